@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+
+const BUILT = 'dist/server/entry-server.js';
+/** What the build is made from. */
+const SOURCES = ['src/client/**/*', 'src/shared/**/*', 'vite.config.ts', 'package-lock.json'];
+/** Written by the build itself. */
+const GENERATED = /\.gen\.ts$/;
+
+const isStale = (): boolean => {
+  if (!existsSync(BUILT)) return true;
+  const builtAt = statSync(BUILT).mtimeMs;
+  return globSync(SOURCES).some(
+    (file) => !GENERATED.test(file) && statSync(file).mtimeMs > builtAt,
+  );
+};
+
+/** Builds the pages' scripts and styles when they are missing or older than their sources. */
+export const ensureBuild = (): void => {
+  if (isStale()) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+};

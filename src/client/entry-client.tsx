@@ -1,0 +1,30 @@
+import '#client/styles/main.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { httpBatchLink } from '@trpc/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { readToken } from './features/accounts/token.ts';
+import { createAppRouter } from './router.tsx';
+
+/** More calls than this go out in several requests; the server refuses larger batches. */
+const MAX_BATCH = 20;
+
+const authorization = (): Record<string, string> => {
+  const token = readToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+};
+
+const router = createAppRouter({
+  links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
+  today: todayAtHouse(new Date()),
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

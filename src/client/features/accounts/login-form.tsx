@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { LoginInput } from '#shared/accounts.schema.ts';
+import { useLogin } from './use-login.ts';
+
+const isField = (path: string): path is keyof LoginInput => path === 'email' || path === 'password';
+
+export const LoginForm = () => {
+  const login = useLogin();
+  const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const send = handleSubmit((values) => {
+    if (login.isPending || login.isSuccess) return;
+    login.mutate(values, {
+      onError: (error) => {
+        for (const { path, message } of apiErrorOf(error)?.issues ?? []) {
+          if (isField(path)) setError(path, { message }, { shouldFocus: true });
+        }
+      },
+    });
+  });
+
+  // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {login.isError && <Notice tone="error">{errorText(login.error, 'Login failed')}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register('email', { required: "L'email è obbligatoria" })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password', { required: 'La password è obbligatoria' })}
+      />
+      <Button type="submit" busy={login.isPending || login.isSuccess}>
+        Login
+      </Button>
+    </form>
+  );
+};

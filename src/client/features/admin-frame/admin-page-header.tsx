@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type AdminPageHeaderProps = {
+  title: string;
+  /** One line: what the screen is for. */
+  purpose: ReactNode;
+  /** The one main action of the screen. */
+  action?: ReactNode;
+};
+
+export const AdminPageHeader = ({ title, purpose, action }: AdminPageHeaderProps) => (
+  <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+    <div>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-1 text-ink-soft">{purpose}</p>
+    </div>
+    {action}
+  </header>
+);

@@ -1,0 +1,25 @@
+import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
+import { trpc } from '#client/trpc.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import type { WaitingKind } from './admin-navigation.ts';
+import { liveQuery } from './live-query.ts';
+
+export type WaitingCounts = Record<WaitingKind, number>;
+
+/** How much waits for a person; nothing while it is not known. */
+export const useWaitingCounts = (today: StayDate): WaitingCounts => {
+  const bookings = trpc.bookings.listAll.useQuery(undefined, liveQuery);
+  const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
+  return {
+    requests: bookings.data?.filter((booking) => waitsForAnswer(booking, today)).length ?? 0,
+    mails: mails.data?.length ?? 0,
+  };
+};
+
+const words: Record<WaitingKind, [one: string, many: string]> = {
+  requests: ['richiesta in attesa', 'richieste in attesa'],
+  mails: ['mail non inviata', 'mail non inviate'],
+};
+
+export const waitingInWords = (kind: WaitingKind, count: number): string =>
+  `${count} ${words[kind][count === 1 ? 0 : 1]}`;

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { blockIssue } from '#shared/booking-rules.ts';
+import {
+  type BlockDatesInput,
+  blockDatesInput,
+  type StaffBooking,
+} from '#shared/bookings.schema.ts';
+import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { useBookingWrites, writeFailures } from './booking-writes.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { conflictsOf } from './conflicts.ts';
+
+const resolver = (today: StayDate) =>
+  schemaResolver<BlockDatesInput>(async () => ({
+    schema: blockDatesInput,
+    alsoWrong: (values) => blockIssue(values, today),
+  }));
+
+type BlockFormProps = {
+  id: string;
+  bookings: readonly StaffBooking[];
+  today: StayDate;
+  writes: ReturnType<typeof useBookingWrites>;
+  onDone: () => void;
+};
+
+const BlockForm = ({ id, bookings, today, writes: { block }, onDone }: BlockFormProps) => {
+  const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
+    mode: 'onTouched',
+    resolver: resolver(today),
+    defaultValues: { startDate: '', endDate: '', reason: '' },
+  });
+  const { errors } = formState;
+  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  const isSpan = isStayDate(startDate) && isStayDate(endDate) && startDate <= endDate;
+  const span = { startDate, endDate, status: 'NOT_AVAILABLE' } as const;
+
+  const send = handleSubmit((values) => {
+    if (block.isPending) return;
+    block.mutate(values, {
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        onDone();
+      },
+      onError: (error) => showIssues(error, ['startDate', 'endDate', 'reason'], setError),
+    });
+  });
+
+  return (
+    <form id={id} noValidate onSubmit={send} className="grid gap-5">
+      <p className="text-ink-soft">
+        Nei giorni bloccati nessuno può prenotare. Sono compresi il primo e l'ultimo giorno.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Data iniziale"
+          type="date"
+          min={today}
+          required
+          error={errors.startDate?.message}
+          {...register('startDate')}
+        />
+        <TextField
+          label="Data finale"
+          type="date"
+          min={startDate || today}
+          required
+          error={errors.endDate?.message}
+          {...register('endDate')}
+        />
+      </div>
+      <TextField
+        label="Motivo"
+        required={false}
+        maxLength={200}
+        hint="Lo vede solo chi gestisce il sito."
+        error={errors.reason?.message}
+        {...register('reason')}
+      />
+      {isSpan && <ConflictList conflicts={conflictsOf(span, bookings)} />}
+      {block.isError && (
+        <Notice tone="error">{errorText(block.error, writeFailures.update)}</Notice>
+      )}
+    </form>
+  );
+};
+
+type BlockDatesDialogProps = Pick<BlockFormProps, 'bookings' | 'today'> & {
+  open: boolean;
+  onClose: () => void;
+};
+
+export const BlockDatesDialog = ({ open, onClose, bookings, today }: BlockDatesDialogProps) => {
+  const formId = useId();
+  const writes = useBookingWrites();
+  const close = () => {
+    writes.block.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Blocca date"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} busy={writes.block.isPending}>
+            Blocca date
+          </Button>
+        </>
+      }
+    >
+      <BlockForm id={formId} bookings={bookings} today={today} writes={writes} onDone={close} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { formatInstant } from '#shared/italian-dates.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { bookingName, bookingPeriod } from './booking-words.ts';
+import { EditStayForm } from './edit-stay-form.tsx';
+import { StayAnswers } from './stay-answers.tsx';
+import { StayDetails } from './stay-details.tsx';
+import { StayMonths } from './stay-months.tsx';
+import { UnblockButton } from './unblock-button.tsx';
+
+type BookingPanelProps = {
+  booking: StaffBooking;
+  bookings: readonly StaffBooking[];
+  today: StayDate;
+  onClose: () => void;
+};
+
+const Summary = ({ booking }: { booking: StaffBooking }) => (
+  <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <StatusBadge status={booking.status} />
+    <span className="font-semibold">{bookingPeriod(booking)}</span>
+  </p>
+);
+
+/** One booking at the side of the list: what is known of it, and what can be done with it. */
+export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanelProps) => {
+  const [editing, setEditing] = useState(false);
+  const context = { bookings, today };
+  const answers = booking.isBlocked ? (
+    <UnblockButton block={booking} onDone={onClose} />
+  ) : (
+    <StayAnswers stay={booking} />
+  );
+  return (
+    <Dialog
+      open
+      side
+      onClose={onClose}
+      title={<span className="[overflow-wrap:anywhere]">{bookingName(booking)}</span>}
+      footer={editing ? undefined : answers}
+    >
+      <Summary booking={booking} />
+      {booking.isBlocked && (
+        <div className="grid gap-5">
+          {booking.reason && <p>{booking.reason}</p>}
+          <StayMonths booking={booking} {...context} />
+          <p className="text-sm text-ink-soft">Bloccate il {formatInstant(booking.createdAt)}.</p>
+        </div>
+      )}
+      {!booking.isBlocked && editing && (
+        <EditStayForm stay={booking} {...context} onDone={() => setEditing(false)} />
+      )}
+      {!booking.isBlocked && !editing && (
+        <StayDetails
+          stay={booking}
+          {...context}
+          onEdit={() => setEditing(true)}
+          onDeleted={onClose}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseBookingSearch } from './booking-search.ts';
+
+describe('parseBookingSearch', () => {
+  it('keeps what makes sense', () => {
+    const search = {
+      booking: 12,
+      q: 'anna',
+      status: 'PENDING',
+      sort: 'name',
+      past: true,
+      month: '2026-07',
+    };
+    expect(parseBookingSearch(search)).toEqual(search);
+  });
+
+  it('reads a search for a number as text', () => {
+    expect(parseBookingSearch({ q: 2026 })).toEqual({ q: '2026' });
+  });
+
+  it('leaves out the rest', () => {
+    const search = {
+      booking: -1,
+      q: '',
+      status: 'LOST',
+      sort: 'date',
+      past: 'yes',
+      month: '2026-13',
+      other: 1,
+    };
+    expect(parseBookingSearch(search)).toEqual({});
+    expect(parseBookingSearch({ booking: '12', q: {}, month: 7 })).toEqual({});
+  });
+});

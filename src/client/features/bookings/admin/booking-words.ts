@@ -1,0 +1,18 @@
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { formatDayRange, formatNights } from '#shared/italian-dates.ts';
+import type { Occupation } from '#shared/occupancy.ts';
+import { daysBetween } from '#shared/stay-dates.ts';
+
+/** '7 notti', or '3 giorni' for a block, which takes both its ends. */
+export const bookingLength = ({ status, startDate, endDate }: Occupation): string => {
+  const nights = daysBetween(startDate, endDate);
+  if (status !== 'NOT_AVAILABLE') return formatNights(nights);
+  return nights === 0 ? '1 giorno' : `${nights + 1} giorni`;
+};
+
+/** '4–11 luglio 2026 · 7 notti' */
+export const bookingPeriod = (booking: Occupation): string =>
+  `${formatDayRange(booking.startDate, booking.endDate)} · ${bookingLength(booking)}`;
+
+export const bookingName = (booking: StaffBooking): string =>
+  booking.isBlocked ? 'Date bloccate' : booking.guest.name;

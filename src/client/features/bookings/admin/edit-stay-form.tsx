@@ -1,0 +1,128 @@
+import { Controller, useForm } from 'react-hook-form';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { stayIssue } from '#shared/booking-rules.ts';
+import {
+  MAX_GUESTS,
+  type StaffBooking,
+  type StaffStay,
+  updateBookingInput,
+} from '#shared/bookings.schema.ts';
+import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { useBookingWrites, writeFailures } from './booking-writes.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { conflictsOf } from './conflicts.ts';
+import { StayPrice } from './stay-price.tsx';
+
+type Values = Pick<StaffStay, 'startDate' | 'endDate' | 'numberOfGuests'>;
+
+/** A stay that has begun may keep its start; one that is moved begins today at the earliest. */
+const earliestStart = (stay: StaffStay, { startDate }: Values, today: StayDate): StayDate =>
+  startDate === stay.startDate && startDate < today ? startDate : today;
+
+const resolver = (stay: StaffStay, today: StayDate) =>
+  schemaResolver<Values>(async () => ({
+    schema: updateBookingInput.omit({ id: true }),
+    alsoWrong: (values) => stayIssue(values, today, earliestStart(stay, values, today)),
+  }));
+
+type EditStayFormProps = {
+  stay: StaffStay;
+  bookings: readonly StaffBooking[];
+  today: StayDate;
+  onDone: () => void;
+};
+
+export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProps) => {
+  const { update } = useBookingWrites();
+  const { register, handleSubmit, setError, control, watch, formState } = useForm<Values>({
+    mode: 'onTouched',
+    resolver: resolver(stay, today),
+    defaultValues: {
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      numberOfGuests: stay.numberOfGuests,
+    },
+  });
+  const { errors } = formState;
+  const values = watch();
+  const changed: StaffStay = {
+    ...stay,
+    ...values,
+    over12: Math.min(stay.over12, values.numberOfGuests),
+  };
+  const isWhole =
+    isStayDate(changed.startDate) &&
+    isStayDate(changed.endDate) &&
+    changed.startDate <= changed.endDate &&
+    Number.isInteger(changed.numberOfGuests);
+
+  const send = handleSubmit((wanted) => {
+    if (update.isPending) return;
+    update.mutate(
+      { id: stay.id, ...wanted },
+      {
+        onSuccess: () => {
+          toastSuccess('Prenotazione aggiornata.');
+          onDone();
+        },
+        onError: (error) => showIssues(error, ['startDate', 'endDate', 'numberOfGuests'], setError),
+      },
+    );
+  });
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Check-in"
+          type="date"
+          error={errors.startDate?.message}
+          {...register('startDate')}
+        />
+        <TextField
+          label="Check-out"
+          type="date"
+          min={values.startDate}
+          error={errors.endDate?.message}
+          {...register('endDate')}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="numberOfGuests"
+        render={({ field }) => (
+          <StepperField
+            label="Ospiti"
+            min={1}
+            max={MAX_GUESTS}
+            {...field}
+            error={errors.numberOfGuests?.message}
+          />
+        )}
+      />
+      {isWhole && <ConflictList conflicts={conflictsOf(changed, bookings)} />}
+      {isWhole && <StayPrice stay={changed} />}
+      {stay.status !== 'REJECTED' && (
+        <p className="text-sm text-ink-soft">{stay.guest.name} riceve una mail con le modifiche.</p>
+      )}
+      {update.isError && (
+        <Notice tone="error">{errorText(update.error, writeFailures.update)}</Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onDone}>
+          Annulla
+        </Button>
+        <Button type="submit" busy={update.isPending}>
+          Salva le modifiche
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { conflictsOf } from './conflicts.ts';
+import { DeleteStayDialog } from './delete-stay-dialog.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { StayFacts } from './stay-facts.tsx';
+import { StayMonths } from './stay-months.tsx';
+import { StayPrice } from './stay-price.tsx';
+
+type StayDetailsProps = {
+  stay: StaffStay;
+  bookings: readonly StaffBooking[];
+  today: StayDate;
+  onEdit: () => void;
+  onDeleted: () => void;
+};
+
+export const StayDetails = ({ stay, bookings, today, onEdit, onDeleted }: StayDetailsProps) => {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <div className="grid gap-7">
+      <StayFacts stay={stay} />
+      <div className="-mx-2 flex flex-wrap gap-1">
+        <Button variant="quiet" size="small" onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          Modifica
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden className="size-4" />
+          Elimina
+        </Button>
+      </div>
+      <PanelSection title="Date">
+        <ConflictList
+          conflicts={conflictsOf(stay, bookings)}
+          calm="Nessun altro ha chiesto questi giorni."
+        />
+        <StayMonths booking={stay} bookings={bookings} today={today} />
+      </PanelSection>
+      <PanelSection title="Prezzo secondo il listino">
+        <StayPrice stay={stay} />
+      </PanelSection>
+      <DeleteStayDialog
+        stay={stay}
+        today={today}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { QuoteCard } from '#client/features/bookings/quote-card.tsx';
+import { trpc } from '#client/trpc.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import { priceOfStay } from './price-of-stay.ts';
+
+/** What the stay costs by the price list, line by line. */
+export const StayPrice = ({ stay }: { stay: StaffStay }) => {
+  const prices = trpc.prices.get.useQuery();
+  if (prices.isPending) return <Skeleton className="h-32" />;
+  const quote = prices.data ? priceOfStay(stay, prices.data) : null;
+  if (!quote) {
+    return <p className="text-sm text-ink-soft">Il listino non copre questi giorni.</p>;
+  }
+  return <QuoteCard selection={stay} quote={quote} />;
+};

@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { formatMonth } from '#shared/italian-dates.ts';
+import type { NightState } from '#shared/occupancy.ts';
+import { addMonths, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { loadInWords, type MonthLoad, monthInWords, monthLoads } from './month-load.ts';
+
+const MONTHS = 12;
+
+/** Told apart by height as well as by colour. */
+const marks: Record<NightState, string> = {
+  free: 'h-1 bg-sand-300',
+  pending: 'h-3 bg-amber-800',
+  confirmed: 'h-6 bg-sea-600',
+  blocked: 'h-6 bg-field/60',
+};
+
+const legend: { state: NightState; label: string }[] = [
+  { state: 'confirmed', label: 'Confermata' },
+  { state: 'pending', label: 'In attesa' },
+  { state: 'blocked', label: 'Non disponibile' },
+  { state: 'free', label: 'Libera' },
+];
+
+type MonthButtonProps = { load: MonthLoad; pressed: boolean; onPress: () => void };
+
+const MonthButton = ({ load, pressed, onPress }: MonthButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    aria-label={monthInWords(load)}
+    onClick={onPress}
+    className="grid w-40 shrink-0 gap-2 rounded-card border border-sand-200 bg-white p-3 text-left transition-colors hover:border-sea-600 aria-pressed:border-sea-600 aria-pressed:bg-sea-50 md:w-auto"
+  >
+    <span className="text-sm font-semibold first-letter:uppercase">{formatMonth(load.month)}</span>
+    <span className="flex h-6 items-end gap-px">
+      {load.nights.map(({ date, state }) => (
+        <span key={date} className={clsx('grow rounded-[1px]', marks[state])} />
+      ))}
+    </span>
+    <span className="text-xs text-ink-soft">{loadInWords(load)}</span>
+  </button>
+);
+
+type StepProps = { label: string; onStep: () => void; back?: boolean };
+
+const Step = ({ label, onStep, back = false }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onStep}
+    className="grid size-11 place-items-center rounded-full text-sea-700 hover:bg-sea-100"
+  >
+    {back ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+  </button>
+);
+
+const Legend = () => (
+  <ul aria-label="Legenda" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
+    {legend.map(({ state, label }) => (
+      <li key={state} className="flex h-6 items-end gap-2">
+        <span aria-hidden className={clsx('w-1.5 rounded-[1px]', marks[state])} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+type YearRibbonProps = {
+  bookings: readonly StaffBooking[];
+  today: StayDate;
+  chosen: Month | undefined;
+  onChoose: (month: Month | undefined) => void;
+};
+
+/** How full the next twelve months are, night by night. A month that is chosen filters the list. */
+export const YearRibbon = ({ bookings, today, chosen, onChoose }: YearRibbonProps) => {
+  const [first, setFirst] = useState(monthOf(today));
+  const loads = useMemo(() => monthLoads(first, MONTHS, bookings), [first, bookings]);
+  const last = addMonths(first, MONTHS - 1);
+  return (
+    <section aria-label="Il calendario dell'anno" className="mb-8">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 aria-live="polite" className="text-xl first-letter:uppercase">
+          {formatMonth(first)} – {formatMonth(last)}
+        </h2>
+        <div className="flex">
+          <Step back label="Dodici mesi prima" onStep={() => setFirst(addMonths(first, -MONTHS))} />
+          <Step label="Dodici mesi dopo" onStep={() => setFirst(addMonths(first, MONTHS))} />
+        </div>
+      </div>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-6">
+        {loads.map((load) => (
+          <MonthButton
+            key={load.month}
+            load={load}
+            pressed={load.month === chosen}
+            onPress={() => onChoose(load.month === chosen ? undefined : load.month)}
+          />
+        ))}
+      </div>
+      <Legend />
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { Notice } from '#client/ui/notice.tsx';
+import { formatStay } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import type { Quote } from '#shared/quote.ts';
+import type { StaySelection } from './stay-selection.ts';
+
+type QuoteCardProps = { selection: StaySelection; quote: Quote | null };
+
+const QuoteLines = ({ quote }: { quote: Quote }) => (
+  <dl className="space-y-2.5">
+    {quote.lines.map(({ kind, label, detail, amountCents }) => (
+      <div key={kind} className="grid grid-cols-[1fr_auto] gap-x-4">
+        <dt className="leading-snug">
+          {label}
+          <span className="block text-sm text-ink-soft">{detail}</span>
+        </dt>
+        <dd className="text-right tabular-nums">{formatEuro(amountCents)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const QuoteTotal = ({ quote }: { quote: Quote }) => (
+  <div className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3">
+    <p className="leading-snug font-semibold">
+      {quote.toBeAgreed ? 'Totale indicativo' : 'Totale'}
+      {quote.toBeAgreed && (
+        <span className="block text-sm font-normal text-ink-soft">
+          da concordare con gli amministratori
+        </span>
+      )}
+    </p>
+    <p className="font-serif text-3xl text-sea-700 tabular-nums">{formatEuro(quote.totalCents)}</p>
+  </div>
+);
+
+/** What the chosen days cost, line by line, from the moment they are chosen. */
+export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
+  <div aria-live="polite" aria-atomic="true" className="rounded-card bg-sea-50 p-4">
+    {quote ? (
+      <div className="space-y-3">
+        <p className="font-semibold text-sea-700">
+          {formatStay(selection.startDate, selection.endDate)}
+        </p>
+        <QuoteLines quote={quote} />
+        <QuoteTotal quote={quote} />
+        {quote.priceListYear !== null && (
+          <Notice tone="warning">
+            Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del{' '}
+            {quote.priceListYear}.
+          </Notice>
+        )}
+      </div>
+    ) : (
+      <p className="text-sea-700">
+        {selection.startDate && !selection.endDate
+          ? 'Ora il giorno di partenza: il prezzo compare subito, voce per voce.'
+          : 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.'}
+      </p>
+    )}
+  </div>
+);

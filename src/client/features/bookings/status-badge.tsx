@@ -1,0 +1,15 @@
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import type { BookingStatus } from '#shared/occupancy.ts';
+import { statusLabels } from './status-labels.ts';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  PENDING: 'waiting',
+  CONFIRMED: 'confirmed',
+  REJECTED: 'refused',
+  NOT_AVAILABLE: 'blocked',
+};
+
+/** How a booking stands, in colour and in words. */
+export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+);

@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
+import { formatMonth } from '#shared/italian-dates.ts';
+import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
+import { monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { dayMarks, selectionMark } from './day-marks.ts';
+import {
+  canCheckOut,
+  canPick,
+  describeDay,
+  noSelection,
+  pickDay,
+  type StaySelection,
+  selectionPartOf,
+} from './stay-selection.ts';
+import { useShownMonths } from './use-shown-months.ts';
+
+type StayCalendarProps = {
+  occupations: readonly Occupation[];
+  today: StayDate;
+  /** Months side by side on a wide screen; always one on a narrow one. */
+  months?: number;
+  selection?: StaySelection;
+  /** Without it the calendar is only to be read. */
+  onSelect?: (selection: StaySelection) => void;
+};
+
+type StepButtonProps = { label: string; disabled: boolean; onStep: () => void; back?: boolean };
+
+const StepButton = ({ label, disabled, onStep, back = false }: StepButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onStep()}
+    className="grid size-11 place-items-center rounded-full border border-sand-300 bg-white text-sea-700 transition-colors hover:border-sea-600 hover:bg-sea-100 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-field"
+  >
+    {back ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+  </button>
+);
+
+const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
+  const { occupations, today, selection = noSelection, onSelect } = props;
+  const availability = { occupations, today };
+  const awaitsEnd = selection.startDate !== '' && selection.endDate === '';
+  const suggestsStay =
+    awaitsEnd && hovered !== null && canCheckOut(selection.startDate, hovered, availability);
+  const drawn = suggestsStay ? { ...selection, endDate: hovered } : selection;
+
+  return (date: StayDate): DayProps => {
+    const state = dayStateOn(date, occupations);
+    const part = selectionPartOf(date, selection);
+    return {
+      label: describeDay(date, { state, part, today }),
+      disabled: !canPick(date, selection, availability),
+      pressed: part !== null,
+      className: clsx(
+        date < today ? 'day-past' : dayMarks(state),
+        onSelect && selectionMark(selectionPartOf(date, drawn)),
+      ),
+    };
+  };
+};
+
+/** The house's days by the month: what is free, and with `onSelect` the stay that is chosen. */
+export const StayCalendar = (props: StayCalendarProps) => {
+  const { occupations, today, months: side = 2, selection = noSelection, onSelect } = props;
+  const [hovered, setHovered] = useState<StayDate | null>(null);
+  const shown = useShownMonths(today, side, selection.startDate);
+  const dayProps = useDayProps(props, hovered);
+  const pick = (date: StayDate) => onSelect?.(pickDay(date, selection, { occupations, today }));
+
+  return (
+    <div className="relative">
+      <div className="absolute inset-x-0 top-0 flex justify-between">
+        <StepButton
+          back
+          label="Mese precedente"
+          disabled={!shown.hasPrevious}
+          onStep={() => shown.step(-1)}
+        />
+        <StepButton
+          label="Mese successivo"
+          disabled={!shown.hasNext}
+          onStep={() => shown.step(1)}
+        />
+      </div>
+      <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
+        {shown.months.map((month, index) => (
+          <div key={month} className={clsx(index > 0 && 'hidden lg:block')}>
+            <h3 className="grid h-11 place-items-center text-lg font-semibold first-letter:uppercase">
+              <span className="first-letter:uppercase" aria-live={index === 0 ? 'polite' : 'off'}>
+                {formatMonth(month)}
+              </span>
+            </h3>
+            <MonthGrid
+              month={month}
+              today={today}
+              dayProps={dayProps}
+              focusDate={shown.focusDate}
+              {...(onSelect && {
+                onPick: pick,
+                onHover: setHovered,
+                onFocusDate: shown.moveFocus,
+              })}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="sr-only">{`Il calendario comincia da ${formatMonth(monthOf(today))}.`}</p>
+    </div>
+  );
+};

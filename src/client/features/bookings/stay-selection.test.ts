@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
+import {
+  canCheckIn,
+  canCheckOut,
+  canPick,
+  describeDay,
+  noSelection,
+  pickDay,
+  selectionPartOf,
+} from './stay-selection.ts';
+
+const today = '2026-06-10';
+const occupations: Occupation[] = [
+  { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
+  { startDate: '2026-07-20', endDate: '2026-07-22', status: 'NOT_AVAILABLE' },
+  { startDate: '2026-08-01', endDate: '2026-08-08', status: 'PENDING' },
+];
+const availability = { occupations, today };
+const fromFirst = { startDate: '2026-07-01', endDate: '' };
+
+describe('canCheckIn', () => {
+  it.each([
+    ['2026-06-09', false, 'yesterday'],
+    ['2026-06-10', true, 'today'],
+    ['2026-07-03', true, 'the day before a stay'],
+    ['2026-07-04', false, 'an arrival day'],
+    ['2026-07-10', false, 'the last taken night'],
+    ['2026-07-11', true, 'a departure day'],
+    ['2026-07-20', false, 'the first blocked day'],
+    ['2026-07-22', false, 'the last blocked day'],
+    ['2026-07-23', true, 'the day after a block'],
+    ['2026-08-03', true, 'a day somebody else only asked for'],
+    ['2028-06-10', true, 'two years from today'],
+    ['2028-06-11', false, 'more than two years from today'],
+  ])('%s → %s (%s)', (date, expected) => {
+    expect(canCheckIn(date, availability)).toBe(expected);
+  });
+});
+
+describe('canCheckOut', () => {
+  it.each([
+    ['2026-07-01', '2026-07-04', true, 'on an arrival day'],
+    ['2026-07-01', '2026-07-05', false, 'over a taken night'],
+    ['2026-07-01', '2026-07-12', false, 'behind taken nights'],
+    ['2026-07-11', '2026-07-20', true, 'from a departure day to the first blocked day'],
+    ['2026-07-11', '2026-07-21', false, 'over a blocked day'],
+    ['2026-07-01', '2026-07-01', false, 'on the day of arrival'],
+    ['2026-07-01', '2026-06-30', false, 'before the arrival'],
+    ['2026-07-25', '2026-08-15', true, 'over nights that are only asked for'],
+  ])('%s – %s → %s (%s)', (startDate, date, expected) => {
+    expect(canCheckOut(startDate, date, availability)).toBe(expected);
+  });
+});
+
+describe('pickDay', () => {
+  it('takes the arrival first, then the departure', () => {
+    const arrival = pickDay('2026-07-01', noSelection, availability);
+    expect(arrival).toEqual(fromFirst);
+    expect(pickDay('2026-07-04', arrival, availability)).toEqual({
+      startDate: '2026-07-01',
+      endDate: '2026-07-04',
+    });
+  });
+
+  it('begins anew before the arrival and behind taken nights', () => {
+    const before = { startDate: '2026-06-20', endDate: '' };
+    const behind = { startDate: '2026-07-15', endDate: '' };
+    expect(pickDay('2026-06-20', fromFirst, availability)).toEqual(before);
+    expect(pickDay('2026-07-15', fromFirst, availability)).toEqual(behind);
+  });
+
+  it('begins anew when both days were chosen', () => {
+    const whole = { startDate: '2026-06-12', endDate: '2026-06-19' };
+    expect(pickDay('2026-07-01', whole, availability)).toEqual(fromFirst);
+  });
+
+  it('takes the arrival back when it is picked again', () => {
+    expect(pickDay('2026-07-01', fromFirst, availability)).toEqual(noSelection);
+  });
+
+  it('changes nothing on a taken or past day', () => {
+    expect(pickDay('2026-07-06', noSelection, availability)).toBe(noSelection);
+    expect(pickDay('2026-06-01', fromFirst, availability)).toBe(fromFirst);
+  });
+});
+
+describe('canPick', () => {
+  it('opens an arrival day of others only to a departure', () => {
+    expect(canPick('2026-07-04', noSelection, availability)).toBe(false);
+    expect(canPick('2026-07-04', fromFirst, availability)).toBe(true);
+    expect(canPick('2026-07-04', { ...fromFirst, endDate: '2026-07-03' }, availability)).toBe(
+      false,
+    );
+  });
+});
+
+describe('selectionPartOf', () => {
+  const stay = { startDate: '2026-07-01', endDate: '2026-07-04' };
+  it.each([
+    ['2026-06-30', null],
+    ['2026-07-01', 'start'],
+    ['2026-07-03', 'within'],
+    ['2026-07-04', 'end'],
+    ['2026-07-05', null],
+  ])('%s → %s', (date, expected) => {
+    expect(selectionPartOf(date, stay)).toBe(expected);
+  });
+});
+
+describe('describeDay', () => {
+  const words = (date: string, part: 'start' | null = null) =>
+    describeDay(date, { state: dayStateOn(date, occupations), part, today });
+
+  it.each([
+    ['2026-06-09', 'martedì 9 giugno 2026, passato'],
+    ['2026-06-10', 'mercoledì 10 giugno 2026, oggi, libero'],
+    ['2026-07-03', 'venerdì 3 luglio 2026, libero'],
+    ['2026-07-04', 'sabato 4 luglio 2026, partenza possibile'],
+    ['2026-07-06', 'lunedì 6 luglio 2026, occupato'],
+    ['2026-07-11', 'sabato 11 luglio 2026, arrivo possibile'],
+    ['2026-07-21', 'martedì 21 luglio 2026, non disponibile'],
+    ['2026-08-02', 'domenica 2 agosto 2026, richiesta in attesa, ancora richiedibile'],
+    ['2028-06-11', 'domenica 11 giugno 2028, non ancora prenotabile'],
+  ])('%s → %s', (date, expected) => {
+    expect(words(date)).toBe(expected);
+  });
+
+  it('says what is chosen', () => {
+    expect(words('2026-07-01', 'start')).toBe('mercoledì 1 luglio 2026, libero, check-in scelto');
+  });
+});

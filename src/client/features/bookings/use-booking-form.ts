@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import type { Occupation } from '#shared/occupancy.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import {
+  type BookingFormValues,
+  bookingFields,
+  bookingIssue,
+  emptyBooking,
+  type InitialGuest,
+  isBookingField,
+} from './booking-form-values.ts';
+import type { StaySelection } from './stay-selection.ts';
+
+export type SentBooking = { startDate: StayDate; endDate: StayDate; guestEmail: string };
+
+type BookingFormOptions = {
+  occupations: readonly Occupation[];
+  today: StayDate;
+  maxGuests: number;
+  initialGuest?: InitialGuest | undefined;
+};
+
+export const useBookingForm = ({
+  occupations,
+  today,
+  maxGuests,
+  initialGuest,
+}: BookingFormOptions) => {
+  const utils = trpc.useUtils();
+  const create = trpc.bookings.create.useMutation();
+  const [sent, setSent] = useState<SentBooking | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<BookingFormValues>({
+    mode: 'onTouched',
+    defaultValues: emptyBooking(maxGuests, initialGuest),
+    resolver: schemaResolver(async () => {
+      const { createBookingInput } = await import('#shared/bookings.schema.ts');
+      const house = { occupations, today, maxGuests };
+      return { schema: createBookingInput, alsoWrong: (values) => bookingIssue(values, house) };
+    }),
+  });
+  const { setError, setValue, trigger, watch, reset } = form;
+  const [startDate, endDate] = watch(['startDate', 'endDate']);
+
+  // The two days are one choice: once both are there they are judged together, also when others
+  // took them in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: occupations is what the judgement rests on
+  useEffect(() => {
+    if (startDate && endDate) void trigger(['startDate', 'endDate']);
+  }, [startDate, endDate, occupations, trigger]);
+
+  const refuse = (error: unknown) => {
+    const known = apiErrorOf(error);
+    if (known?.code === 'DATES_TAKEN') {
+      setError('startDate', { message: known.message }, { shouldFocus: true });
+      void utils.bookings.list.invalidate();
+      return;
+    }
+    showIssues(error, bookingFields, setError);
+    const isAboutFields = known?.issues.some(({ path }) => isBookingField(path));
+    if (!isAboutFields) setFailure(errorText(error, 'Errore nel creare la prenotazione'));
+  };
+
+  const send = form.handleSubmit(async (values) => {
+    if (create.isPending) return;
+    setFailure(null);
+    try {
+      await create.mutateAsync(values satisfies CreateBookingInput);
+      setSent({ startDate, endDate, guestEmail: values.guestEmail.trim() });
+      await utils.bookings.list.invalidate();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+
+  const select = (selection: StaySelection) => {
+    for (const name of ['startDate', 'endDate'] as const) {
+      setValue(name, selection[name], { shouldDirty: true });
+      if (selection[name]) form.clearErrors(name);
+    }
+  };
+
+  const startAgain = () => {
+    setSent(null);
+    reset({ ...form.getValues(), startDate: '', endDate: '', note: '' });
+  };
+
+  return { form, selection: { startDate, endDate }, select, send, sent, failure, startAgain };
+};
+
+export type BookingFormState = ReturnType<typeof useBookingForm>;

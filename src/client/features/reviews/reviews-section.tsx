@@ -1,0 +1,15 @@
+import { MessageSquareQuote } from 'lucide-react';
+
+export const ReviewsSection = () => (
+  <section id="recensioni" aria-labelledby="reviews-title" className="page-width section-space">
+    <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
+      <MessageSquareQuote aria-hidden className="size-10 stroke-[1.25] text-sea-600" />
+      <h2 id="reviews-title" className="mt-4 text-4xl">
+        Recensioni ospiti
+      </h2>
+      <p className="mt-4 text-lg text-ink-soft">
+        Ancora nessuna recensione. Sii il primo a lasciare una recensione!
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,40 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { AccountMenu } from '#client/features/accounts/account-menu.tsx';
+import { trpc } from '#client/trpc.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
+
+type HeaderLook = 'over-picture' | 'floating' | 'solid';
+
+/** Over the picture at the top of the home page, solid everywhere else. */
+const useHeaderLook = () => {
+  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' });
+  const { ref, isScrolled } = useIsScrolled();
+  const look: HeaderLook = isHome ? (isScrolled ? 'floating' : 'over-picture') : 'solid';
+  return { ref, look };
+};
+
+export const SiteHeader = () => {
+  const [menu] = trpc.menu.list.useSuspenseQuery();
+  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
+  const { ref, look } = useHeaderLook();
+  return (
+    <>
+      <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
+      <header className={`site-header site-header-${look}`}>
+        <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
+          <Link
+            to="/"
+            className="site-name mr-auto inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight"
+          >
+            {siteName}
+          </Link>
+          <DesktopMenu items={menu} />
+          <AccountMenu />
+          <MobileMenu items={menu} siteName={siteName} />
+        </div>
+      </header>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { LogIn, LogOut } from 'lucide-react';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
+import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
+import { type Movement, movementsFrom } from './movements.ts';
+import { TodaySection } from './today-section.tsx';
+
+const DAYS = 7;
+
+const dayInWords = (date: StayDate, today: StayDate): string => {
+  if (date === today) return 'Oggi';
+  return date === addDays(today, 1) ? 'Domani' : formatDayWithWeekday(date);
+};
+
+const detail = ({ kind, stay }: Movement): string => {
+  const guests = formatGuests(stay.numberOfGuests);
+  if (kind === 'departure') return guests;
+  return `${guests}, ${formatNights(daysBetween(stay.startDate, stay.endDate))}`;
+};
+
+const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate }) => {
+  const { date, kind, stay } = movement;
+  const Icon = kind === 'arrival' ? LogIn : LogOut;
+  return (
+    <li>
+      <Link
+        to="/admin/bookings"
+        search={{ booking: stay.id }}
+        className="-mx-2 flex items-start gap-3 rounded-field px-2 py-2.5 hover:bg-sand-50"
+      >
+        <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea-600" />
+        <span className="min-w-0">
+          <span className="block text-sm text-ink-soft">
+            {dayInWords(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
+          </span>
+          <span className="block font-semibold text-sea-700">{stay.guest.name}</span>
+          <span className="block text-sm">{detail(movement)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+type MovementListProps = { bookings: readonly StaffBooking[]; today: StayDate };
+
+export const MovementList = ({ bookings, today }: MovementListProps) => {
+  const movements = movementsFrom(today, DAYS, bookings);
+  return (
+    <TodaySection title="Arrivi e partenze" note={`Prossimi ${DAYS} giorni`}>
+      {movements.length === 0 ? (
+        <p className="text-ink-soft">Nessun arrivo e nessuna partenza in questi giorni.</p>
+      ) : (
+        <ul className="divide-y divide-sand-200">
+          {movements.map((movement) => (
+            <MovementRow
+              key={`${movement.kind}-${movement.stay.id}`}
+              movement={movement}
+              today={today}
+            />
+          ))}
+        </ul>
+      )}
+    </TodaySection>
+  );
+};

@@ -1,0 +1,65 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { type RouteContext, type ServerLink, trpc } from './trpc.ts';
+import { ErrorView } from './ui/error-view.tsx';
+
+export type AppRouterOptions = {
+  links: ServerLink[];
+  /** Today at the house. The server's word: the browser draws the day that the server drew. */
+  today: StayDate;
+  /** Marks the scripts that the server itself wrote into the page. */
+  nonce?: string;
+};
+
+type Dehydrated = { queries: DehydratedState; today: StayDate };
+
+/** One router, query client and API client: made anew for each request, once in a browser. */
+export const createAppRouter = ({ links, today, nonce }: AppRouterOptions) => {
+  const queryClient = new QueryClient({
+    // A page arrives with its data, and the server renews a page whenever its data changes.
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  const client = trpc.createClient({ links });
+  const utils = createTRPCQueryUtils({ queryClient, client });
+  const context: RouteContext = { utils, queryClient, today };
+
+  const router = createRouter({
+    routeTree,
+    context,
+    ...(nonce ? { ssr: { nonce } } : {}),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorView,
+    dehydrate: (): Dehydrated => ({ queries: dehydrate(queryClient), today }),
+    hydrate: (dehydrated: Dehydrated) => {
+      hydrate(queryClient, dehydrated.queries);
+      router.update({ context: { ...context, today: dehydrated.today } });
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: the router is made once, and so is its frame
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+  return router;
+};
+
+export type AppClientRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merging is how the library learns the router's type
+  interface Register {
+    router: AppClientRouter;
+  }
+}

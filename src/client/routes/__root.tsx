@@ -1,0 +1,61 @@
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '#client/features/site-frame/site-frame.tsx';
+import type { RouteContext } from '#client/trpc.ts';
+import { NotFoundView } from '#client/ui/not-found-view.tsx';
+import { Toaster } from '#client/ui/toasts.tsx';
+
+const fontPreload = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+});
+
+const Document = ({ children }: { children: ReactNode }) => (
+  <html lang="it">
+    <head>
+      <HeadContent />
+    </head>
+    <body>
+      {children}
+      <Toaster />
+      <Scripts />
+    </body>
+  </html>
+);
+
+const NotFoundPage = () => (
+  <SiteFrame>
+    <NotFoundView />
+  </SiteFrame>
+);
+
+export const Route = createRootRouteWithContext<RouteContext>()({
+  loader: async ({ context: { utils } }) => {
+    await Promise.all([
+      utils.menu.list.ensureData(),
+      utils.homepage.get.ensureData(),
+      utils.property.get.ensureData(),
+    ]);
+    return null;
+  },
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#0d5167' },
+      { title: match.context.utils.homepage.get.getData()?.siteName ?? 'Casa vacanze' },
+    ],
+    links: [
+      fontPreload(figtree),
+      fontPreload(fraunces),
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+    ],
+  }),
+  shellComponent: Document,
+  notFoundComponent: NotFoundPage,
+});

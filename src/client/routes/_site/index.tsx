@@ -1,0 +1,64 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
+import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
+import { FeatureBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
+import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
+import { beginAfter } from '#client/features/galleries/picture-order.ts';
+import { Hero } from '#client/features/homepage/hero.tsx';
+import { homeHead } from '#client/features/homepage/home-head.ts';
+import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
+import { ContactSection } from '#client/features/messages/contact-section.tsx';
+import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
+import { MOSAIC_SIZE } from '#client/features/property/picture-mosaic.tsx';
+import { PropertySection } from '#client/features/property/property-section.tsx';
+import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
+import { trpc } from '#client/trpc.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+
+const HomePage = () => {
+  const { today } = Route.useRouteContext();
+  const [homepage] = trpc.homepage.get.useSuspenseQuery();
+  const [property] = trpc.property.get.useSuspenseQuery();
+  const [boxes] = trpc.featureBoxes.list.useSuspenseQuery();
+  const [prices] = trpc.prices.get.useSuspenseQuery();
+  const lowestPrice = lowestWeeklyPrice(prices.periods, today);
+  return (
+    <>
+      <Hero homepage={homepage} hasBoxes={boxes.length > 0} />
+      <FeatureBoxes boxes={boxes} />
+      <GallerySection pictures={beginAfter(property.pictures, MOSAIC_SIZE)} />
+      <PropertySection property={property} />
+      <div id="disponibilita">
+        <Suspense fallback={<Skeleton className="h-svh" />}>
+          <LazyAvailabilitySection today={today} />
+        </Suspense>
+      </div>
+      <ReviewsSection />
+      <ContactSection property={property} />
+      {lowestPrice !== null && <DatesBar lowestWeeklyPriceCents={lowestPrice} />}
+    </>
+  );
+};
+
+export const Route = createFileRoute('/_site/')({
+  loader: async ({ context: { utils } }) => {
+    await Promise.all([
+      utils.homepage.get.ensureData(),
+      utils.property.get.ensureData(),
+      utils.prices.get.ensureData(),
+      utils.bookings.list.ensureData(),
+      utils.featureBoxes.list.ensureData(),
+      // The server writes the whole page at once; a browser fetches these scripts while it is read.
+      import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
+      import.meta.env.SSR && LazyContactForm.preload?.(),
+    ]);
+    return null;
+  },
+  head: ({ match: { context } }) =>
+    homeHead({
+      homepage: context.utils.homepage.get.getData(),
+      property: context.utils.property.get.getData(),
+    }),
+  component: HomePage,
+});

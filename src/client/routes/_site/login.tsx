@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginScreen } from '#client/features/accounts/login-screen.tsx';
+import { parseLoginSearch } from '#client/features/accounts/return-path.ts';
+
+const LoginRoute = () => <LoginScreen origin={Route.useSearch().redirect} />;
+
+export const Route = createFileRoute('/_site/login')({
+  validateSearch: parseLoginSearch,
+  head: () => ({ meta: [{ title: 'Login' }, { name: 'robots', content: 'noindex' }] }),
+  component: LoginRoute,
+});

@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { requireSession } from '#client/features/accounts/require-session.ts';
+import { AdminFrame } from '#client/features/admin-frame/admin-frame.tsx';
+import { AdminPending } from '#client/features/admin-frame/admin-pending.tsx';
+
+const AdminRoute = () => {
+  const { user, today } = Route.useRouteContext();
+  return (
+    <AdminFrame user={user} today={today}>
+      <Outlet />
+    </AdminFrame>
+  );
+};
+
+export const Route = createFileRoute('/admin')({
+  ssr: false,
+  beforeLoad: (guarded) => requireSession(guarded, ['ADMIN', 'EDITOR']),
+  head: () => ({
+    meta: [{ title: 'Area gestione' }, { name: 'robots', content: 'noindex' }],
+  }),
+  pendingComponent: AdminPending,
+  component: AdminRoute,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TodayScreen } from '#client/features/today/today-screen.tsx';
+
+const TodayRoute = () => <TodayScreen today={Route.useRouteContext().today} />;
+
+export const Route = createFileRoute('/admin/')({
+  head: () => ({ meta: [{ title: 'Oggi · Area gestione' }] }),
+  component: TodayRoute,
+});

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = { variant?: ButtonVariant; size?: 'normal' | 'small' };
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-clay-600 text-white hover:bg-clay-700',
+  secondary: 'border-sea-600 bg-white text-sea-700 hover:bg-sea-100',
+  quiet: 'border-transparent text-sea-700 hover:bg-sea-100',
+  danger: 'border-transparent bg-red-700 text-white hover:bg-red-700/90',
+};
+
+/** The look of a button, for links that act like one. */
+export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonLook = {}): string =>
+  clsx(
+    'inline-flex items-center justify-center gap-2 rounded-full border font-semibold transition-colors',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
+    size === 'small' ? 'min-h-9 px-4 py-1.5 text-sm' : 'min-h-12 px-6 py-2.5 text-base',
+    variants[variant],
+  );
+
+type ButtonProps = ButtonLook & { busy?: boolean } & ComponentProps<'button'>;
+
+/** While `busy` it keeps its place and the focus, and a second press does nothing. */
+export const Button = ({
+  variant = 'primary',
+  size = 'normal',
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonClass({ variant, size }), className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
+      {children}
+    </button>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: ReactNode;
+  /** Says what will happen, and what will be lost. */
+  children: ReactNode;
+  confirmLabel: string;
+  tone?: 'danger' | 'normal';
+  busy?: boolean;
+  error?: string | null | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  tone = 'normal',
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    footer={
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          Annulla
+        </Button>
+        <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  >
+    {children}
+    {error && (
+      <div className="mt-4">
+        <Notice tone="error">{error}</Notice>
+      </div>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,110 @@
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+
+export type Column<Row> = {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** What the column is sorted by; without it the column cannot be sorted. */
+  sortBy?: (row: Row) => string | number;
+  align?: 'start' | 'end';
+};
+
+type Sorting = { id: string; descending: boolean };
+
+type DataTableProps<Row> = {
+  /** Names the table for those who do not see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  empty?: ReactNode;
+};
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'it');
+
+const sortRows = <Row,>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sorting: Sorting | null,
+): readonly Row[] => {
+  const sortBy = columns.find((column) => column.id === sorting?.id)?.sortBy;
+  if (!sorting || !sortBy) return rows;
+  const sign = sorting.descending ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(sortBy(a), sortBy(b)));
+};
+
+const nextSorting = (id: string, current: Sorting | null): Sorting =>
+  current?.id === id ? { id, descending: !current.descending } : { id, descending: false };
+
+const ariaSort = (id: string, sorting: Sorting | null) => {
+  if (sorting?.id !== id) return 'none';
+  return sorting.descending ? 'descending' : 'ascending';
+};
+
+type HeaderProps<Row> = {
+  column: Column<Row>;
+  sorting: Sorting | null;
+  onSort: (sorting: Sorting) => void;
+};
+
+const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderProps<Row>) => {
+  const { id, header, sortBy, align } = column;
+  const className = clsx('data-head', align === 'end' && 'md:text-right');
+  if (!sortBy) {
+    return (
+      <th scope="col" className={clsx(className, 'data-head-plain')}>
+        {header}
+      </th>
+    );
+  }
+  const order = ariaSort(id, sorting);
+  const Icon = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[order];
+  return (
+    <th scope="col" aria-sort={order} className={className}>
+      <button
+        type="button"
+        onClick={() => onSort(nextSorting(id, sorting))}
+        className="-mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-field px-2 hover:bg-sand-100"
+      >
+        {header}
+        <Icon aria-hidden className={clsx('size-3.5', order === 'none' && 'text-field')} />
+      </button>
+    </th>
+  );
+};
+
+/** A table on desktop; below it each row is a card whose cells carry their column's name. */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) => {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
+  if (rows.length === 0 && empty) return empty;
+  return (
+    <table className="data-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.id} column={column} sorting={sorting} onSort={setSorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ id, header, cell, align }) => (
+              <td key={id} className={clsx(align === 'end' && 'md:text-right md:tabular-nums')}>
+                <span aria-hidden className="data-label">
+                  {header}
+                </span>
+                <div className="min-w-0">{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+/** What ties a control to its label, hint and error: spread it on the control. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** Shared by every control in which something is written or chosen. */
+export const controlClass =
+  'block w-full min-h-12 rounded-field border border-field bg-white px-3.5 py-2.5 text-base text-ink ' +
+  'placeholder:text-ink-soft hover:border-ink aria-invalid:border-red-700 aria-invalid:bg-red-100/40 ' +
+  'disabled:bg-sand-100 disabled:text-ink-soft';
+
+/** An error under its control. The region is always there, so that a new message is read out. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+  <div id={id} aria-live="polite" className="text-sm font-medium text-red-700">
+    {error && <p className="mt-1.5">{error}</p>}
+  </div>
+);
+
+export const useFieldControl = ({ hint, error, required }: Omit<FieldTexts, 'label'>) => {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = `${id}-error`;
+  const control: FieldControl = {
+    id,
+    'aria-describedby': clsx(hintId, error && errorId) || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return { control, hintId, errorId };
+};
+
+type FieldProps = FieldTexts & {
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export const Field = ({ label, hint, error, required, className, children }: FieldProps) => {
+  const { control, hintId, errorId } = useFieldControl({ hint, error, required });
+  return (
+    <div className={className}>
+      <label htmlFor={control.id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {!required && required !== undefined && (
+          <span className="font-normal text-ink-soft"> (facoltativo)</span>
+        )}
+      </label>
+      {children(control)}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+};

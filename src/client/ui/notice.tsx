@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const tones = {
+  info: { Icon: Info, className: 'bg-sea-100 text-sea-700' },
+  success: { Icon: CircleCheck, className: 'bg-olive-100 text-olive-700' },
+  warning: { Icon: TriangleAlert, className: 'bg-amber-100 text-amber-800' },
+  error: { Icon: CircleAlert, className: 'bg-red-100 text-red-700' },
+} as const;
+
+type NoticeProps = {
+  tone: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** A word beside the thing it is about; errors interrupt a screen reader, the rest waits its turn. */
+export const Notice = ({ tone, title, children, action }: NoticeProps) => {
+  const { Icon, className } = tones[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={clsx('flex items-start gap-3 rounded-card px-4 py-3.5', className)}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-sm">{children}</div>}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type PaginationProps = { page: number; pages: number } & (
+  | { onPage: (page: number) => void; hrefFor?: never }
+  | { hrefFor: (page: number) => string; onPage?: never }
+);
+
+type Gap = 'gap-before' | 'gap-after';
+
+/** First, last and the neighbours; the rest is a gap. */
+const shownPages = (page: number, pages: number): (number | Gap)[] => {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  );
+  return numbers.flatMap((number, index) => {
+    const previous = numbers[index - 1];
+    const isGap = previous !== undefined && number - previous > 1;
+    return isGap ? [number <= page ? 'gap-before' : 'gap-after', number] : [number];
+  });
+};
+
+const stepClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sea-700 ' +
+  'tabular-nums hover:bg-sea-100 aria-disabled:pointer-events-none aria-disabled:text-field ' +
+  'aria-[current=page]:bg-sea-700 aria-[current=page]:text-white';
+
+export const Pagination = ({ page, pages, onPage, hrefFor }: PaginationProps) => {
+  if (pages <= 1) return null;
+  const step = (target: number, children: ReactNode, className?: string) => {
+    const outside = target < 1 || target > pages;
+    const common = {
+      className: clsx(stepClass, className),
+      'aria-current': className || target !== page ? undefined : ('page' as const),
+      'aria-disabled': outside || undefined,
+      children,
+    };
+    if (onPage)
+      return <button type="button" {...common} onClick={() => !outside && onPage(target)} />;
+    return <a {...common} href={outside ? undefined : hrefFor(target)} />;
+  };
+  return (
+    <nav aria-label="Pagine" className="flex flex-wrap items-center justify-center gap-1">
+      {step(
+        page - 1,
+        <>
+          <ChevronLeft aria-hidden className="size-4" />
+          Precedente
+        </>,
+        'pr-4',
+      )}
+      <ol className="flex flex-wrap items-center gap-1">
+        {shownPages(page, pages).map((item) => (
+          <li key={item}>
+            {typeof item === 'number' ? (
+              step(
+                item,
+                <>
+                  <span className="sr-only">Pagina </span>
+                  {item}
+                </>,
+              )
+            ) : (
+              <span className="px-1 text-ink-soft">…</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {step(
+        page + 1,
+        <>
+          Successiva
+          <ChevronRight aria-hidden className="size-4" />
+        </>,
+        'pl-4',
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { controlClass, Field, type FieldTexts } from './field.tsx';
+
+type PasswordFieldProps = FieldTexts & { fieldClassName?: string } & Omit<
+    ComponentProps<'input'>,
+    keyof FieldTexts | 'type'
+  >;
+
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  fieldClassName,
+  ...input
+}: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
+      {(control) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={clsx(controlClass, 'pr-13', className)}
+          />
+          <button
+            type="button"
+            aria-label="Mostra la password"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+};

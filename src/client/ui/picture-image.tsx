@@ -1,0 +1,35 @@
+import type { Picture } from '#shared/pictures.schema.ts';
+
+type PictureImageProps = {
+  picture: Picture;
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** The picture that the visitor sees first: loaded at once, before others. */
+  priority?: boolean;
+  className?: string;
+};
+
+const sourceSet = ({ url, width, copies }: Picture): string | undefined =>
+  copies.length === 0
+    ? undefined
+    : [...copies, { url, width }].map((copy) => `${copy.url} ${copy.width}w`).join(', ');
+
+export const PictureImage = ({
+  picture,
+  sizes,
+  priority = false,
+  className,
+}: PictureImageProps) => (
+  <img
+    src={picture.copies.at(-1)?.url ?? picture.url}
+    srcSet={sourceSet(picture)}
+    sizes={sizes}
+    alt={picture.alt}
+    width={picture.width}
+    height={picture.height}
+    loading={priority ? 'eager' : 'lazy'}
+    fetchPriority={priority ? 'high' : undefined}
+    decoding={priority ? 'sync' : 'async'}
+    className={className}
+  />
+);

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldTexts } from './field.tsx';
+
+type SelectFieldProps = FieldTexts & {
+  options: readonly { value: string | number; label: string }[];
+  fieldClassName?: string;
+} & Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'>;
+
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  required,
+  options,
+  className,
+  fieldClassName,
+  ...select
+}: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
+    {(control) => (
+      <select {...select} {...control} className={clsx(controlClass, 'pr-9', className)}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+
+const block = 'motion-safe:animate-pulse rounded-field bg-sand-200/70';
+
+type SkeletonProps = { className?: string; lines?: number };
+
+/** Holds the place of what is on its way: one block, or so many lines of text. */
+export const Skeleton = ({ className, lines }: SkeletonProps) => (
+  <div role="status" className={lines ? className : undefined}>
+    <span className="sr-only">Caricamento in corso…</span>
+    {lines ? (
+      <div aria-hidden className="space-y-3">
+        {Array.from({ length: lines }, (_, index) => index).map((line) => (
+          <div key={line} className={clsx(block, 'h-4 last:w-2/3')} />
+        ))}
+      </div>
+    ) : (
+      <div aria-hidden className={clsx(block, className ?? 'h-24')} />
+    )}
+  </div>
+);

@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+type Toast = { id: number; tone: 'success' | 'error'; text: string };
+
+const VISIBLE_MS = 3000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const none: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+const replace = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id !== id));
+
+const show = (tone: Toast['tone'], text: string): void => {
+  lastId += 1;
+  const id = lastId;
+  replace([...toasts, { id, tone, text }]);
+  setTimeout(() => dismiss(id), VISIBLE_MS);
+};
+
+/** Says for three seconds that something was done. */
+export const toastSuccess = (text: string): void => show('success', text);
+export const toastError = (text: string): void => show('error', text);
+
+const ToastCard = ({ toast }: { toast: Toast }) => {
+  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <div
+      className={clsx(
+        'toast pointer-events-auto flex items-center gap-3 rounded-card py-2 pr-2 pl-4 text-white shadow-float',
+        toast.tone === 'success' ? 'bg-ink' : 'bg-red-700',
+      )}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <p className="grow py-1">{toast.text}</p>
+      <button
+        type="button"
+        aria-label="Chiudi il messaggio"
+        onClick={() => dismiss(toast.id)}
+        className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+};
+
+/** Stands once in the page. A popover, so that it also shows above an open dialog. */
+export const Toaster = () => {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+  const ref = useRef<HTMLDivElement>(null);
+  const isEmpty = shown.length === 0;
+  useEffect(() => {
+    const region = ref.current;
+    if (!region || isEmpty || typeof region.showPopover !== 'function') return;
+    region.showPopover();
+    return () => region.hidePopover();
+  }, [isEmpty]);
+  return (
+    <div role="status">
+      <div
+        ref={ref}
+        popover="manual"
+        className="pointer-events-none fixed inset-x-4 top-auto bottom-4 m-0 mx-auto w-auto max-w-md space-y-2 border-0 bg-transparent p-0 md:right-6 md:left-auto md:mx-0 md:w-md"
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  );
+};

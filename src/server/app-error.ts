@@ -1,0 +1,25 @@
+import { type ErrorCode, errorMessages, type InputIssue } from '#shared/error-codes.ts';
+
+type Details = { issues?: InputIssue[]; retryAfterSeconds?: number };
+
+/** Something that went wrong on purpose: a rule said no. Its text is for the person who asked. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: InputIssue[] | undefined;
+  /** Whole seconds after which the same call may succeed. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string = errorMessages[code], details: Details = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = details.issues;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** One or more wrong fields; the first one's message stands for the whole. */
+export const invalidInput = (...issues: [InputIssue, ...InputIssue[]]): AppError =>
+  new AppError('INVALID_INPUT', issues[0].message, { issues });
+
+export const notFound = (message: string): AppError => new AppError('NOT_FOUND', message);

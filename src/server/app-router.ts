@@ -1,0 +1,25 @@
+import { accountsRouter } from './features/accounts/accounts.router.ts';
+import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { contentRouter } from './features/content/content.router.ts';
+import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
+import { homepageRouter } from './features/homepage/homepage.router.ts';
+import { menuRouter } from './features/menu/menu.router.ts';
+import { outboxRouter } from './features/outbox/outbox.router.ts';
+import { pricesRouter } from './features/prices/prices.router.ts';
+import { propertyRouter } from './features/property/property.router.ts';
+import { router } from './trpc/trpc.ts';
+
+/** Everything the site can be asked, under /trpc and, by the same procedures, under /api. */
+export const appRouter = router({
+  accounts: accountsRouter,
+  bookings: bookingsRouter,
+  prices: pricesRouter,
+  homepage: homepageRouter,
+  property: propertyRouter,
+  menu: menuRouter,
+  featureBoxes: featureBoxesRouter,
+  outbox: outboxRouter,
+  content: contentRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,74 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { z } from 'zod';
+import { it as italian } from 'zod/locales';
+import type { AppContext } from './app-context.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { clientFiles } from './http/client-files.ts';
+import { answerError } from './http/error-answers.ts';
+import { health } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
+import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
+import { pages } from './http/pages.ts';
+import { rest } from './http/rest.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { trpc } from './http/trpc.ts';
+import { uploads } from './http/uploads.ts';
+
+/** Where pages come from: the build, the sources while developing, or nowhere (tests of the API). */
+export type PageSource = 'build' | 'sources' | 'none';
+
+/** Bytes of a JSON body; uploads have limits of their own. */
+const BODY_LIMIT = 1024 * 1024;
+/** The router's default refuses long slugs. */
+const MAX_PARAM_LENGTH = 5000;
+
+const createServer = ({ config, logger }: AppContext): FastifyInstance =>
+  fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
+  });
+
+const registerPages = async (
+  server: FastifyInstance,
+  app: AppContext,
+  source: PageSource,
+): Promise<void> => {
+  if (source === 'build') {
+    const build = await loadClientBuild();
+    await server.register(clientFiles);
+    await server.register(
+      pages(
+        app,
+        createPageRenderer(app, () => Promise.resolve(build)),
+      ),
+    );
+  }
+  if (source === 'sources') {
+    const { devPages } = await import('./http/dev-pages.ts');
+    await devPages(server, app);
+  }
+};
+
+/** The whole site as a value: built from its parts, listening nowhere yet. */
+export const buildApp = async (app: AppContext, source: PageSource): Promise<FastifyInstance> => {
+  z.config(italian());
+  const server = createServer(app);
+  await server.register(logRequests);
+  await server.register(securityHeaders, { app });
+  server.addHook('onSend', async (_request, reply) => {
+    if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');
+  });
+  await server.register(health(app));
+  await server.register(trpc(app), { prefix: '/trpc' });
+  await server.register(rest(app), { prefix: '/api' });
+  await server.register(apiDocs, { prefix: '/api' });
+  await server.register(uploads(app), { prefix: '/uploads/' });
+  await registerPages(server, app, source);
+  return server;
+};

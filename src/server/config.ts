@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+const onOff = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .transform((value) => value === 'on');
+
+const wholeUrl = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address beginning with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+
+/** Addresses and networks; a number or `true` would trust whoever calls. */
+const addressList = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => /^[0-9a-f.:]+(\/\d+)?$/i.test(address)), {
+    error: 'must be a list of addresses or networks, separated by commas',
+  })
+  .refine((addresses) => addresses.every((address) => /[.:]/.test(address)), {
+    error: 'must be addresses, not a number of hops',
+  });
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: wholeUrl(['http:', 'https:']).optional(),
+  DATABASE_FILE: z.string().default('data/site.db'),
+  UPLOADS_DIR: z.string().default('uploads'),
+  BACKUPS_DIR: z.string().default('backups'),
+  SMTP_URL: wholeUrl(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  MAIL_DIR: z.string().default('data/mail'),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
+  ADMIN_NAME: z.string().optional(),
+  DEMO_CONTENT: onOff.default(true),
+  TRUST_PROXY: addressList.optional(),
+  RATE_LIMITS: onOff.default(true),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export type Config = {
+  host: string;
+  port: number;
+  /** The site's address without a slash at its end: in mails, canonical links and the sitemap. */
+  publicUrl: string;
+  databaseFile: string;
+  uploadsDir: string;
+  backupsDir: string;
+  mail: { smtpUrl: string | undefined; from: string; dir: string };
+  firstAdmin: { email: string; password: string | undefined; name: string };
+  demoContent: boolean;
+  trustProxy: string[] | undefined;
+  rateLimits: boolean;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+};
+
+/** Several settings may be wrong: all of them are named at once. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the settings. An empty variable counts as one that is not there. Throws ConfigError. */
+export const readConfig = (variables: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(given);
+  if (error) {
+    throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl,
+    databaseFile: data.DATABASE_FILE,
+    uploadsDir: data.UPLOADS_DIR,
+    backupsDir: data.BACKUPS_DIR,
+    mail: {
+      smtpUrl: data.SMTP_URL,
+      from: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+      dir: data.MAIL_DIR,
+    },
+    firstAdmin: {
+      email: (data.ADMIN_EMAIL ?? 'admin@example.com').toLowerCase(),
+      password: data.ADMIN_PASSWORD,
+      name: data.ADMIN_NAME ?? 'Amministratore',
+    },
+    demoContent: data.DEMO_CONTENT,
+    trustProxy: data.TRUST_PROXY,
+    rateLimits: data.RATE_LIMITS,
+    logLevel: data.LOG_LEVEL,
+  };
+};
+
+export const readEnvironment = (): Config => readConfig(process.env);

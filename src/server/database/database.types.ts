@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SessionsTable, UsersTable } from './tables/accounts.table.ts';
+import type { BookingsTable } from './tables/bookings.table.ts';
+import type { MediaTable } from './tables/media.table.ts';
+import type { OutboxMailsTable } from './tables/outbox.table.ts';
+import type { PricePeriodsTable, PriceSettingsTable } from './tables/prices.table.ts';
+import type {
+  FeatureBoxesTable,
+  HomepageSettingsTable,
+  MenuItemsTable,
+  PropertySettingsTable,
+  SampleItemsTable,
+} from './tables/site.table.ts';
+
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  bookings: BookingsTable;
+  outbox_mails: OutboxMailsTable;
+  homepage_settings: HomepageSettingsTable;
+  property_settings: PropertySettingsTable;
+  price_settings: PriceSettingsTable;
+  price_periods: PricePeriodsTable;
+  menu_items: MenuItemsTable;
+  media: MediaTable;
+  feature_boxes: FeatureBoxesTable;
+  sample_items: SampleItemsTable;
+};
+
+/** The database as a feature sees it: the whole, or a transaction in it. It is passed by hand. */
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;

@@ -1,0 +1,22 @@
+import { isStaff, type Role } from '#shared/roles.ts';
+
+const DAY_MS = 86_400_000;
+
+const guestLifetime = { idleMs: 30 * DAY_MS, totalMs: 90 * DAY_MS };
+const staffLifetime = { idleMs: 7 * DAY_MS, totalMs: 30 * DAY_MS };
+
+/** A session's last use is written down at most this often: not every read needs a write. */
+const TOUCH_INTERVAL_MS = 5 * 60_000;
+
+type SessionTimes = { createdAt: string; lastUsedAt: string };
+
+const elapsed = (since: string, now: Date): number => now.getTime() - Date.parse(since);
+
+/** Whether a session is over, by the rules of the role its user has today. */
+export const isSessionOver = (session: SessionTimes, role: Role, now: Date): boolean => {
+  const { idleMs, totalMs } = isStaff(role) ? staffLifetime : guestLifetime;
+  return elapsed(session.lastUsedAt, now) >= idleMs || elapsed(session.createdAt, now) >= totalMs;
+};
+
+export const needsTouch = (session: SessionTimes, now: Date): boolean =>
+  elapsed(session.lastUsedAt, now) >= TOUCH_INTERVAL_MS;

@@ -1,0 +1,32 @@
+import type { AppContext } from '#server/app-context.ts';
+import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { blockIssue } from '#shared/booking-rules.ts';
+import type { BlockDatesInput, StaffBlock } from '#shared/bookings.schema.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { decide } from './booking-decisions.service.ts';
+import { deleteBookingRows, findBooking, insertBlock } from './bookings.repository.ts';
+
+const findBlock = async (db: Database, id: number): Promise<StaffBlock> => {
+  const booking = await findBooking(db, id);
+  if (!booking) throw notFound('Blocco di date non trovato.');
+  if (!booking.isBlocked) throw new AppError('BOOKING_IS_NOT_BLOCK');
+  return booking;
+};
+
+/** Takes days off the market, both ends included. INVALID_INPUT, DATES_TAKEN. */
+export const blockDates = async (app: AppContext, input: BlockDatesInput): Promise<StaffBlock> => {
+  const now = app.clock.now();
+  const issue = blockIssue(input, todayAtHouse(now));
+  if (issue) throw invalidInput(issue);
+  return decide(app, async (tx) =>
+    findBlock(tx, await insertBlock(tx, { ...input, createdAt: now.toISOString() })),
+  );
+};
+
+/** Gives blocked days back. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
+export const unblockDates = (app: AppContext, id: number): Promise<void> =>
+  decide(app, async (tx) => {
+    await findBlock(tx, id);
+    await deleteBookingRows(tx, [id]);
+  });

@@ -1,0 +1,100 @@
+import type { AppContext } from '#server/app-context.ts';
+import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import { isOverlap } from '#server/database/constraint.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import type {
+  SetBookingStatusInput,
+  StaffBooking,
+  StaffStay,
+  UpdateBookingInput,
+} from '#shared/bookings.schema.ts';
+import { MAX_GUESTS } from '#shared/bookings.schema.ts';
+import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { announceCancellation, announceChange, announceDecision } from './booking-mails.ts';
+import { deleteBookingRows, findBooking, updateStatus, updateStay } from './bookings.repository.ts';
+import { assertFree, findStay } from './bookings.service.ts';
+
+/** Runs `work` in a transaction; what the database refuses as an overlap is DATES_TAKEN. */
+export const decide = async <T>(
+  app: AppContext,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await app.database.transaction().execute(work);
+  } catch (error) {
+    throw isOverlap(error) ? new AppError('DATES_TAKEN') : error;
+  } finally {
+    app.wakeMailWorker();
+  }
+};
+
+/**
+ * Staff answer a request, or change their mind. The guest gets a mail when something changed.
+ * NOT_FOUND, BOOKING_IS_BLOCK, DATES_TAKEN.
+ */
+export const setBookingStatus = (
+  app: AppContext,
+  { id, status, reason = '' }: SetBookingStatusInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, id);
+    if (before.status === status) return before;
+    await updateStatus(tx, id, { status, reason: status === 'REJECTED' ? reason : '' });
+    const after = await findStay(tx, id);
+    await announceDecision(tx, after, app.clock.now());
+    return after;
+  });
+
+const changedStay = (before: StaffStay, change: UpdateBookingInput) => {
+  const numberOfGuests = change.numberOfGuests ?? before.numberOfGuests;
+  return {
+    startDate: change.startDate ?? before.startDate,
+    endDate: change.endDate ?? before.endDate,
+    numberOfGuests,
+    over12: Math.min(before.over12, numberOfGuests),
+  };
+};
+
+type ChangedStay = ReturnType<typeof changedStay>;
+
+const isSameStay = (a: ChangedStay, b: ChangedStay): boolean =>
+  a.startDate === b.startDate && a.endDate === b.endDate && a.numberOfGuests === b.numberOfGuests;
+
+const assertAllowed = (before: StaffStay, after: ChangedStay, today: StayDate): void => {
+  const earliestStart = before.startDate < today ? before.startDate : today;
+  const movedStart = after.startDate !== before.startDate;
+  // Staff may agree on a larger party than the property's page offers, never on more than the site's.
+  const issue =
+    stayIssue(after, today, movedStart ? today : earliestStart) ?? partyIssue(after, MAX_GUESTS);
+  if (issue) throw invalidInput(issue);
+};
+
+/** Staff change a stay's dates or party. INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, DATES_TAKEN. */
+export const updateBooking = (app: AppContext, change: UpdateBookingInput): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, change.id);
+    const wanted = changedStay(before, change);
+    if (isSameStay(wanted, before)) return before;
+    assertAllowed(before, wanted, todayAtHouse(app.clock.now()));
+    if (before.status !== 'REJECTED') await assertFree(tx, wanted, before.id);
+    await updateStay(tx, before.id, wanted);
+    const after = await findStay(tx, before.id);
+    if (after.status !== 'REJECTED') {
+      await announceChange(tx, { before, after }, app.clock.now());
+    }
+    return after;
+  });
+
+const concernsGuest = (booking: StaffBooking, today: StayDate): booking is StaffStay =>
+  !booking.isBlocked && booking.status !== 'REJECTED' && booking.endDate >= today;
+
+/** Takes a booking or a block away; a guest who still counted on the stay gets a mail. NOT_FOUND. */
+export const deleteBooking = (app: AppContext, id: number): Promise<void> =>
+  decide(app, async (tx) => {
+    const booking = await findBooking(tx, id);
+    if (!booking) throw notFound('Prenotazione non trovata.');
+    await deleteBookingRows(tx, [id]);
+    const now = app.clock.now();
+    if (concernsGuest(booking, todayAtHouse(now))) await announceCancellation(tx, booking, now);
+  });

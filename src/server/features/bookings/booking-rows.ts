@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
+import type { OwnBooking, StaffBooking } from '#shared/bookings.schema.ts';
+
+type BookingRow = Selectable<BookingsTable>;
+
+const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
+
+/** A stay without its guest's name and address. Throws for a row that is a block. */
+export const toStay = (row: Omit<BookingRow, 'guest_name' | 'guest_email'>): OwnBooking => {
+  const { status, number_of_guests: numberOfGuests, over12 } = row;
+  if (status === 'NOT_AVAILABLE' || numberOfGuests === null || over12 === null) {
+    throw broken(row.id);
+  }
+  return {
+    id: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    status,
+    isBlocked: false,
+    numberOfGuests,
+    over12,
+    linen: row.linen === 1,
+    note: row.note,
+    reason: row.reason,
+    createdAt: row.created_at,
+  };
+};
+
+export const toStaffBooking = (row: BookingRow): StaffBooking => {
+  if (row.status === 'NOT_AVAILABLE') {
+    return {
+      id: row.id,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      status: row.status,
+      isBlocked: true,
+      reason: row.reason,
+      createdAt: row.created_at,
+    };
+  }
+  const { guest_name: guestName, guest_email: guestEmail, ...rest } = row;
+  if (guestName === null || guestEmail === null) throw broken(row.id);
+  return {
+    ...toStay(rest),
+    guest: { name: guestName, email: guestEmail },
+    guestName,
+    guestEmail,
+  };
+};

@@ -1,0 +1,126 @@
+import type { MailFact, MailParts } from '#server/features/outbox/mail-layout.ts';
+import type {
+  MailKind,
+  MailTemplates,
+  StaySnapshot,
+} from '#server/features/outbox/outbox.mails.ts';
+import {
+  formatDayRange,
+  formatDayWithWeekday,
+  formatGuests,
+  formatNights,
+  formatStay,
+} from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import { daysBetween } from '#shared/stay-dates.ts';
+
+const dates = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
+  formatDayRange(startDate, endDate);
+
+const party = ({ numberOfGuests, over12 }: StaySnapshot): string =>
+  over12 === numberOfGuests
+    ? formatGuests(numberOfGuests)
+    : `${formatGuests(numberOfGuests)}, di cui ${over12} oltre i 12 anni`;
+
+const priceText = ({ price }: StaySnapshot): string => {
+  const sum = formatEuro(price.totalCents);
+  return price.toBeAgreed ? `${sum}, da concordare con gli amministratori` : sum;
+};
+
+const dayFacts = (stay: StaySnapshot): MailFact[] => [
+  { label: 'Check-in', value: formatDayWithWeekday(stay.startDate) },
+  { label: 'Check-out', value: formatDayWithWeekday(stay.endDate) },
+  { label: 'Durata', value: formatNights(daysBetween(stay.startDate, stay.endDate)) },
+];
+
+const stayFacts = (stay: StaySnapshot): MailFact[] => [
+  ...dayFacts(stay),
+  { label: 'Ospiti', value: party(stay) },
+  { label: 'Biancheria', value: stay.linen ? 'sì' : 'no' },
+  { label: 'Totale indicativo', value: priceText(stay) },
+];
+
+/**
+ * NOTE: a mail to the guest repeats nothing that was typed freely but the name. Whoever fills in
+ * the form chooses the address: with the note in it, the site would send anybody's words to anybody.
+ */
+const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => ({
+  paragraphs,
+  facts: stayFacts(stay),
+  closing: 'A presto!',
+});
+
+const toStaff = (stay: StaySnapshot): MailParts => ({
+  paragraphs: [
+    `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
+  ],
+  facts: [
+    { label: 'Nome', value: stay.guestName },
+    { label: 'Email', value: stay.guestEmail },
+    ...stayFacts(stay),
+    ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
+  ],
+  action: { label: 'Apri la richiesta', path: `/admin/bookings?booking=${stay.bookingId}` },
+});
+
+export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
+
+/** The mails about stays, as they read on the day they are sent. */
+export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
+  'booking-requested': ({ stay }, { siteName }) => ({
+    ...toGuest(stay, [
+      `grazie di aver scelto ${siteName}! Abbiamo ricevuto la tua richiesta di soggiorno e ti risponderemo presto con un'altra email.`,
+      'Le date non sono ancora riservate: la prenotazione vale dalla nostra conferma.',
+    ]),
+    subject: `Abbiamo ricevuto la tua richiesta: ${dates(stay)}`,
+  }),
+
+  'booking-requested-staff': ({ stay }) => ({
+    ...toStaff(stay),
+    subject: `Nuova richiesta da ${stay.guestName}: ${dates(stay)}`,
+    replyTo: { name: stay.guestName, address: stay.guestEmail },
+  }),
+
+  'booking-confirmed': ({ stay }, { siteName }) => ({
+    ...toGuest(stay, [
+      `buone notizie: la tua prenotazione è confermata. Le date sono tue e ${siteName} ti aspetta!`,
+      "Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l'autorità di pubblica sicurezza.",
+    ]),
+    subject: `Prenotazione confermata: ${dates(stay)}`,
+  }),
+
+  'booking-rejected': ({ stay, reason }) => ({
+    ...toGuest(stay, [
+      'purtroppo non possiamo accogliere la tua richiesta per queste date.',
+      ...(reason ? [reason] : []),
+      'Ci farebbe piacere ospitarti in un altro periodo.',
+    ]),
+    facts: dayFacts(stay),
+    action: { label: 'Guarda le date libere', path: '/#disponibilita' },
+    subject: `La tua richiesta per ${dates(stay)}`,
+  }),
+
+  'booking-reopened': ({ stay }) => ({
+    ...toGuest(stay, [
+      'la tua richiesta è di nuovo in attesa della nostra risposta: ti scriveremo appena possibile.',
+      'Nel frattempo le date non sono riservate.',
+    ]),
+    subject: `La tua richiesta è in attesa: ${dates(stay)}`,
+  }),
+
+  'booking-changed': ({ stay, previous }) => ({
+    ...toGuest(stay, [
+      `abbiamo modificato il tuo soggiorno. Prima era: ${formatStay(previous.startDate, previous.endDate)}, ${formatGuests(previous.numberOfGuests)}.`,
+      'Ecco come è adesso.',
+    ]),
+    subject: `Il tuo soggiorno è cambiato: ${dates(stay)}`,
+  }),
+
+  'booking-cancelled': ({ stay }) => ({
+    ...toGuest(stay, [
+      'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
+    ]),
+    facts: dayFacts(stay),
+    subject: `Soggiorno annullato: ${dates(stay)}`,
+  }),
+};

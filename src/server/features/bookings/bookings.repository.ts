@@ -1,0 +1,178 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
+import type { OwnBooking, PublicBooking, StaffBooking } from '#shared/bookings.schema.ts';
+import type { BookingStatus } from '#shared/occupancy.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { toStaffBooking, toStay } from './booking-rows.ts';
+
+/** The bookings that hold or ask for days from `today` on, without a word about who asked. */
+export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'start_date', 'end_date', 'status'])
+    .where('occupied_until', '>=', today)
+    .where('end_date', '>=', today)
+    .where('status', '!=', 'REJECTED')
+    .orderBy('start_date')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    status: row.status,
+    isBlocked: row.status === 'NOT_AVAILABLE',
+  }));
+};
+
+export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
+  const rows = await db.selectFrom('bookings').selectAll().orderBy('start_date').execute();
+  return rows.map(toStaffBooking);
+};
+
+/** The stays that a user asked for, logged in or with the same (proven) address before. */
+export const listBookingsOfUser = async (
+  db: Database,
+  user: { id: number; email: string },
+): Promise<OwnBooking[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((or) => or.or([or('user_id', '=', user.id), or('guest_email', '=', user.email)]))
+    .where('status', '!=', 'NOT_AVAILABLE')
+    .orderBy('start_date', 'desc')
+    .execute();
+  return rows.map(({ guest_name: _name, guest_email: _email, ...row }) => toStay(row));
+};
+
+const findRow = (db: Database, id: number): Promise<Selectable<BookingsTable> | undefined> =>
+  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findBooking = async (db: Database, id: number): Promise<StaffBooking | null> => {
+  const row = await findRow(db, id);
+  return row ? toStaffBooking(row) : null;
+};
+
+export type NewStay = {
+  startDate: StayDate;
+  endDate: StayDate;
+  guestName: string;
+  guestEmail: string;
+  numberOfGuests: number;
+  over12: number;
+  linen: boolean;
+  note: string;
+  userId: number | null;
+  createdAt: string;
+};
+
+/** A request that waits and says the same as this one, if there is one. */
+export const findSameRequest = async (db: Database, stay: NewStay): Promise<number | null> => {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'PENDING')
+    .where('guest_email', '=', stay.guestEmail)
+    .where('start_date', '=', stay.startDate)
+    .where('end_date', '=', stay.endDate)
+    .where('number_of_guests', '=', stay.numberOfGuests)
+    .where('note', '=', stay.note)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const insertStay = async (
+  db: Database,
+  stay: NewStay,
+  status: BookingStatus = 'PENDING',
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('bookings')
+    .values({
+      start_date: stay.startDate,
+      end_date: stay.endDate,
+      status,
+      guest_name: stay.guestName,
+      guest_email: stay.guestEmail,
+      number_of_guests: stay.numberOfGuests,
+      over12: stay.over12,
+      linen: stay.linen ? 1 : 0,
+      note: stay.note,
+      user_id: stay.userId,
+      created_at: stay.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export type NewBlock = {
+  startDate: StayDate;
+  endDate: StayDate;
+  reason: string;
+  createdAt: string;
+};
+
+/** The database refuses a block that meets a confirmed stay or another block: see `isOverlap`. */
+export const insertBlock = async (db: Database, block: NewBlock): Promise<number> => {
+  const { id } = await db
+    .insertInto('bookings')
+    .values({
+      start_date: block.startDate,
+      end_date: block.endDate,
+      status: 'NOT_AVAILABLE',
+      reason: block.reason,
+      created_at: block.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The database refuses CONFIRMED for dates that are held: see `isOverlap`. */
+export const updateStatus = async (
+  db: Database,
+  id: number,
+  change: { status: BookingStatus; reason: string },
+): Promise<void> => {
+  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+};
+
+export const updateStay = async (
+  db: Database,
+  id: number,
+  stay: { startDate: StayDate; endDate: StayDate; numberOfGuests: number; over12: number },
+): Promise<void> => {
+  await db
+    .updateTable('bookings')
+    .set({
+      start_date: stay.startDate,
+      end_date: stay.endDate,
+      number_of_guests: stay.numberOfGuests,
+      over12: stay.over12,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('bookings').where('id', 'in', ids).execute();
+};
+
+/** Whether a confirmed stay or a block, other than `exceptId`, holds a day of [from, until). */
+export const hasHeldDays = async (
+  db: Database,
+  { from, until }: { from: StayDate; until: StayDate },
+  exceptId = 0,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', 'in', ['CONFIRMED', 'NOT_AVAILABLE'])
+    .where('start_date', '<', until)
+    .where('occupied_until', '>', from)
+    .where('id', '!=', exceptId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

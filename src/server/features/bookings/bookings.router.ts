@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { publicProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import {
+  blockDatesInput,
+  bookingAnswer,
+  createBookingInput,
+  ownBooking,
+  publicBooking,
+  requestedBooking,
+  setBookingStatusInput,
+  staffBooking,
+  updateBookingInput,
+} from '#shared/bookings.schema.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import { isStaff } from '#shared/roles.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { blockDates, unblockDates } from './blocks.service.ts';
+import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
+import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
+import { requestBooking } from './bookings.service.ts';
+
+const tags = ['Prenotazioni'];
+
+export const bookingsRouter = router({
+  // The one call whose answer depends on the role: the specification gives both lists one address.
+  list: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings',
+        tags,
+        summary: 'Taken and requested days; for staff every booking with every field',
+      },
+    })
+    .input(z.void())
+    .output(z.union([z.array(staffBooking), z.array(publicBooking)]))
+    .query(({ ctx: { app, caller } }) =>
+      caller?.emailConfirmed && isStaff(caller.role)
+        ? listBookings(app.database)
+        : listOccupations(app.database, todayAtHouse(app.clock.now())),
+    ),
+
+  /** The same list as `list` gives to staff, for screens that are staff's anyway. */
+  listAll: staffProcedure
+    .input(z.void())
+    .output(z.array(staffBooking))
+    .query(({ ctx }) => listBookings(ctx.app.database)),
+
+  mine: userProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/mine',
+        tags,
+        summary: 'My own requests',
+      },
+    })
+    .input(z.void())
+    .output(z.array(ownBooking))
+    .query(({ ctx: { app, caller } }) =>
+      listBookingsOfUser(app.database, { id: caller.userId, email: caller.email }),
+    ),
+
+  create: publicProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/bookings', tags, summary: 'Ask for a stay' },
+      rest: { creates: true },
+    })
+    .input(createBookingInput)
+    .output(requestedBooking)
+    .mutation(({ ctx: { app, caller, clientAddress }, input }) =>
+      requestBooking(app, input, { caller, clientAddress }),
+    ),
+
+  setStatus: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}/status',
+        tags,
+        summary: 'Confirm, reject or put back to waiting',
+      },
+    })
+    .input(setBookingStatusInput)
+    .output(staffBooking)
+    .mutation(({ ctx, input }) => setBookingStatus(ctx.app, input)),
+
+  update: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}',
+        tags,
+        summary: 'Change dates or party of a stay',
+      },
+      rest: { alsoPut: true },
+    })
+    .input(updateBookingInput)
+    .output(staffBooking)
+    .mutation(({ ctx, input }) => updateBooking(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/bookings/{id}',
+        tags,
+        summary: 'Delete a booking or a block',
+      },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteBooking(ctx.app, input.id);
+      return { message: 'Prenotazione eliminata.' };
+    }),
+
+  block: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/block',
+        tags,
+        summary: 'Block a range of days, both ends included',
+      },
+    })
+    .input(blockDatesInput)
+    .output(bookingAnswer)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Date bloccate.',
+      booking: await blockDates(ctx.app, input),
+    })),
+
+  unblock: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/unblock',
+        tags,
+        summary: 'Give blocked days back',
+      },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await unblockDates(ctx.app, input.id);
+      return { message: 'Date sbloccate.' };
+    }),
+});

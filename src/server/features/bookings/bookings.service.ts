@@ -1,0 +1,96 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { getMaxGuests } from '#server/features/property/property.service.ts';
+import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import type {
+  CreateBookingInput,
+  DecidableStatus,
+  RequestedBooking,
+  StaffStay,
+} from '#shared/bookings.schema.ts';
+import { occupiedInterval } from '#shared/occupancy.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { announceRequest } from './booking-mails.ts';
+import {
+  deleteBookingRows,
+  findBooking,
+  findSameRequest,
+  hasHeldDays,
+  insertBlock,
+  insertStay,
+  type NewBlock,
+  type NewStay,
+} from './bookings.repository.ts';
+
+/** The stay of an id. NOT_FOUND, or BOOKING_IS_BLOCK for a range of blocked days. */
+export const findStay = async (db: Database, id: number): Promise<StaffStay> => {
+  const booking = await findBooking(db, id);
+  if (!booking) throw notFound('Prenotazione non trovata.');
+  if (booking.isBlocked) throw new AppError('BOOKING_IS_BLOCK');
+  return booking;
+};
+
+/** DATES_TAKEN where a confirmed stay or a block, other than `exceptId`, holds one of the days. */
+export const assertFree = async (
+  db: Database,
+  stay: { startDate: string; endDate: string },
+  exceptId?: number,
+): Promise<void> => {
+  const days = occupiedInterval({ ...stay, status: 'PENDING' });
+  if (await hasHeldDays(db, days, exceptId)) throw new AppError('DATES_TAKEN');
+};
+
+const assertAcceptable = async (app: AppContext, stay: NewStay): Promise<void> => {
+  const maxGuests = await getMaxGuests(app.database);
+  const issue = stayIssue(stay, todayAtHouse(app.clock.now())) ?? partyIssue(stay, maxGuests);
+  if (issue) throw invalidInput(issue);
+};
+
+const toRequested = ({ guest: _, ...booking }: StaffStay): RequestedBooking => booking;
+
+/**
+ * A visitor asks for a stay: it waits as PENDING, the guest and the owners get a mail. Asking again
+ * for the same is answered with the request that is already there, so that a double click or a retry
+ * makes one. INVALID_INPUT, DATES_TAKEN, TOO_MANY_REQUESTS.
+ */
+export const requestBooking = async (
+  app: AppContext,
+  input: CreateBookingInput,
+  asking: { caller: Caller | null; clientAddress: string },
+): Promise<RequestedBooking> => {
+  const now = app.clock.now();
+  const stay: NewStay = {
+    ...input,
+    over12: input.over12 ?? input.numberOfGuests,
+    userId: asking.caller?.userId ?? null,
+    createdAt: now.toISOString(),
+  };
+  await assertAcceptable(app, stay);
+  if ((await findSameRequest(app.database, stay)) === null) {
+    await app.rateLimiter.consume('bookingRequest', asking.clientAddress);
+  }
+
+  const requested = await app.database.transaction().execute(async (tx) => {
+    const same = await findSameRequest(tx, stay);
+    if (same !== null) return findStay(tx, same);
+    await assertFree(tx, stay);
+    const booking = await findStay(tx, await insertStay(tx, stay));
+    await announceRequest(tx, booking, now);
+    return booking;
+  });
+  app.wakeMailWorker();
+  return toRequested(requested);
+};
+
+type SettledStay = Omit<NewStay, 'over12' | 'linen' | 'userId'> & { status: DecidableStatus };
+
+/** Enters a stay as it is, without a mail to anybody: for sample content. Returns its id. */
+export const addStay = (tx: Database, { status, ...stay }: SettledStay): Promise<number> =>
+  insertStay(tx, { ...stay, over12: stay.numberOfGuests, linen: false, userId: null }, status);
+
+export const addBlock = (tx: Database, block: NewBlock): Promise<number> => insertBlock(tx, block);
+
+/** Deletes bookings without a mail to anybody: for sample content. */
+export const removeBookings = (tx: Database, ids: readonly number[]): Promise<void> =>
+  deleteBookingRows(tx, ids);

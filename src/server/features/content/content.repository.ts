@@ -1,0 +1,38 @@
+import type { Database } from '#server/database/database.types.ts';
+
+/** What can be sample content. For settings, of which there is one row, the id is 1. */
+export type SampleKind = 'booking' | 'feature-box' | 'media' | 'homepage' | 'property';
+
+export const insertSampleItems = async (
+  db: Database,
+  kind: SampleKind,
+  ids: readonly number[],
+): Promise<void> => {
+  const rows = ids.map((id) => ({ kind, item_id: id }));
+  if (rows.length > 0) await db.insertInto('sample_items').values(rows).execute();
+};
+
+export const countSampleItems = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('sample_items')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const listSampleItems = async (db: Database, kind: SampleKind): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('sample_items')
+    .select('item_id')
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map((row) => row.item_id);
+};
+
+export const deleteSampleItems = async (db: Database): Promise<void> => {
+  await db.deleteFrom('sample_items').execute();
+};
+
+/** A site whose home page has settings has been set up. */
+export const hasContent = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('homepage_settings').select('id').executeTakeFirst()) !== undefined;

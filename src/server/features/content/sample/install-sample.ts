@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
+import { insertSampleItems } from '#server/features/content/content.repository.ts';
+import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
+import { setHomepage } from '#server/features/homepage/homepage.service.ts';
+import {
+  addPicture,
+  type SavedPicture,
+  savePicture,
+  uploadUrl,
+} from '#server/features/media/media.service.ts';
+import { setProperty } from '#server/features/property/property.service.ts';
+import { newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import {
+  sampleBlock,
+  sampleFeatureBoxes,
+  sampleHomepage,
+  samplePictures,
+  sampleProperty,
+  sampleSaturday,
+  sampleStays,
+} from './sample-house.ts';
+
+type NamedPicture = SavedPicture & { name: string; caption: string };
+
+/** The sample's files, stored under uploads and not yet entered anywhere. */
+export type PreparedSample = { pictures: NamedPicture[]; icons: Map<string, string> };
+
+const readSampleFile = (name: string): Promise<Buffer> =>
+  readFile(new URL(`./pictures/${name}`, import.meta.url));
+
+const saveIcon = async (app: AppContext, icon: string): Promise<string> => {
+  const fileName = newFileName('svg');
+  await saveFile(app.config.uploadsDir, fileName, await readSampleFile(`${icon}.svg`));
+  return fileName;
+};
+
+/** The slow part, done before the transaction: pictures and their copies go to the disk. */
+export const prepareSample = async (app: AppContext): Promise<PreparedSample> => {
+  const pictures = await Promise.all(
+    samplePictures.map(async ([file, name, caption]) => {
+      const saved = await savePicture(app, await readSampleFile(`${file}.webp`));
+      return { ...saved, name, caption };
+    }),
+  );
+  const icons = new Map<string, string>();
+  for (const { icon } of sampleFeatureBoxes) icons.set(icon, await saveIcon(app, icon));
+  return { pictures, icons };
+};
+
+const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt: string) => {
+  const ids: number[] = [];
+  for (const picture of pictures) ids.push(await addPicture(tx, { ...picture, createdAt }));
+  await insertSampleItems(tx, 'media', ids);
+  const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
+  return { hero, images };
+};
+
+const installFeatureBoxes = async (tx: Database, icons: Map<string, string>): Promise<void> => {
+  const ids: number[] = [];
+  for (const box of sampleFeatureBoxes) {
+    ids.push(await addFeatureBox(tx, { ...box, icon: icons.get(box.icon) ?? '', published: true }));
+  }
+  await insertSampleItems(tx, 'feature-box', ids);
+};
+
+const installBookings = async (tx: Database, today: StayDate, createdAt: string): Promise<void> => {
+  const ids: number[] = [];
+  for (const { fromWeek, nights, ...stay } of sampleStays) {
+    const startDate = sampleSaturday(today, fromWeek);
+    const endDate = addDays(startDate, nights);
+    ids.push(await addStay(tx, { ...stay, startDate, endDate, createdAt }));
+  }
+  const startDate = sampleSaturday(today, sampleBlock.fromWeek);
+  const endDate = addDays(startDate, sampleBlock.days - 1);
+  ids.push(await addBlock(tx, { startDate, endDate, reason: sampleBlock.reason, createdAt }));
+  await insertSampleItems(tx, 'booking', ids);
+};
+
+/** Enters the sample house, marked as such, over what a new site starts with. */
+export const installSample = async (
+  tx: Database,
+  { pictures, icons }: PreparedSample,
+  now: Date,
+): Promise<void> => {
+  const createdAt = now.toISOString();
+  const { hero, images } = await installPictures(tx, pictures, createdAt);
+  await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
+  await setProperty(tx, { ...sampleProperty, images });
+  await installFeatureBoxes(tx, icons);
+  await installBookings(tx, todayAtHouse(now), createdAt);
+  await insertSampleItems(tx, 'homepage', [1]);
+  await insertSampleItems(tx, 'property', [1]);
+};

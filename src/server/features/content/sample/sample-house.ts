@@ -1,0 +1,185 @@
+import type { DecidableStatus } from '#shared/bookings.schema.ts';
+import { addDays, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
+
+// A house that does not exist, told as if it did: what a new site shows until its owners fill it.
+
+export const sampleHomepage = {
+  siteName: 'Casa Maestrale',
+  heroTitle: 'Una casa bianca sopra il mare',
+  heroSubtitle:
+    'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
+  primaryButton: { text: 'Verifica le date', link: '/#disponibilita', visible: true },
+  secondaryButton: { text: 'Scopri la casa', link: '/#casa', visible: true },
+};
+
+export const sampleProperty = {
+  name: 'Casa Maestrale',
+  description: [
+    'Casa Maestrale sta su un poggio di ginepri e lentischi, a metà strada tra il paese di Carloforte e le calette della costa sud. È una vecchia casa di pescatori, rimessa a posto con calce, legno e maioliche, lasciando i muri spessi che d’estate tengono il fresco.',
+    'Si vive fuori: la colazione guarda il mare dalla terrazza, la cena si prende sotto la pergola. Dentro ci sono un soggiorno ad archi, una cucina vera, due camere e un bagno luminoso. Dal cancello parte il sentiero per la caletta; il paese, con il mercato del pesce e i carruggi, è a dieci minuti d’auto o venti di bicicletta.',
+  ].join('\n\n'),
+  bedrooms: 2,
+  bathrooms: 1,
+  maxGuests: 6,
+  amenities: [
+    'WiFi gratuito',
+    'Parcheggio gratuito',
+    'Macchina da caffè',
+    'TV',
+    'Cucina attrezzata',
+    'Terrazza vista mare',
+    'Aria condizionata',
+    'Lavatrice',
+    'Doccia esterna',
+    'Biciclette',
+  ],
+  address: 'Località La Punta 12, 09014 Carloforte (SU)',
+  nationalCode: 'IT111010C2000ESEMPIO',
+};
+
+/** The pictures, in the order they are shown; the first one opens the home page. */
+export const samplePictures = [
+  [
+    'hero',
+    'La baia',
+    'La baia all’ora del tramonto: la casa bianca a picco sul mare e una piccola barca a vela',
+  ],
+  [
+    'casa',
+    'La casa',
+    'La casa vista dal giardino: muri a calce, persiane azzurre e la pergola coperta di buganvillea',
+  ],
+  [
+    'terrazza',
+    'La terrazza',
+    'La terrazza sotto la pergola, con la tavola apparecchiata e il mare oltre le colonne bianche',
+  ],
+  [
+    'soggiorno',
+    'Il soggiorno',
+    'Il soggiorno con le travi, la panca in muratura e il grande arco aperto sul mare',
+  ],
+  [
+    'camera',
+    'La camera matrimoniale',
+    'La camera matrimoniale con la portafinestra aperta sul mare e la tenda di lino',
+  ],
+  [
+    'cucina',
+    'La cucina',
+    'La cucina in muratura con le maioliche, la moka sul fornello e la finestra sul mare',
+  ],
+  [
+    'camera-piccola',
+    'La camera piccola',
+    'La camera con due letti singoli e la finestra dalle persiane azzurre',
+  ],
+  [
+    'bagno',
+    'Il bagno',
+    'Il bagno con le piastrelle verde acqua, la vasca e la finestra ad arco sul mare',
+  ],
+  [
+    'spiaggia',
+    'La caletta',
+    'La caletta di sabbia chiara vista dall’alto, con gli ombrelloni e due barche',
+  ],
+  [
+    'porto',
+    'Il porto',
+    'Le case color pastello del paese e i gozzi ormeggiati davanti alla banchina',
+  ],
+  ['tramonto', 'Il tramonto', 'Il sole che tramonta fra due isole, visto dal muretto del giardino'],
+] as const;
+
+export const sampleFeatureBoxes = [
+  {
+    icon: 'mare',
+    title: 'Il mare a piedi',
+    description: 'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
+    link: '/#galleria',
+  },
+  {
+    icon: 'terrazza',
+    title: 'Terrazza con pergola',
+    description:
+      'Colazione al sole, cena all’ombra: la tavola grande sta fuori da maggio a ottobre.',
+    link: '/#casa',
+  },
+  {
+    icon: 'paese',
+    title: 'Il paese vicino',
+    description: 'Mercato del pesce, forno e traghetti a venti minuti di bicicletta.',
+    link: null,
+  },
+] as const;
+
+type SampleStay = {
+  status: DecidableStatus;
+  /** Saturdays from the coming one on: 0 is the first. */
+  fromWeek: number;
+  nights: number;
+  guestName: string;
+  guestEmail: string;
+  numberOfGuests: number;
+  note: string;
+};
+
+export const sampleStays: SampleStay[] = [
+  {
+    status: 'CONFIRMED',
+    fromWeek: 0,
+    nights: 7,
+    guestName: 'Giulia Ferraris',
+    guestEmail: 'giulia.ferraris@example.com',
+    numberOfGuests: 2,
+    note: 'Arriviamo con il traghetto delle 16.',
+  },
+  {
+    status: 'CONFIRMED',
+    fromWeek: 1,
+    nights: 7,
+    guestName: 'Matteo Vitale',
+    guestEmail: 'matteo.vitale@example.com',
+    numberOfGuests: 4,
+    note: '',
+  },
+  {
+    status: 'PENDING',
+    fromWeek: 3,
+    nights: 7,
+    guestName: 'Chiara Lombardo',
+    guestEmail: 'chiara.lombardo@example.com',
+    numberOfGuests: 3,
+    note: 'Abbiamo un cane piccolo e tranquillo: può venire con noi?',
+  },
+  {
+    status: 'PENDING',
+    fromWeek: 6,
+    nights: 4,
+    guestName: 'Andrea e Lucia Sanna',
+    guestEmail: 'andrea.sanna@example.com',
+    numberOfGuests: 2,
+    note: '',
+  },
+  {
+    status: 'REJECTED',
+    fromWeek: 4,
+    nights: 3,
+    guestName: 'Paolo Greco',
+    guestEmail: 'paolo.greco@example.com',
+    numberOfGuests: 6,
+    note: 'Vorremmo festeggiare un compleanno.',
+  },
+];
+
+/** A block of days for the house itself, so many weeks from the coming Saturday. */
+export const sampleBlock = { fromWeek: 5, days: 4, reason: 'Manutenzione della terrazza' };
+
+const SATURDAY = 5;
+
+/** The first Saturday after `today`, moved by whole weeks. */
+export const sampleSaturday = (today: StayDate, week: number): StayDate => {
+  const untilSaturday = (SATURDAY - weekdayOf(today) + 7) % 7 || 7;
+  return addDays(today, untilSaturday + week * 7);
+};

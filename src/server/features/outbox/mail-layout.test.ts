@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { layOutMail, type MailParts, type MailSite } from './mail-layout.ts';
+
+const site: MailSite = {
+  siteName: 'Casa "del" Faro & figli',
+  publicUrl: 'https://faro.example',
+  address: 'Via del Faro 3',
+};
+
+const parts: MailParts = {
+  paragraphs: ['La tua prenotazione è confermata.'],
+  facts: [{ label: 'Ospiti', value: '3 ospiti' }],
+  action: { label: 'Apri', path: '/admin/bookings?booking=7&tab=1' },
+  closing: 'A presto!',
+};
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</td></tr></table><a href="https://evil.example">',
+  '&lt;script&gt;',
+];
+
+describe('a mail', () => {
+  it('says the same in text and in HTML', () => {
+    const { text, html } = layOutMail('Giulia', parts, site);
+    expect(text).toBe(
+      [
+        'Ciao Giulia,',
+        'La tua prenotazione è confermata.',
+        'Ospiti: 3 ospiti',
+        'Apri: https://faro.example/admin/bookings?booking=7&tab=1',
+        'A presto!',
+        '-- \nCasa "del" Faro & figli\nVia del Faro 3\nhttps://faro.example\n',
+      ].join('\n\n'),
+    );
+    for (const words of [
+      'Ciao Giulia,',
+      'è confermata.',
+      '3 ospiti',
+      'A presto!',
+      'Via del Faro 3',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('href="https://faro.example/admin/bookings?booking=7&amp;tab=1"');
+    expect(html).toContain('Casa &quot;del&quot; Faro &amp; figli');
+  });
+
+  it('leaves out what there is nothing to say about', () => {
+    const { text, html } = layOutMail('', { paragraphs: ['Fatto.'] }, { ...site, address: '' });
+    expect(text.startsWith('Ciao,\n\nFatto.\n\n-- \nCasa')).toBe(true);
+    expect(html).not.toContain('<table');
+    expect(html).not.toContain('<a ');
+  });
+
+  it.each(payloads)('shows %s as text wherever it stands', (payload) => {
+    const plain = layOutMail(
+      '',
+      { paragraphs: [''], facts: [{ label: '', value: '' }] },
+      site,
+    ).html;
+    const { html } = layOutMail(
+      payload,
+      { paragraphs: [payload], facts: [{ label: payload, value: payload }], closing: payload },
+      site,
+    );
+    const tags = (page: string): number => page.match(/<(?!p |\/p>|br>)/g)?.length ?? 0;
+    expect(html).not.toContain(payload);
+    expect(tags(html)).toBe(tags(plain));
+  });
+
+  it('keeps the lines of a text that has several', () => {
+    const { html } = layOutMail('', { paragraphs: ['uno\r\ndue\ntre'] }, site);
+    expect(html).toContain('uno<br>due<br>tre');
+  });
+
+  it.each(['www.casinò.example', 'Vinci su https://evil.example', 'evil.com', 'a@b.example'])(
+    'does not greet with a name that becomes a link: %s',
+    (name) => {
+      const { text, html } = layOutMail(name, parts, site);
+      expect(text.startsWith('Ciao,\n')).toBe(true);
+      expect(html).not.toContain(name);
+    },
+  );
+
+  it.each(["Nicolò D'Amico", 'Dr. Anna-Lena Groß', 'M. Rossi', '李小龍'])(
+    'greets people by their names: %s',
+    (name) => {
+      expect(layOutMail(name, parts, site).text.startsWith(`Ciao ${name},\n`)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { MailAddress } from '#server/infrastructure/mailer.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import type { MailParts, MailSite } from './mail-layout.ts';
+
+/** A stay as it was when its mail was caused: what changes later is another mail's matter. */
+export type StaySnapshot = {
+  bookingId: number;
+  startDate: StayDate;
+  endDate: StayDate;
+  numberOfGuests: number;
+  over12: number;
+  linen: boolean;
+  guestName: string;
+  guestEmail: string;
+  note: string;
+  price: { totalCents: number; toBeAgreed: boolean };
+};
+
+/**
+ * Every mail the site sends, by kind, with what it is about. This is what the outbox stores: the
+ * text is written when the mail is sent, so a mail that carries a token can make it then.
+ */
+export type MailSubjects = {
+  'booking-requested': { stay: StaySnapshot };
+  'booking-requested-staff': { stay: StaySnapshot };
+  'booking-confirmed': { stay: StaySnapshot };
+  'booking-rejected': { stay: StaySnapshot; reason: string };
+  /** An answer was taken back: the request waits again. */
+  'booking-reopened': { stay: StaySnapshot };
+  'booking-changed': {
+    stay: StaySnapshot;
+    previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
+  };
+  'booking-cancelled': { stay: StaySnapshot };
+};
+
+export type MailKind = keyof MailSubjects;
+
+/** What one mail is about; without a kind, any of them. */
+export type MailSubject<Kind extends MailKind = MailKind> = {
+  [K in Kind]: { kind: K } & MailSubjects[K];
+}[Kind];
+
+export type MailContent = MailParts & { subject: string; replyTo?: MailAddress };
+
+/** Writes a mail at the time it is sent. */
+export type MailTemplate<Kind extends MailKind> = (
+  subject: MailSubject<Kind>,
+  site: MailSite,
+  app: AppContext,
+) => MailContent | Promise<MailContent>;
+
+/** One template for each kind: a kind without one does not compile. */
+export type MailTemplates = { [Kind in MailKind]: MailTemplate<Kind> };
+
+export type Recipient = { name: string; email: string };
+
+/** A mail that waits to be sent. */
+export type QueuedMail = {
+  id: number;
+  subject: MailSubject;
+  recipient: Recipient;
+  /** How often it was tried, the attempt under way included. */
+  attempts: number;
+  createdAt: string;
+};

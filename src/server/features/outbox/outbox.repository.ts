@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
+import type { OutboxMail } from '#shared/outbox.schema.ts';
+import type { MailKind, MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
+
+type MailRow = Selectable<OutboxMailsTable>;
+
+const toQueuedMail = (row: MailRow): QueuedMail => ({
+  id: row.id,
+  subject: { kind: row.kind as MailKind, ...JSON.parse(row.subject_data) },
+  recipient: { name: row.recipient_name, email: row.recipient_email },
+  attempts: row.attempts,
+  createdAt: row.created_at,
+});
+
+const toOutboxMail = (row: MailRow): OutboxMail => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient_email,
+  state: row.state,
+  attempts: row.attempts,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+  nextAttemptAt: row.next_attempt_at,
+});
+
+export const insertMail = async (
+  db: Database,
+  mail: { subject: MailSubject; recipient: Recipient; createdAt: string },
+): Promise<void> => {
+  const { kind, ...data } = mail.subject;
+  await db
+    .insertInto('outbox_mails')
+    .values({
+      kind,
+      subject_data: JSON.stringify(data),
+      recipient_name: mail.recipient.name,
+      recipient_email: mail.recipient.email,
+      next_attempt_at: mail.createdAt,
+      created_at: mail.createdAt,
+    })
+    .execute();
+};
+
+/** The oldest mail whose next attempt is due at `now`. */
+export const findDueMail = async (db: Database, now: string): Promise<QueuedMail | null> => {
+  const row = await db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('state', '=', 'WAITING')
+    .where('next_attempt_at', '<=', now)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toQueuedMail(row) : null;
+};
+
+export const updateAttempt = async (
+  db: Database,
+  id: number,
+  attempt: { attempts: number; nextAttemptAt: string },
+): Promise<void> => {
+  await db
+    .updateTable('outbox_mails')
+    .set({ attempts: attempt.attempts, next_attempt_at: attempt.nextAttemptAt })
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .execute();
+};
+
+export const updateSent = async (db: Database, id: number, sentAt: string): Promise<void> => {
+  await db
+    .updateTable('outbox_mails')
+    .set({ state: 'SENT', sent_at: sentAt, next_attempt_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const updateLastError = async (db: Database, id: number, error: string): Promise<void> => {
+  await db.updateTable('outbox_mails').set({ last_error: error }).where('id', '=', id).execute();
+};
+
+export const updateGivenUp = async (db: Database, id: number, error: string): Promise<void> => {
+  await db
+    .updateTable('outbox_mails')
+    .set({ state: 'FAILED', next_attempt_at: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Makes a mail that was not sent due at `now`, as if it were new. False when there is none. */
+export const updateToDue = async (db: Database, id: number, now: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox_mails')
+    .set({ state: 'WAITING', attempts: 0, next_attempt_at: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'SENT')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Every mail that waits becomes due at `now`, as if it were new. */
+export const updateWaitingToDue = async (db: Database, now: string): Promise<void> => {
+  await db
+    .updateTable('outbox_mails')
+    .set({ attempts: 0, next_attempt_at: now })
+    .where('state', '=', 'WAITING')
+    .execute();
+};
+
+/** The mails that staff should know of: given up, or failed at least once and waiting. */
+export const listTroubledMails = async (db: Database): Promise<OutboxMail[]> => {
+  const rows = await db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('state', 'in', ['WAITING', 'FAILED'])
+    .where('last_error', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toOutboxMail);
+};
+
+export const findMail = async (db: Database, id: number): Promise<OutboxMail | null> => {
+  const row = await db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toOutboxMail(row) : null;
+};

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailError } from '#server/infrastructure/mailer.ts';
+import {
+  createOutboxApp,
+  enqueueSampleMail,
+  type OutboxApp,
+  outboxStates,
+  sampleStay,
+} from '#tests/support/outbox.ts';
+import { listTroubledMails } from './outbox.repository.ts';
+import {
+  enqueueMail,
+  recordFailure,
+  recordSent,
+  resumeWaitingMails,
+  retryMail,
+  takeDueMail,
+} from './outbox.service.ts';
+import { MAX_ATTEMPTS } from './retry-schedule.ts';
+
+const DAY_MS = 86_400_000;
+const unreachable = new MailError('unreachable', 'ECONNREFUSED');
+
+let context: OutboxApp;
+beforeEach(async () => {
+  context = await createOutboxApp();
+});
+afterEach(() => context.close());
+
+const now = () => context.app.clock.now();
+const take = () => takeDueMail(context.app.database, now());
+const takeOne = async () => {
+  const mail = await take();
+  if (!mail) throw new Error('No mail is due');
+  return mail;
+};
+
+describe('the outbox', () => {
+  it('keeps what a mail is about', async () => {
+    await enqueueSampleMail(context.app);
+    expect(await take()).toEqual({
+      id: 1,
+      subject: { kind: 'booking-requested', stay: sampleStay },
+      recipient: { name: 'Giulia Ferri', email: 'giulia@example.org' },
+      attempts: 1,
+      createdAt: '2026-05-20T10:00:00.000Z',
+    });
+  });
+
+  it('holds no mail of a transaction that was undone', async () => {
+    const { database } = context.app;
+    const work = database.transaction().execute(async (tx) => {
+      await enqueueSampleMail({ ...context.app, database: tx });
+      throw new Error('undone');
+    });
+    await expect(work).rejects.toThrow('undone');
+    expect(await outboxStates(context.app)).toEqual([]);
+  });
+
+  it('gives a mail out once, and again only when its time has come', async () => {
+    await enqueueSampleMail(context.app);
+    await takeOne();
+    expect(await take()).toBeNull();
+    context.pass(15_000);
+    expect((await takeOne()).attempts).toBe(2);
+    expect(await take()).toBeNull();
+  });
+
+  it('gives mails out in the order they were written', async () => {
+    await enqueueSampleMail(context.app, { bookingId: 1 });
+    await enqueueSampleMail(context.app, { bookingId: 2 });
+    const ids = [await takeOne(), await takeOne()].map(({ subject }) => subject.stay.bookingId);
+    expect(ids).toEqual([1, 2]);
+  });
+
+  it('forgets the trouble of a mail that left', async () => {
+    await enqueueSampleMail(context.app);
+    await recordFailure(context.app.database, await takeOne(), unreachable);
+    context.pass(DAY_MS);
+    await recordSent(context.app.database, await takeOne(), now());
+    expect(await outboxStates(context.app)).toEqual([
+      {
+        state: 'SENT',
+        attempts: 2,
+        next_attempt_at: null,
+        last_error: null,
+        sent_at: '2026-05-21T10:00:00.000Z',
+      },
+    ]);
+    context.pass(DAY_MS);
+    expect(await take()).toBeNull();
+  });
+
+  it('gives up after the last attempt', async () => {
+    await enqueueSampleMail(context.app);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const isGivenUp = await recordFailure(context.app.database, await takeOne(), unreachable);
+      expect(isGivenUp).toBe(attempt === MAX_ATTEMPTS);
+      context.pass(DAY_MS);
+    }
+    expect(await take()).toBeNull();
+    expect(await outboxStates(context.app)).toMatchObject([
+      { state: 'FAILED', attempts: MAX_ATTEMPTS, next_attempt_at: null },
+    ]);
+  });
+
+  it('gives up at once when the recipient is refused for good', async () => {
+    await enqueueSampleMail(context.app);
+    const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
+    expect(await recordFailure(context.app.database, await takeOne(), refused)).toBe(true);
+    expect(await listTroubledMails(context.app.database)).toMatchObject([
+      {
+        state: 'FAILED',
+        lastError: "Il server di posta ha rifiutato l'indirizzo del destinatario (codice 550).",
+      },
+    ]);
+  });
+
+  it('tries what waits at once after a start, with all its attempts', async () => {
+    await enqueueSampleMail(context.app);
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await recordFailure(context.app.database, await takeOne(), unreachable);
+      context.pass(DAY_MS);
+    }
+    await takeOne();
+    await resumeWaitingMails(context.app.database, now());
+    expect((await takeOne()).attempts).toBe(1);
+  });
+
+  it('refuses a mail to nobody', async () => {
+    const broken = { subject: { kind: 'booking-requested', stay: sampleStay } } as const;
+    const mail = { ...broken, recipient: { name: 'X', email: '' }, createdAt: 'now' };
+    await expect(enqueueMail(context.app.database, mail)).rejects.toThrow(/CHECK/);
+  });
+});
+
+describe('a mail that staff send again', () => {
+  it('is due at once, as if it were new, and the worker hears of it', async () => {
+    await enqueueSampleMail(context.app);
+    const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
+    await recordFailure(context.app.database, await takeOne(), refused);
+    expect(await retryMail(context.app, 1)).toMatchObject({ id: 1, state: 'WAITING', attempts: 0 });
+    expect(context.wakes()).toBe(1);
+    expect((await takeOne()).attempts).toBe(1);
+  });
+
+  it('does not wait for its time', async () => {
+    await enqueueSampleMail(context.app);
+    await recordFailure(context.app.database, await takeOne(), unreachable);
+    await retryMail(context.app, 1);
+    expect(await take()).not.toBeNull();
+  });
+
+  it('is not one that was sent, or that there is not', async () => {
+    await enqueueSampleMail(context.app);
+    await recordSent(context.app.database, await takeOne(), now());
+    for (const id of [1, 99]) {
+      await expect(retryMail(context.app, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(context.wakes()).toBe(0);
+    expect(await take()).toBeNull();
+  });
+});
+
+describe('what staff hear of', () => {
+  it('is every mail that failed, newest first, and none that just waits or was sent', async () => {
+    const { database } = context.app;
+    await enqueueSampleMail(context.app);
+    await recordSent(database, await takeOne(), now());
+    await enqueueSampleMail(context.app);
+    await recordFailure(database, await takeOne(), new MailError('recipient-refused', 'E', 550));
+    await enqueueSampleMail(context.app);
+    await recordFailure(database, await takeOne(), unreachable);
+    await enqueueSampleMail(context.app);
+    expect(await listTroubledMails(database)).toEqual([
+      {
+        id: 3,
+        kind: 'booking-requested',
+        recipient: 'giulia@example.org',
+        state: 'WAITING',
+        attempts: 1,
+        lastError: 'Il server di posta non è raggiungibile.',
+        createdAt: '2026-05-20T10:00:00.000Z',
+        nextAttemptAt: '2026-05-20T10:00:15.000Z',
+      },
+      expect.objectContaining({ id: 2, state: 'FAILED', nextAttemptAt: null }),
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import type { MailError, MailErrorReason } from '#server/infrastructure/mailer.ts';
+import type { OutboxMail } from '#shared/outbox.schema.ts';
+import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
+import {
+  findDueMail,
+  findMail,
+  insertMail,
+  updateAttempt,
+  updateGivenUp,
+  updateLastError,
+  updateSent,
+  updateToDue,
+  updateWaitingToDue,
+} from './outbox.repository.ts';
+import { MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
+
+/** What staff read of a mail that did not leave. */
+const explanations: Record<MailErrorReason, string> = {
+  'recipient-refused': "Il server di posta ha rifiutato l'indirizzo del destinatario",
+  unreachable: 'Il server di posta non è raggiungibile',
+  timeout: 'Il server di posta non ha risposto in tempo',
+  interrupted: 'Il sito si è fermato durante la spedizione',
+  'login-refused': 'Il server di posta ha rifiutato le credenziali del sito',
+  insecure: 'Il collegamento cifrato con il server di posta non è riuscito',
+  'message-refused': 'Il server di posta ha rifiutato il messaggio',
+  'not-written': 'Il file del messaggio non è stato scritto',
+  unknown: 'Errore imprevisto durante la spedizione',
+};
+
+const explain = ({ reason, responseCode }: MailError): string =>
+  responseCode ? `${explanations[reason]} (codice ${responseCode}).` : `${explanations[reason]}.`;
+
+/**
+ * Puts a mail into the outbox. Call it with the transaction that causes the mail, so that there is
+ * never one without the other, and `wakeMailWorker` after the commit.
+ */
+export const enqueueMail = (
+  tx: Database,
+  mail: { subject: MailSubject; recipient: Recipient; createdAt: string },
+): Promise<void> => insertMail(tx, mail);
+
+/**
+ * Takes the next due mail and counts the attempt before it is made: a mail whose outcome cannot be
+ * written down, because the disk is full or the process was killed, is not sent over and over.
+ */
+export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail | null> => {
+  const mail = await findDueMail(db, now.toISOString());
+  if (!mail) return null;
+  const attempts = mail.attempts + 1;
+  await updateAttempt(db, mail.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, now) });
+  return { ...mail, attempts };
+};
+
+export const recordSent = (db: Database, mail: QueuedMail, now: Date): Promise<void> =>
+  updateSent(db, mail.id, now.toISOString());
+
+/** Notes why an attempt failed. Returns true when the mail was given up. */
+export const recordFailure = async (
+  db: Database,
+  mail: QueuedMail,
+  error: MailError,
+): Promise<boolean> => {
+  const isGivenUp = error.isFinal || mail.attempts >= MAX_ATTEMPTS;
+  const record = isGivenUp ? updateGivenUp : updateLastError;
+  await record(db, mail.id, explain(error));
+  return isGivenUp;
+};
+
+/** At a start nothing is under way, and what kept mails waiting may have been mended. */
+export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
+  updateWaitingToDue(db, now.toISOString());
+
+/** Sends a mail that failed once more, with all its attempts. NOT_FOUND, also for one that was sent. */
+export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail> => {
+  const isDue = await updateToDue(app.database, id, app.clock.now().toISOString());
+  const mail = await findMail(app.database, id);
+  if (!isDue || !mail) throw notFound('Non c’è un’email da rispedire con questo numero.');
+  app.wakeMailWorker();
+  return mail;
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { priceList, quote, quoteInput, updatePricesInput } from '#shared/prices.schema.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { getPriceList, getQuote, updatePrices } from './prices.service.ts';
+
+const tags = ['Prezzi'];
+
+export const pricesRouter = router({
+  get: publicProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/prices', tags, summary: 'Price lists, extras and notes' },
+    })
+    .input(z.void())
+    .output(priceList)
+    .query(({ ctx: { app } }) => getPriceList(app.database, todayAtHouse(app.clock.now()))),
+
+  update: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/prices',
+        tags,
+        summary: "Replace one year's list",
+      },
+    })
+    .input(updatePricesInput)
+    .output(priceList)
+    .mutation(({ ctx, input }) => updatePrices(ctx.app, input)),
+
+  quote: publicProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/quote', tags, summary: 'What a stay costs, line by line' },
+    })
+    .input(quoteInput)
+    .output(quote)
+    .query(({ ctx, input }) => getQuote(ctx.app, input)),
+});

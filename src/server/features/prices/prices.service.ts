@@ -1,0 +1,65 @@
+import type { AppContext } from '#server/app-context.ts';
+import { invalidInput } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { getMaxGuests } from '#server/features/property/property.service.ts';
+import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
+import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
+import { type StayDate, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import { initialPeriods, initialPriceSettings } from './initial-prices.ts';
+import {
+  findLatestYear,
+  findPriceSettings,
+  listPeriodsFrom,
+  replacePriceSettings,
+  replaceYear,
+} from './prices.repository.ts';
+
+/** This year's list and the later ones; where this year has none, the latest. */
+export const getPriceList = async (db: Database, today: StayDate): Promise<PriceList> => {
+  const thisYear = yearOf(today);
+  const latestYear = (await findLatestYear(db)) ?? thisYear;
+  const periods = await listPeriodsFrom(db, Math.min(thisYear, latestYear));
+  return { periods, ...(await findPriceSettings(db)) };
+};
+
+/** What a stay costs by the lists of today, whether or not it may be asked for. */
+export const priceStay = async (
+  db: Database,
+  today: StayDate,
+  request: QuoteRequest,
+): Promise<Quote> => {
+  const { periods, extras } = await getPriceList(db, today);
+  return quoteStay(request, periods, extras);
+};
+
+/** What a stay costs today. Says nothing about whether its days are free. INVALID_INPUT. */
+export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quote> => {
+  const request = { ...input, over12: input.over12 ?? input.numberOfGuests };
+  const today = todayAtHouse(app.clock.now());
+  const issue = stayIssue(request, today) ?? partyIssue(request, await getMaxGuests(app.database));
+  if (issue) throw invalidInput(issue);
+  return priceStay(app.database, today, request);
+};
+
+/** Replaces the list of one year, and the extras and notes that are given. */
+export const updatePrices = async (
+  app: AppContext,
+  { year, periods, extras, notes }: UpdatePricesInput,
+): Promise<PriceList> => {
+  await app.database.transaction().execute(async (tx) => {
+    await replaceYear(tx, year, periods);
+    const before = await findPriceSettings(tx);
+    await replacePriceSettings(tx, {
+      extras: extras ?? before.extras,
+      notes: notes ?? before.notes,
+    });
+  });
+  return getPriceList(app.database, todayAtHouse(app.clock.now()));
+};
+
+/** The list and the extras that a new site starts with. */
+export const installPrices = async (db: Database): Promise<void> => {
+  await replaceYear(db, initialPeriods.year, initialPeriods.periods);
+  await replacePriceSettings(db, initialPriceSettings);
+};

@@ -1,0 +1,33 @@
+import type { Database } from '#server/database/database.types.ts';
+import { findPictures } from '#server/features/media/media.service.ts';
+import { defaultAmenities, type Property } from '#shared/property.schema.ts';
+import {
+  findPropertySettings,
+  type PropertySettings,
+  replacePropertySettings,
+} from './property.repository.ts';
+
+/** What a house says of itself before its owners have. */
+export const initialProperty: PropertySettings = {
+  name: 'La casa',
+  description: 'Qui va la descrizione della casa.',
+  bedrooms: 1,
+  bathrooms: 1,
+  maxGuests: 4,
+  amenities: defaultAmenities,
+  images: [],
+  address: '',
+  nationalCode: '',
+};
+
+export const getProperty = async (db: Database): Promise<Property> => {
+  const settings = await findPropertySettings(db);
+  return { ...settings, pictures: await findPictures(db, settings.images) };
+};
+
+/** The largest party that the house accepts. */
+export const getMaxGuests = async (db: Database): Promise<number> =>
+  (await findPropertySettings(db)).maxGuests;
+
+export const setProperty = (db: Database, settings: PropertySettings): Promise<void> =>
+  replacePropertySettings(db, settings);

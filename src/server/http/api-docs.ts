@@ -1,0 +1,58 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { openApiDocument } from './openapi-document.ts';
+
+const readerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+
+// The reader sets styles on its elements by attribute; nothing comes from elsewhere.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="it">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="reader"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
+
+/** The API's description for programs, and a page to read and try it. */
+export const apiDocs: FastifyPluginAsync = async (server) => {
+  const document = JSON.stringify(openApiDocument());
+  server.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(document),
+  );
+  server.get('/docs', async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
+  );
+  server.get('/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript').send(start),
+  );
+  await server.register(fastifyStatic, {
+    root: readerFolder,
+    prefix: '/docs/',
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ['**/!(swagger-ui.css|swagger-ui-bundle.js)'],
+  });
+};

@@ -1,0 +1,47 @@
+import fastifyMiddie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import type { RenderPage } from '#client/entry-server.tsx';
+import type { AppContext } from '#server/app-context.ts';
+import { type ClientBuild, createPageRenderer } from './page-renderer.ts';
+
+const ENTRY = '/src/client/entry-server.tsx';
+
+const clientSources = (preamble: string): ClientBuild['manifest'] => ({
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: { type: 'module' }, children: preamble },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/client/entry-client.tsx' } },
+      ],
+      css: ['/src/client/styles/main.css'],
+    },
+  },
+});
+
+const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
+  const { renderPage } = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };
+  const head = await vite.transformIndexHtml('/', '<html><head></head></html>');
+  const preamble = head.match(/<script type="module">([\s\S]*?)<\/script>/)?.[1] ?? '';
+  return { renderPage, manifest: clientSources(preamble) };
+};
+
+/** In development: pages straight from the sources, changed while one looks at them, kept nowhere. */
+export const devPages = async (server: FastifyInstance, app: AppContext): Promise<void> => {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  });
+  await server.register(fastifyMiddie);
+  server.use(vite.middlewares);
+  server.addHook('onClose', () => vite.close());
+
+  const draw = createPageRenderer(app, () => loadSources(vite));
+  server.get('/*', async (request, reply) => {
+    const { status, html, location } = await draw(request.url, request.id);
+    if (location !== null) return reply.redirect(location, status);
+    // Vite's own scripts and styles stand inline: the policy of the built site would refuse them.
+    reply.removeHeader('content-security-policy');
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
+  });
+};

@@ -1,0 +1,17 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+import { isAlive } from '#server/database/is-alive.ts';
+import { version } from '#server/version.ts';
+
+/** For whoever watches over the site: 200 while it can serve, 503 while it cannot. */
+export const health =
+  (app: AppContext): FastifyPluginCallback =>
+  (server, _options, done) => {
+    server.get('/healthz', async (_request, reply) => {
+      const { phase } = app.lifecycle;
+      const well = phase === 'serving' && (await isAlive(app.database));
+      reply.code(well ? 200 : 503).header('cache-control', 'no-store');
+      return { status: well ? 'ok' : phase, version };
+    });
+    done();
+  };

@@ -1,0 +1,95 @@
+import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
+import { appRouter } from '#server/app-router.ts';
+import { version } from '#server/version.ts';
+import { listRestCalls, type RestCall } from './rest.ts';
+
+type Operation = {
+  operationId: string;
+  security: Record<string, string[]>[];
+  responses: Record<string, unknown>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, unknown>;
+};
+
+const errorAnswer = {
+  description: 'The call was refused and has changed nothing',
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+  },
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'message', 'code'],
+  properties: {
+    error: { type: 'string', description: 'What went wrong, for people, in Italian' },
+    message: { type: 'string', description: 'The same text' },
+    code: {
+      type: 'string',
+      description: 'What went wrong, for programs',
+      example: 'INVALID_INPUT',
+    },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The statuses that a call may be refused with. */
+const refusalsOf = ({ access, path, methods }: RestCall): number[] => [
+  400,
+  ...(access === 'public' ? [] : [401, 403]),
+  ...(path.includes(':id') ? [404] : []),
+  ...(methods.includes('GET') ? [] : [409, 429]),
+  500,
+  503,
+];
+
+/** The generator knows neither who may call nor how our errors look: both are set here. */
+const complete = (operation: Operation, call: RestCall): Operation => ({
+  ...operation,
+  security: call.access === 'public' ? [] : [{ bearer: [] }],
+  responses: {
+    [call.status]: operation.responses['200'],
+    ...Object.fromEntries(
+      refusalsOf(call).map((status) => [status, { $ref: '#/components/responses/Error' }]),
+    ),
+  },
+});
+
+/** The OpenAPI 3.1 document of everything under /api, made from the procedures. */
+export const openApiDocument = (): Document => {
+  const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, {
+    title: 'Casa vacanze',
+    description:
+      'The calls of a website for letting one holiday home. Texts for people are Italian.',
+    version,
+    license: { name: 'MIT', identifier: 'MIT' },
+    baseUrl: '/api',
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  }) as unknown as Document;
+
+  for (const call of listRestCalls()) {
+    const path = document.paths[call.path.replaceAll(/:(\w+)/g, '{$1}')];
+    const [method = '', ...otherMethods] = call.methods.map((name) => name.toLowerCase());
+    const operation = path?.[method];
+    if (!path || !operation) throw new Error(`${call.name} is missing in the document`);
+    path[method] = complete(operation, call);
+    for (const other of otherMethods) {
+      path[other] = { ...path[method], operationId: `${operation.operationId}-${other}` };
+    }
+  }
+  document.components.schemas = {
+    ...(document.components.schemas as object | undefined),
+    Error: errorSchema,
+  };
+  document.components.responses = { Error: errorAnswer };
+  return document;
+};

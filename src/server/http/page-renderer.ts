@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from '@tanstack/react-router';
+import { unstable_localLink } from '@trpc/client';
+import type { RenderPage } from '#client/entry-server.tsx';
+import type { AppContext } from '#server/app-context.ts';
+import { appRouter } from '#server/app-router.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { routerManifest, type ViteManifest } from './asset-manifest.ts';
+import { newNonce } from './content-security-policy.ts';
+import { createVisitorContext } from './request-context.ts';
+
+/** The client's own renderer and the files that its pages load. */
+export type ClientBuild = { renderPage: RenderPage; manifest: Manifest };
+
+export type DrawnPage = {
+  status: number;
+  html: string;
+  nonce: string;
+  /** Where to, when the answer is a redirect. */
+  location: string | null;
+};
+
+export type PageRenderer = (path: string, requestId: string) => Promise<DrawnPage>;
+
+const DIST = resolve('dist');
+export const CLIENT_FILES = resolve(DIST, 'client');
+
+/** Loads what `npm run build` has made. */
+export const loadClientBuild = async (): Promise<ClientBuild> => {
+  const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
+  const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
+  const manifest = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
+  return { renderPage, manifest: routerManifest(JSON.parse(manifest) as ViteManifest) };
+};
+
+/** Draws pages as a visitor sees them, with the procedures called in this very process. */
+export const createPageRenderer =
+  (app: AppContext, loadBuild: () => Promise<ClientBuild>): PageRenderer =>
+  async (path, requestId) => {
+    const { renderPage, manifest } = await loadBuild();
+    const nonce = newNonce();
+    const response = await renderPage(new Request(new URL(path, app.config.publicUrl)), {
+      manifest,
+      nonce,
+      today: todayAtHouse(app.clock.now()),
+      links: [
+        unstable_localLink({
+          router: appRouter,
+          createContext: () => Promise.resolve(createVisitorContext(app, requestId)),
+        }),
+      ],
+    });
+    return {
+      status: response.status,
+      html: await response.text(),
+      nonce,
+      location: response.headers.get('location'),
+    };
+  };

@@ -1,0 +1,84 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+import type { StoredPage } from '#server/infrastructure/page-cache.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { sealPage } from './content-security-policy.ts';
+import { errorPage } from './error-page.ts';
+import type { DrawnPage, PageRenderer } from './page-renderer.ts';
+import { chooseEncoding, storedPage } from './stored-page.ts';
+
+/** The only parameters that change what the server draws; all others are the visitor's own matter. */
+const DRAWN_PARAMETERS = ['page'];
+
+/** The path, with the parameters that matter: pages that look the same have the same address. */
+const drawnAddress = (url: string): string => {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const kept = new URLSearchParams();
+  for (const name of DRAWN_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+};
+
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  status = 200,
+): FastifyReply => {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = `"${page.etag}-${encoding}"`;
+  reply
+    .code(status)
+    .header('content-security-policy', page.contentSecurityPolicy)
+    .header('vary', 'accept-encoding');
+  if (status !== 200) reply.header('cache-control', 'no-store');
+  else reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
+};
+
+const sendErrorPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(errorPage(request.id));
+
+/** Every page of the site. What all visitors see alike is drawn once and kept. */
+export const pages =
+  (app: AppContext, draw: PageRenderer): FastifyPluginCallback =>
+  (server, _options, done) => {
+    const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
+
+    const seal = ({ html, nonce }: DrawnPage): Promise<StoredPage> => {
+      const sealed = sealPage(html, nonce, { upgradeInsecureRequests });
+      return storedPage(sealed.html, sealed.contentSecurityPolicy);
+    };
+
+    server.get('/*', async (request, reply) => {
+      const address = drawnAddress(request.url);
+      const today = todayAtHouse(app.clock.now());
+      const known = app.pageCache.get(address, today);
+      if (known) return sendPage(request, reply, known);
+
+      let drawn: DrawnPage | undefined;
+      const page = await app.pageCache.getOrDraw(address, today, async () => {
+        drawn = await draw(address, request.id);
+        return drawn.status === 200 ? seal(drawn) : undefined;
+      });
+      if (page) return sendPage(request, reply, page);
+      // Somebody else asked first, and what was drawn is not kept: a redirect or an error.
+      drawn ??= await draw(address, request.id);
+      if (drawn.location !== null) return reply.redirect(drawn.location, drawn.status);
+      if (drawn.status >= 500) return sendErrorPage(request, reply);
+      return sendPage(request, reply, await seal(drawn), drawn.status);
+    });
+    server.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, 'page failed');
+      sendErrorPage(request, reply);
+    });
+    done();
+  };

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { findCaller } from '#server/features/accounts/sessions.service.ts';
+import type { RequestContext } from '#server/trpc/request-context.ts';
+
+const bearerToken = (header: string | undefined): string | null =>
+  header?.match(/^Bearer ([\w-]{1,200})$/i)?.[1] ?? null;
+
+const whoCalls = async (app: AppContext, request: FastifyRequest): Promise<Caller | null> => {
+  const token = bearerToken(request.headers.authorization);
+  return token ? findCaller(app, token) : null;
+};
+
+/** Settles whose call this is, once a request, before any procedure runs. */
+export const createRequestContext = async (
+  app: AppContext,
+  request: FastifyRequest,
+): Promise<RequestContext> => ({
+  app,
+  caller: await whoCalls(app, request),
+  requestId: request.id,
+  clientAddress: request.ip,
+});
+
+/** A visitor's context, for the pages that the server draws for everybody alike. */
+export const createVisitorContext = (app: AppContext, requestId: string): RequestContext => ({
+  app,
+  caller: null,
+  requestId,
+  clientAddress: '',
+});

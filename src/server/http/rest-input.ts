@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+type Values = Record<string, unknown>;
+
+/** Turns the text of an address into the value that a field expects, or leaves it as it is. */
+type Reader = (text: string) => unknown;
+
+const asNumber: Reader = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+const asBoolean: Reader = (text) => ({ true: true, false: false })[text] ?? text;
+const asText: Reader = (text) => text;
+
+/** Addresses are text: numbers and booleans are read where the schema expects one, JSON never is. */
+const readerFor = (field: z.core.JSONSchema._JSONSchema): Reader => {
+  const type = typeof field === 'object' ? field.type : undefined;
+  if (type === 'number' || type === 'integer') return asNumber;
+  return type === 'boolean' ? asBoolean : asText;
+};
+
+const isPlainObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Builds the function that gathers a procedure's input from path, query and body. */
+export const createInputReader = (schema: z.ZodType) => {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const fields = new Map(
+    Object.entries(properties).map(([name, field]) => [name, readerFor(field)]),
+  );
+
+  const readText = (values: unknown): Values => {
+    const read: Values = {};
+    if (!isPlainObject(values)) return read;
+    for (const [name, reader] of fields) {
+      if (!Object.hasOwn(values, name)) continue;
+      const value = values[name];
+      read[name] = typeof value === 'string' ? reader(value) : value;
+    }
+    return read;
+  };
+
+  return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
+    if (fields.size === 0) return undefined;
+    // A body that is no object is handed on as it is, for the schema to refuse.
+    if (request.body !== undefined && !isPlainObject(request.body)) return request.body;
+    return { ...readText(request.query), ...request.body, ...readText(request.params) };
+  };
+};

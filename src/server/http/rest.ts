@@ -1,0 +1,110 @@
+import type { AnyTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance, FastifyPluginCallback, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import { appRouter } from '#server/app-router.ts';
+import { type Access, createCallerFactory, type ProcedureMeta } from '#server/trpc/trpc.ts';
+import { answerError, answerUnknownPath } from './error-answers.ts';
+import { createRequestContext } from './request-context.ts';
+import { createInputReader } from './rest-input.ts';
+
+const createCaller = createCallerFactory(appRouter);
+const allMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export type RestCall = {
+  /** The procedure's dotted name, as in `bookings.create`. */
+  name: string;
+  methods: HTTPMethods[];
+  /** The path under /api in Fastify's writing: `/bookings/:id`. */
+  path: string;
+  status: 200 | 201;
+  access: Access;
+  input: z.ZodType;
+};
+
+const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null => {
+  const { access, openapi, rest } = (procedure._def.meta ?? {}) as ProcedureMeta;
+  if (!openapi || !access) return null;
+  const [input] = (procedure._def as unknown as { inputs: z.ZodType[] }).inputs;
+  return {
+    name,
+    methods: [openapi.method as HTTPMethods, ...(rest?.alsoPut ? (['PUT'] as const) : [])],
+    path: openapi.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    status: rest?.creates ? 201 : 200,
+    access,
+    input: input ?? z.void(),
+  };
+};
+
+/** Every procedure that has a REST path. */
+export const listRestCalls = (): RestCall[] =>
+  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).flatMap(
+    ([name, procedure]) => toRestCall(name, procedure) ?? [],
+  );
+
+type Callable = (input: unknown) => Promise<unknown>;
+
+/** The procedure of a dotted name among the callers of a router. */
+const procedureAt = (callers: unknown, name: string): Callable =>
+  name
+    .split('.')
+    .reduce((node, part) => (node as Record<string, unknown>)[part], callers) as Callable;
+
+const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall): void => {
+  const readInput = createInputReader(call.input);
+  server.route({
+    method: call.methods,
+    url: call.path,
+    handler: async (request, reply) => {
+      const context = await createRequestContext(app, request);
+      const answer = await procedureAt(createCaller(context), call.name)(readInput(request));
+      return reply.code(call.status).send(answer);
+    },
+  });
+};
+
+/** A known path with another method is told so, and which methods there are. */
+const registerOtherMethods = (server: FastifyInstance, calls: readonly RestCall[]): void => {
+  const methodsByPath = Map.groupBy(calls, (call) => call.path);
+  for (const [url, sharing] of methodsByPath) {
+    const allowed = sharing.flatMap((call) => call.methods);
+    server.route({
+      method: allMethods.filter((method) => !allowed.includes(method)),
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('METHOD_NOT_ALLOWED');
+      },
+    });
+  }
+};
+
+/** Only JSON is read. An empty body is no body, whatever it says it is. */
+const acceptJsonOnly = (server: FastifyInstance): void => {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+};
+
+/**
+ * The API of the specification: one native route for each procedure that names a REST path, calling
+ * the very procedure that tRPC calls.
+ */
+export const rest =
+  (app: AppContext): FastifyPluginCallback =>
+  (server, _options, done) => {
+    acceptJsonOnly(server);
+    server.setErrorHandler(answerError);
+    server.setNotFoundHandler(answerUnknownPath);
+    server.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    const calls = listRestCalls();
+    for (const call of calls) registerCall(server, app, call);
+    registerOtherMethods(server, calls);
+    done();
+  };

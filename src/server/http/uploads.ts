@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+
+// Whatever somebody uploaded is looked at, never run: no script, no frame, no form.
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** Uploaded files. Names are random and never used again, so a browser may keep them for good. */
+export const uploads =
+  (app: AppContext): FastifyPluginAsync =>
+  async (server) => {
+    await server.register(fastifyStatic, {
+      root: resolve(app.config.uploadsDir),
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      immutable: true,
+      maxAge: '365d',
+      setHeaders: (reply) => {
+        reply.header('content-security-policy', SANDBOX);
+      },
+    });
+  };

@@ -1,0 +1,67 @@
+import type { StayDate } from '#shared/stay-dates.ts';
+
+/** A page as it goes out: its bytes in each encoding, and the headers that belong to them. */
+export type StoredPage = {
+  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+  etag: string;
+  contentSecurityPolicy: string;
+};
+
+/** More public pages than a house's site has; the oldest makes room. */
+const MAX_PAGES = 500;
+
+export type PageCache = {
+  get(key: string, today: StayDate): StoredPage | undefined;
+  /** Draws a page at most once at a time: who asks meanwhile gets the same one. */
+  getOrDraw(
+    key: string,
+    today: StayDate,
+    draw: () => Promise<StoredPage | undefined>,
+  ): Promise<StoredPage | undefined>;
+  /** Forgets every page, and keeps what is being drawn right now from being stored. */
+  clear(): void;
+};
+
+/** Whole pages, kept until something changes or the house's day does: calendars know today. */
+export const createPageCache = (): PageCache => {
+  let pages = new Map<string, StoredPage>();
+  let drawing = new Map<string, Promise<StoredPage | undefined>>();
+  let day: StayDate | undefined;
+
+  const clear = (): void => {
+    pages = new Map();
+    drawing = new Map();
+  };
+  const turnTo = (today: StayDate): void => {
+    if (day !== today) clear();
+    day = today;
+  };
+  const store = (into: Map<string, StoredPage>, key: string, page: StoredPage): void => {
+    const oldest = into.keys().next();
+    if (into.size >= MAX_PAGES && !oldest.done) into.delete(oldest.value);
+    into.set(key, page);
+  };
+
+  return {
+    clear,
+    get: (key, today) => {
+      turnTo(today);
+      return pages.get(key);
+    },
+    getOrDraw: (key, today, draw) => {
+      turnTo(today);
+      const underway = drawing.get(key);
+      if (underway) return underway;
+      // A page begun before a change lands in the maps of that time, which nobody reads any more.
+      const [pagesNow, drawingNow] = [pages, drawing];
+      const drawn = draw()
+        .then((page) => {
+          if (page) store(pagesNow, key, page);
+          return page;
+        })
+        .finally(() => drawingNow.delete(key));
+      drawing.set(key, drawn);
+      return drawn;
+    },
+  };
+};

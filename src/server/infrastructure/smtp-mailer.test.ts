@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type SilentServer, startSilentServer } from '#tests/support/silent-server.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { type Mail, MailError } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const mail: Mail = {
+  to: { name: 'Giulia Ferri', address: 'giulia@example.org' },
+  subject: 'Prenotazione confermata: 4–11 luglio 2026',
+  text: 'Ciao Giulia, è confermata.',
+  html: '<p>Ciao Giulia, è confermata.</p>',
+  messageId: '<outbox-1.abc@faro.example>',
+  date: new Date('2026-03-01T09:00:00Z'),
+};
+const from = 'Casa del Faro <posta@faro.example>';
+const quick = { connectMs: 200, greetingMs: 200, silenceMs: 200, totalMs: 2000 };
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const startServer = async (
+  ...args: Parameters<typeof startSmtpServer>
+): Promise<TestSmtpServer> => {
+  const server = await startSmtpServer(...args);
+  closers.push(server.close);
+  return server;
+};
+
+const mailerFor = (url: string, timeouts = quick) => createSmtpMailer({ url, from, timeouts });
+
+/** A server that says what it likes, and is no mail server. */
+const startStrangeServer = async (
+  ...args: Parameters<typeof startSilentServer>
+): Promise<SilentServer & { url: string }> => {
+  const server = await startSilentServer(...args);
+  closers.push(server.close);
+  return { ...server, url: `smtp://127.0.0.1:${server.port}` };
+};
+
+const failureOf = async (sending: Promise<unknown>): Promise<MailError> => {
+  const error = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof MailError) return error;
+  throw new Error(`No MailError: ${error}`);
+};
+
+describe('a mail by SMTP', () => {
+  it('arrives with its texts, its sender and its own Message-ID', async () => {
+    const server = await startServer();
+    await mailerFor(server.url).send(mail);
+    const [received] = server.mails();
+    expect(received?.envelope).toEqual({ from: 'posta@faro.example', to: ['giulia@example.org'] });
+    expect(received?.parsed).toMatchObject({
+      from: { name: 'Casa del Faro', address: 'posta@faro.example' },
+      to: [{ name: 'Giulia Ferri', address: 'giulia@example.org' }],
+      subject: mail.subject,
+      messageId: mail.messageId,
+    });
+    expect(received?.parsed.text?.trim()).toBe(mail.text);
+    expect(received?.parsed.html?.trim()).toBe(mail.html);
+    expect(received?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it.each([
+    'Eve\r\nBcc: victim@example.org',
+    'Eve\nSubject: Other',
+    'victim@example.org, Eve',
+    'Friends: a@example.org, b@example.org;',
+    'Eve <victim@example.org>',
+    '"Eve" <victim@example.org>, ',
+    'Eve\u2028Bcc: victim@example.org',
+    '=?utf-8?Q?Eve=0D=0ABcc:_victim@example.org?=',
+  ])('reaches one recipient, whatever the name is: %j', async (name) => {
+    const server = await startServer();
+    await mailerFor(server.url).send({
+      ...mail,
+      to: { name, address: 'guest@example.org' },
+      replyTo: { name, address: 'guest@example.org' },
+    });
+    const [received] = server.mails();
+    expect(received?.envelope.to).toEqual(['guest@example.org']);
+    expect(received?.parsed.to).toHaveLength(1);
+    expect(received?.parsed.to?.[0]?.address).toBe('guest@example.org');
+    expect(received?.parsed.replyTo).toHaveLength(1);
+    expect(received?.parsed.replyTo?.[0]?.address).toBe('guest@example.org');
+    expect(received?.parsed.bcc).toBeUndefined();
+    expect(received?.parsed.cc).toBeUndefined();
+    expect(received?.parsed.subject).toBe(mail.subject);
+  });
+
+  it('keeps a subject in one line', async () => {
+    const server = await startServer();
+    await mailerFor(server.url).send({
+      ...mail,
+      subject: 'Richiesta\r\nBcc: victim@example.org\r\n\r\n<p>body</p>',
+    });
+    const [received] = server.mails();
+    expect(received?.parsed.subject).toBe('Richiesta Bcc: victim@example.org <p>body</p>');
+    expect(received?.parsed.bcc).toBeUndefined();
+    expect(received?.parsed.text?.trim()).toBe(mail.text);
+  });
+
+  it.each([
+    'a@example.org,b@example.org',
+    'a@example.org;b@example.org',
+    'Eve <a@example.org>',
+    'a@example.org\r\nRCPT TO:<b@example.org>',
+    'group:a@example.org',
+    'a@b@example.org',
+    '"a b"@example.org',
+    'a@example.org ',
+    '',
+    'nobody',
+  ])('is refused for an address that is not one plain address: %j', async (address) => {
+    const server = await startServer();
+    const error = await failureOf(mailerFor(server.url).send({ ...mail, to: { address } }));
+    expect(error.isFinal).toBe(true);
+    expect(server.mails()).toHaveLength(0);
+  });
+});
+
+describe('a mail server that does not take the mail', () => {
+  it('is unreachable when nothing listens', async () => {
+    const server = await startSmtpServer();
+    await server.close();
+    const error = await failureOf(mailerFor(server.url).send(mail));
+    expect(error).toMatchObject({ reason: 'unreachable', isFinal: false });
+  });
+
+  it('is given up soon when it never greets', async () => {
+    const { url } = await startStrangeServer();
+    const error = await failureOf(mailerFor(url).send(mail));
+    expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
+  });
+
+  it('is given up soon when it falls silent in the middle', async () => {
+    const { url } = await startStrangeServer((socket) => socket.write('220 faro ESMTP\r\n'));
+    const error = await failureOf(mailerFor(url).send(mail));
+    expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
+  });
+
+  it('is given up when it talks without an end', async () => {
+    const { url } = await startStrangeServer((socket) => {
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+    const patient = { ...quick, greetingMs: 5000, totalMs: 150 };
+    const error = await failureOf(mailerFor(url, patient).send(mail));
+    expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
+  });
+
+  it('is left when the mailer closes', async () => {
+    const { url, connected } = await startStrangeServer();
+    const mailer = mailerFor(url, { ...quick, greetingMs: 60_000, totalMs: 60_000 });
+    const failure = failureOf(mailer.send(mail));
+    await connected;
+    mailer.close();
+    expect(await failure).toMatchObject({ reason: 'interrupted', isFinal: false });
+  });
+
+  it('has the last word on a recipient when it refuses for good', async () => {
+    const server = await startServer({
+      recipient: () => ({ responseCode: 550, message: 'No such user' }),
+    });
+    const error = await failureOf(mailerFor(server.url).send(mail));
+    expect(error).toMatchObject({ reason: 'recipient-refused', responseCode: 550, isFinal: true });
+    expect(error.message).not.toContain('giulia');
+  });
+
+  it('is asked again when it refuses a recipient for now', async () => {
+    const server = await startServer({
+      recipient: () => ({ responseCode: 451, message: 'Try again later' }),
+    });
+    const error = await failureOf(mailerFor(server.url).send(mail));
+    expect(error).toMatchObject({ responseCode: 451, isFinal: false });
+  });
+
+  it('is asked again when it refuses the text', async () => {
+    const server = await startServer({
+      message: () => ({ responseCode: 554, message: 'Looks like spam' }),
+    });
+    const error = await failureOf(mailerFor(server.url).send(mail));
+    expect(error).toMatchObject({ reason: 'message-refused', responseCode: 554, isFinal: false });
+  });
+});

@@ -1,0 +1,81 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { mailMessage } from './mail-message.ts';
+import { MailError, type MailErrorReason, type Mailer } from './mailer.ts';
+
+export type SmtpTimeouts = {
+  connectMs: number;
+  greetingMs: number;
+  /** The longest silence in a conversation. */
+  silenceMs: number;
+  /** The longest conversation, however lively. */
+  totalMs: number;
+};
+
+const defaultTimeouts: SmtpTimeouts = {
+  connectMs: 10_000,
+  greetingMs: 10_000,
+  silenceMs: 20_000,
+  totalMs: 60_000,
+};
+
+const reasons: Record<string, MailErrorReason> = {
+  ECONNECTION: 'unreachable',
+  ESOCKET: 'unreachable',
+  EDNS: 'unreachable',
+  ETIMEDOUT: 'timeout',
+  EAUTH: 'login-refused',
+  ENOAUTH: 'login-refused',
+  ETLS: 'insecure',
+  EENVELOPE: 'message-refused',
+  EMESSAGE: 'message-refused',
+};
+
+/** A server that says no for good (5xx) to this very recipient will say so each time. */
+const isRecipientRefused = (error: Partial<NodemailerError>): boolean =>
+  error.command === 'RCPT TO' && (error.responseCode ?? 0) >= 500;
+
+const mailErrorOf = (thrown: unknown, isClosing: boolean): MailError => {
+  if (thrown instanceof MailError) return thrown;
+  const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {};
+  const code = error.code ?? 'EUNKNOWN';
+  if (code === 'EABORT') return new MailError(isClosing ? 'interrupted' : 'timeout', code);
+  const reason = isRecipientRefused(error) ? 'recipient-refused' : reasons[code];
+  return new MailError(reason ?? 'unknown', code, error.responseCode);
+};
+
+type SmtpSettings = { url: string; from: string; timeouts?: SmtpTimeouts };
+
+/** Mails by SMTP, one connection each: there is a mail now and then, and nothing to keep open. */
+export const createSmtpMailer = ({
+  url,
+  from,
+  timeouts = defaultTimeouts,
+}: SmtpSettings): Mailer => {
+  const transport = createTransport(
+    new SMTPTransport({
+      url,
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.greetingMs,
+      socketTimeout: timeouts.silenceMs,
+      dnsTimeout: timeouts.connectMs,
+    }),
+  );
+  const closing = new AbortController();
+
+  return {
+    send: async (mail) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeouts.totalMs)]);
+      try {
+        await transport.sendMail({ ...mailMessage(mail, from), signal });
+        return {};
+      } catch (error) {
+        throw mailErrorOf(error, closing.signal.aborted);
+      }
+    },
+    close: () => {
+      closing.abort();
+      transport.close();
+    },
+  };
+};

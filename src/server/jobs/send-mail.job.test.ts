@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
+import { resumeWaitingMails } from '#server/features/outbox/outbox.service.ts';
+import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
+import { createMailer } from '#server/infrastructure/create-mailer.ts';
+import type { Mailer } from '#server/infrastructure/mailer.ts';
+import {
+  createOutboxApp,
+  enqueueSampleMail,
+  type OutboxApp,
+  outboxStates,
+} from '#tests/support/outbox.ts';
+import { startSilentServer } from '#tests/support/silent-server.ts';
+import {
+  type SmtpAnswers,
+  startSmtpServer,
+  type TestSmtpServer,
+} from '#tests/support/smtp-server.ts';
+import { createMailRun, startMailJob } from './send-mail.job.ts';
+
+const from = 'Casa del Faro <posta@faro.example>';
+const never = new AbortController().signal;
+
+let context: OutboxApp;
+const closers: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  context = await createOutboxApp();
+  const { database } = context.app;
+  await setHomepage(database, { ...initialHomepage, siteName: 'Casa del Faro' });
+  await setProperty(database, { ...initialProperty, address: 'Via del Faro 3, Marettimo' });
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await context.close();
+});
+
+const startServer = async (answers?: SmtpAnswers, port?: number): Promise<TestSmtpServer> => {
+  const server = await startSmtpServer(answers, port);
+  closers.push(server.close);
+  return server;
+};
+
+const mailerTo = (smtpUrl: string | undefined): Mailer =>
+  createMailer({ smtpUrl, mailDir: context.app.config.mail.dir, from });
+
+const runTo = (smtpUrl: string | undefined) => {
+  const run = createMailRun({ app: context.app, mailer: mailerTo(smtpUrl) });
+  return () => run(never);
+};
+
+const deadUrl = async (): Promise<{ url: string; port: number }> => {
+  const server = await startSmtpServer();
+  await server.close();
+  return { url: server.url, port: server.port };
+};
+
+describe('a run of the mail worker', () => {
+  it('sends every due mail, in order, and notes it', async () => {
+    const server = await startServer();
+    await enqueueSampleMail(context.app, { guestEmail: 'one@example.org' });
+    await enqueueSampleMail(context.app, { guestEmail: 'two@example.org' });
+    await runTo(server.url)();
+    expect(server.mails().map(({ envelope }) => envelope.to)).toEqual([
+      ['one@example.org'],
+      ['two@example.org'],
+    ]);
+    expect(await outboxStates(context.app)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
+  });
+
+  it('writes a mail in the words of the day it is sent', async () => {
+    const server = await startServer();
+    await enqueueSampleMail(context.app);
+    await runTo(server.url)();
+    const { parsed } = server.mails()[0] ?? {};
+    expect(parsed).toMatchObject({
+      subject: 'Abbiamo ricevuto la tua richiesta: 4–11 luglio 2026',
+      from: { name: 'Casa del Faro', address: 'posta@faro.example' },
+      to: [{ name: 'Giulia Ferri', address: 'giulia@example.org' }],
+      date: '2026-05-20T10:00:00.000Z',
+      messageId: '<outbox-1.mpdw4sg0@casa.example>',
+    });
+    expect(parsed?.text).toContain('grazie di aver scelto Casa del Faro!');
+    expect(parsed?.text).toContain('Via del Faro 3, Marettimo\nhttps://casa.example');
+  });
+
+  it('sends nothing twice, however often it runs', async () => {
+    const server = await startServer();
+    await enqueueSampleMail(context.app);
+    const run = runTo(server.url);
+    await run();
+    context.pass(86_400_000);
+    await run();
+    expect(server.mails()).toHaveLength(1);
+  });
+
+  it('sends a mail once after the server is back, and not before its time', async () => {
+    const { url, port } = await deadUrl();
+    await enqueueSampleMail(context.app);
+    const run = runTo(url);
+    await run();
+    expect(await outboxStates(context.app)).toMatchObject([
+      { state: 'WAITING', attempts: 1, last_error: 'Il server di posta non è raggiungibile.' },
+    ]);
+    const server = await startServer({}, port);
+    await run();
+    expect(server.mails()).toHaveLength(0);
+    context.pass(15_000);
+    await run();
+    await run();
+    expect(server.mails()).toHaveLength(1);
+    expect(await outboxStates(context.app)).toMatchObject([{ state: 'SENT', attempts: 2 }]);
+  });
+
+  it('goes on with the next mail after one that was refused for good', async () => {
+    const server = await startServer({
+      recipient: (address) =>
+        address === 'gone@example.org' ? { responseCode: 550, message: 'No such user' } : null,
+    });
+    await enqueueSampleMail(context.app, { guestEmail: 'gone@example.org' });
+    await enqueueSampleMail(context.app);
+    await runTo(server.url)();
+    expect(await outboxStates(context.app)).toMatchObject([
+      { state: 'FAILED', attempts: 1 },
+      { state: 'SENT' },
+    ]);
+  });
+
+  it('tries a mail again that nobody knows how to write', async () => {
+    await enqueueSampleMail(context.app);
+    await sql`UPDATE outbox_mails SET kind = 'unheard-of'`.execute(context.app.database);
+    await runTo(undefined)();
+    expect(await outboxStates(context.app)).toMatchObject([
+      { state: 'WAITING', attempts: 1, last_error: 'Errore imprevisto durante la spedizione.' },
+    ]);
+  });
+
+  it('logs number, kind and reason, and nothing of the guest', async () => {
+    const { url } = await deadUrl();
+    await enqueueSampleMail(context.app);
+    await runTo(url)();
+    context.pass(15_000);
+    await runTo(undefined)();
+    const lines = context
+      .logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ mailId }) => mailId !== undefined);
+    expect(lines).toMatchObject([
+      { msg: 'mail not sent', mailId: 1, kind: 'booking-requested', reason: 'unreachable' },
+      { msg: 'mail sent', mailId: 1, file: expect.stringMatching(/outbox-1.*\.eml$/) },
+    ]);
+    expect(context.logged()).not.toMatch(/giulia|ferri|traghetto/i);
+  });
+});
+
+describe('exactly once', () => {
+  /** A mailer that hands over, and a database that will not take the news until told. */
+  const withUnwritableOutbox = async (server: TestSmtpServer) => {
+    const { database } = context.app;
+    const mailer = mailerTo(server.url);
+    const refuse = sql`
+      CREATE TRIGGER full_disk BEFORE UPDATE OF sent_at ON outbox_mails
+      BEGIN SELECT RAISE(ABORT, 'disk is full'); END`;
+    await refuse.execute(database);
+    return {
+      run: createMailRun({ app: context.app, mailer }),
+      mend: () => sql`DROP TRIGGER full_disk`.execute(database),
+    };
+  };
+
+  it('holds when the news cannot be written down', async () => {
+    const server = await startServer();
+    const { run, mend } = await withUnwritableOutbox(server);
+    await enqueueSampleMail(context.app);
+    await expect(run(never)).rejects.toThrow('disk is full');
+    context.pass(86_400_000);
+    await expect(run(never)).rejects.toThrow('disk is full');
+    await mend();
+    await run(never);
+    expect(server.mails()).toHaveLength(1);
+    expect(await outboxStates(context.app)).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  it('holds when the attempt cannot be written down', async () => {
+    const server = await startServer();
+    const { database } = context.app;
+    await sql`
+      CREATE TRIGGER full_disk BEFORE UPDATE ON outbox_mails
+      BEGIN SELECT RAISE(ABORT, 'disk is full'); END`.execute(database);
+    await enqueueSampleMail(context.app);
+    const run = runTo(server.url);
+    await expect(run()).rejects.toThrow('disk is full');
+    expect(server.mails()).toHaveLength(0);
+    await sql`DROP TRIGGER full_disk`.execute(database);
+    await run();
+    expect(server.mails()).toHaveLength(1);
+  });
+
+  it('is known by its Message-ID where a killed process sent a mail without noting it', async () => {
+    const server = await startServer();
+    const { run } = await withUnwritableOutbox(server);
+    await enqueueSampleMail(context.app);
+    await expect(run(never)).rejects.toThrow('disk is full');
+    await sql`DROP TRIGGER full_disk`.execute(context.app.database);
+    // What another process finds after this one is gone.
+    await resumeWaitingMails(context.app.database, context.app.clock.now());
+    await runTo(server.url)();
+    const [first, second] = server.mails();
+    expect(second?.parsed.messageId).toBe(first?.parsed.messageId);
+    expect(await outboxStates(context.app)).toMatchObject([{ state: 'SENT' }]);
+  });
+});
+
+describe('the mail worker', () => {
+  const start = async (smtpUrl: string | undefined) => {
+    const mailer = mailerTo(smtpUrl);
+    const job = await startMailJob({ app: context.app, mailer, stopPatienceMs: 50 });
+    closers.push(job.stop);
+    return job;
+  };
+
+  it('sends what waits at its start, and what comes as soon as it is woken', async () => {
+    const server = await startServer();
+    await enqueueSampleMail(context.app);
+    const job = await start(server.url);
+    await server.waitForMails(1);
+    await enqueueSampleMail(context.app);
+    job.wake();
+    await server.waitForMails(2, 1000);
+    await job.stop();
+    expect(server.mails()).toHaveLength(2);
+  });
+
+  it('does not leave a mail for its next attempt when the site starts anew', async () => {
+    const { url } = await deadUrl();
+    await enqueueSampleMail(context.app);
+    await runTo(url)();
+    const server = await startServer();
+    await start(server.url);
+    await server.waitForMails(1, 1000);
+  });
+
+  it('ends the mail under way before it stops, and begins no other', async () => {
+    const server = await startServer();
+    await enqueueSampleMail(context.app);
+    await enqueueSampleMail(context.app);
+    const job = await start(server.url);
+    await job.stop();
+    const states = (await outboxStates(context.app)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'SENT')).toHaveLength(server.mails().length);
+    expect(server.mails().length).toBeLessThan(2);
+  });
+
+  it('stops soon while the mail server hangs, and the mail waits', async () => {
+    const { port, connected, close } = await startSilentServer();
+    closers.push(close);
+    await enqueueSampleMail(context.app);
+    const job = await start(`smtp://127.0.0.1:${port}`);
+    await connected;
+    await job.stop();
+    expect(await outboxStates(context.app)).toMatchObject([
+      { state: 'WAITING', last_error: 'Il sito si è fermato durante la spedizione.' },
+    ]);
+  });
+
+  it('is not disturbed by a mailer that throws something of its own', async () => {
+    const strange: Mailer = {
+      send: () => Promise.reject(new TypeError('giulia@example.org is strange')),
+      close: () => undefined,
+    };
+    await enqueueSampleMail(context.app);
+    await createMailRun({ app: context.app, mailer: strange })(never);
+    expect(await outboxStates(context.app)).toMatchObject([{ state: 'WAITING', attempts: 1 }]);
+    expect(context.logged()).not.toContain('giulia');
+  });
+});

@@ -1,0 +1,17 @@
+import { enableCompileCache } from 'node:module';
+
+const OLDEST = [22, 18] as const;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+  // Before anything native is loaded: on an older Node it would crash without a word.
+  process.stderr.write(
+    `Node ${OLDEST.join('.')} or later is needed, this is ${process.version}. ` +
+      'Start with "npm start", which brings its own.\n',
+  );
+  process.exit(1);
+}
+
+enableCompileCache();
+const { runSite } = await import('./run-site.ts');
+await runSite({ source: process.argv.includes('--dev') ? 'sources' : 'build' });

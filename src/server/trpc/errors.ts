@@ -1,0 +1,67 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { ZodError } from 'zod';
+import { AppError } from '#server/app-error.ts';
+import type { ErrorCode, InputIssue } from '#shared/error-codes.ts';
+
+type WireCode = TRPCError['code'];
+
+/** The one table from our codes to the wire's; a code without a row does not compile. */
+const wireCodes: Record<ErrorCode, WireCode> = {
+  INVALID_INPUT: 'BAD_REQUEST',
+  INVALID_JSON: 'BAD_REQUEST',
+  UNAUTHENTICATED: 'UNAUTHORIZED',
+  INVALID_CREDENTIALS: 'UNAUTHORIZED',
+  EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_ALLOWED: 'METHOD_NOT_SUPPORTED',
+  DATES_TAKEN: 'CONFLICT',
+  BOOKING_IS_BLOCK: 'CONFLICT',
+  BOOKING_IS_NOT_BLOCK: 'CONFLICT',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  INTERNAL: 'INTERNAL_SERVER_ERROR',
+};
+
+/** What the wire itself may refuse before any procedure runs. */
+const ownCodes: Partial<Record<WireCode, ErrorCode>> = {
+  PARSE_ERROR: 'INVALID_JSON',
+  BAD_REQUEST: 'INVALID_INPUT',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** The disk is full or another process holds the file: worth trying again, nothing was changed. */
+const isStorageUnavailable = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(error.code);
+
+const inputIssues = (error: ZodError): InputIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+
+/** The error in the house's own terms. What nobody foresaw becomes INTERNAL and says nothing. */
+export const appErrorOf = (error: TRPCError): AppError => {
+  const { cause } = error;
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof ZodError && error.code === 'BAD_REQUEST') {
+    const issues = inputIssues(cause);
+    return new AppError('INVALID_INPUT', issues[0]?.message, { issues });
+  }
+  if (isStorageUnavailable(cause)) return new AppError('UNAVAILABLE');
+  return new AppError(ownCodes[error.code] ?? 'INTERNAL');
+};
+
+/** The error as the wire carries it, with our own kept as its cause. */
+export const wireErrorOf = (error: AppError): TRPCError =>
+  new TRPCError({ code: wireCodes[error.code], message: error.message, cause: error });
+
+export const httpStatusOf = (error: AppError): number =>
+  getHTTPStatusCodeFromError(wireErrorOf(error));

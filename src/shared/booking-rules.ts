@@ -1,0 +1,57 @@
+import type { InputIssue } from './error-codes.ts';
+import { addYears, type StayDate } from './stay-dates.ts';
+
+/** How far ahead a stay or a block may reach. */
+export const MAX_YEARS_AHEAD = 2;
+
+type Span = { startDate: StayDate; endDate: StayDate };
+type SpanTexts = { startsInPast: string; endsBeforeStart: string };
+
+const spanIssue = (
+  span: Span,
+  today: StayDate,
+  earliestStart: StayDate,
+  texts: SpanTexts,
+): InputIssue | null => {
+  if (span.startDate < earliestStart) return { path: 'startDate', message: texts.startsInPast };
+  if (span.endDate < span.startDate) return { path: 'endDate', message: texts.endsBeforeStart };
+  if (span.endDate > addYears(today, MAX_YEARS_AHEAD)) {
+    return { path: 'endDate', message: `Si può prenotare fino a ${MAX_YEARS_AHEAD} anni da oggi` };
+  }
+  return null;
+};
+
+/**
+ * What is wrong with a stay's days, or null. Specification, section 5 (booking request form).
+ * A stay that is being changed may keep a start that has passed: that is its `earliestStart`.
+ */
+export const stayIssue = (
+  span: Span,
+  today: StayDate,
+  earliestStart: StayDate = today,
+): InputIssue | null =>
+  spanIssue(span, today, earliestStart, {
+    startsInPast: 'La data di check-in non può essere nel passato',
+    endsBeforeStart: 'La data di check-out non può precedere il check-in',
+  });
+
+/** What is wrong with the days of a block, or null. Specification, section 5 (block dates). */
+export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
+  spanIssue(span, today, today, {
+    startsInPast: 'La data iniziale non può essere nel passato',
+    endsBeforeStart: 'La data finale deve essere successiva alla data iniziale',
+  });
+
+/** What is wrong with a party, or null. */
+export const partyIssue = (
+  party: { numberOfGuests: number; over12: number },
+  maxGuests: number,
+): InputIssue | null => {
+  if (party.numberOfGuests > maxGuests) {
+    return { path: 'numberOfGuests', message: `La casa accoglie al massimo ${maxGuests} ospiti` };
+  }
+  if (party.over12 > party.numberOfGuests) {
+    return { path: 'over12', message: 'Non possono essere più degli ospiti' };
+  }
+  return null;
+};

@@ -1,0 +1,30 @@
+/**
+ * Everything that can go wrong on purpose, with the text a person reads when the thrower adds none.
+ * Programs switch on the code, never on the text.
+ */
+export const errorMessages = {
+  INVALID_INPUT: 'I dati inviati non sono validi.',
+  INVALID_JSON: 'Il corpo della richiesta non è un JSON valido.',
+  UNAUTHENTICATED: 'Authentication required',
+  INVALID_CREDENTIALS: 'Email o password non corretti.',
+  EMAIL_NOT_CONFIRMED: 'Devi confermare la tua email per continuare.',
+  FORBIDDEN: 'Non hai i permessi per questa operazione.',
+  NOT_FOUND: 'Non trovato.',
+  METHOD_NOT_ALLOWED: 'Questo indirizzo non accetta il metodo usato.',
+  DATES_TAKEN: 'Le date selezionate non sono disponibili',
+  BOOKING_IS_BLOCK: 'Un blocco di date non è una prenotazione: si può solo sbloccare.',
+  BOOKING_IS_NOT_BLOCK: 'Questa è una prenotazione, non un blocco di date.',
+  PAYLOAD_TOO_LARGE: 'I dati inviati sono troppo grandi.',
+  UNSUPPORTED_MEDIA_TYPE: 'Il formato dei dati inviati non è supportato: serve JSON.',
+  TOO_MANY_REQUESTS: 'Troppi tentativi: riprova tra qualche minuto.',
+  UNAVAILABLE: 'Il sito non è disponibile in questo momento. Riprova tra poco.',
+  INTERNAL: 'Qualcosa è andato storto. Riprova tra poco.',
+} as const;
+
+export type ErrorCode = keyof typeof errorMessages;
+
+/** One wrong field. `path` is dotted (`numberOfGuests`, `periods.3.endDate`), empty for the whole. */
+export type InputIssue = { path: string; message: string };
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorMessages, value);

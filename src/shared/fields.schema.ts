@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isStayDate } from './stay-dates.ts';
+
+// The fields that many inputs share, with the messages people read when one is wrong.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
+
+/** Unpaired surrogates and control characters mean nothing to a reader and break mails and files. */
+const cleanText = (text: string): string => text.toWellFormed().replace(controls, '').trim();
+const oneLine = (text: string): string => cleanText(text.replace(/[\t\r\n]+/g, ' '));
+
+const tooLong = (max: number) => `Il testo è troppo lungo: al massimo ${max} caratteri.`;
+
+/** One required line of text; `message` when it is missing, blank or no text at all. */
+export const requiredLine = (message: string, max: number) =>
+  z.string({ error: message }).overwrite(oneLine).min(1, message).max(max, tooLong(max));
+
+/** Several lines of text that may stay empty. */
+export const optionalText = (max: number) =>
+  z.string({ error: 'Inserisci un testo.' }).overwrite(cleanText).max(max, tooLong(max));
+
+/** An address as it is stored and compared: trimmed, in lower case. At most 254 characters (RFC 5321). */
+export const emailAddress = (messages: { required: string; invalid: string }) =>
+  z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, messages.required)
+    .max(254, messages.invalid)
+    .toLowerCase()
+    .pipe(z.email({ error: messages.invalid }));
+
+/** A day as `yyyy-MM-dd`; `message` when it is missing, another one when there is no such day. */
+export const stayDate = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, message)
+    .refine(isStayDate, { error: 'Inserisci una data esistente (aaaa-mm-gg).' })
+    .meta({ format: 'date', example: '2026-07-04' });
+
+export const entityId = z.number({ error: 'Indica un identificativo valido.' }).int().positive();
+
+/** An instant: ISO 8601 in UTC. */
+export const instant = z.string().meta({ format: 'date-time' });
+
+export const byId = z.object({ id: entityId });
+export const message = z.object({ message: z.string() });

@@ -1,0 +1,87 @@
+import { daysBetween, type Month, type StayDate, todayAtHouse, weekdayOf } from './stay-dates.ts';
+
+// NOTE: the names stand here, and not in Intl, because server and browser carry different language
+// data: one letter's difference between the two would undo the server's rendering.
+const months = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
+
+/** Full and three-letter names, Monday first. */
+export const weekdayNames = weekdays.map((name) => ({ name, short: name.slice(0, 3) }));
+
+const parts = (date: StayDate) => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return { year, month: months[month - 1] as string, day };
+};
+
+/** 'luglio 2026' */
+export const formatMonth = (month: Month): string => {
+  const { year, month: name } = parts(`${month}-01`);
+  return `${name} ${year}`;
+};
+
+/** '4 luglio 2026' */
+export const formatDay = (date: StayDate): string => {
+  const { year, month, day } = parts(date);
+  return `${day} ${month} ${year}`;
+};
+
+/** 'sab 4 luglio 2026' */
+export const formatDayWithWeekday = (date: StayDate): string =>
+  `${weekdayNames[weekdayOf(date)]?.short} ${formatDay(date)}`;
+
+/** 'sabato 4 luglio 2026', for reading aloud. */
+export const formatDayInWords = (date: StayDate): string =>
+  `${weekdays[weekdayOf(date)]} ${formatDay(date)}`;
+
+/** '04 lug 2026' */
+export const formatShortDay = (date: StayDate): string => {
+  const { year, month, day } = parts(date);
+  return `${String(day).padStart(2, '0')} ${month.slice(0, 3)} ${year}`;
+};
+
+/** '4–11 luglio 2026', '28 giugno – 5 luglio 2026', '4 luglio 2026' for a single day. */
+export const formatDayRange = (start: StayDate, end: StayDate): string => {
+  if (start === end) return formatDay(start);
+  const from = parts(start);
+  const to = parts(end);
+  if (from.year !== to.year) return `${formatDay(start)} – ${formatDay(end)}`;
+  if (from.month !== to.month) return `${from.day} ${from.month} – ${formatDay(end)}`;
+  return `${from.day}–${formatDay(end)}`;
+};
+
+/** '4–11 luglio 2026 · 7 notti' */
+export const formatStay = (start: StayDate, end: StayDate): string =>
+  `${formatDayRange(start, end)} · ${formatNights(daysBetween(start, end))}`;
+
+/** '7 notti', '1 notte', 'in giornata' when one leaves on the day of arrival. */
+export const formatNights = (nights: number): string => {
+  if (nights === 0) return 'in giornata';
+  return nights === 1 ? '1 notte' : `${nights} notti`;
+};
+
+export const formatGuests = (count: number): string =>
+  count === 1 ? '1 ospite' : `${count} ospiti`;
+
+/** An instant as the house's day and time: '21 novembre 2026, 14:05'. */
+export const formatInstant = (iso: string): string => {
+  const instant = new Date(iso);
+  const time = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Rome',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);
+  return `${formatDay(todayAtHouse(instant))}, ${time}`;
+};

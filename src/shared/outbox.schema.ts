@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { entityId, instant } from './fields.schema.ts';
+
+/** WAITING will be tried again by itself; FAILED was given up and waits for a person. */
+export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const outboxMail = z.object({
+  id: entityId,
+  kind: z.string(),
+  recipient: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  nextAttemptAt: instant.nullable(),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;

@@ -1,0 +1,14 @@
+/** Widths in pixels of the copies that a picture gets, those below its own width. */
+const COPY_WIDTHS = [480, 960, 1440];
+
+/** The copies of a stored picture: `abc.webp`, 1920 wide, has `abc-480.webp`, `abc-960.webp` … */
+export const pictureCopies = (
+  fileName: string,
+  originalWidth: number,
+): { fileName: string; width: number }[] => {
+  const stem = fileName.replace(/\.[^.]+$/, '');
+  return COPY_WIDTHS.filter((width) => width < originalWidth).map((width) => ({
+    fileName: `${stem}-${width}.webp`,
+    width,
+  }));
+};

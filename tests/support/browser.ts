@@ -1,0 +1,101 @@
+import axe, { type AxeResults } from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { ensureChromium } from './chromium.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type PageOptions = {
+  /** Where `page.goto('/')` leads. */
+  baseUrl: string;
+  width?: number;
+  height?: number;
+  javaScriptEnabled?: boolean;
+  timezoneId?: string;
+  /** Problems that belong to the test, such as the answer 409 that it provokes. */
+  expectedProblems?: readonly RegExp[];
+};
+
+export type TestBrowser = {
+  /**
+   * A page of its own, without cookies or storage. It is closed when the test ends, and the test
+   * fails if the page logged an error (a violated CSP and a failed request are such), threw one, or
+   * asked another host for anything.
+   */
+  newPage(options: PageOptions): Promise<Page>;
+  close(): Promise<void>;
+};
+
+/** Collects whatever a page should never do. */
+const watch = (context: BrowserContext, baseUrl: string): string[] => {
+  const problems: string[] = [];
+  const { host } = new URL(baseUrl);
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    problems.push(`error: ${error.stack ?? error.message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) {
+      problems.push(`request to another host: ${url}`);
+    }
+  });
+  return problems;
+};
+
+const newPage = async (browser: Browser, options: PageOptions): Promise<Page> => {
+  const { baseUrl, width = 1280, height = 900, expectedProblems = [] } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+    timezoneId: options.timezoneId ?? 'Europe/Rome',
+    locale: 'it-IT',
+    reducedMotion: 'reduce',
+  });
+  const problems = watch(context, baseUrl);
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = problems.filter(
+      (problem) => !expectedProblems.some((expected) => expected.test(problem)),
+    );
+    expect(unexpected, 'what the page should not have done').toEqual([]);
+  });
+  return context.newPage();
+};
+
+/** Starts the browser of a test file; close it when the file is done. */
+export const startBrowser = async (): Promise<TestBrowser> => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: flags });
+  return {
+    newPage: (options) => newPage(browser, options),
+    close: () => browser.close(),
+  };
+};
+
+/**
+ * Expects that nothing on the page is in the way of anybody (WCAG 2.2 AA and good practice). The
+ * page must have JavaScript: without it the check itself never ends.
+ */
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+  expect(found, `axe violations on ${page.url()}`).toEqual([]);
+};

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { readConfig } from '#server/config.ts';
+import { createContext } from '#server/create-context.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { ensureContent } from '#server/features/content/content.service.ts';
+import type { Clock } from '#server/infrastructure/clock.ts';
+import { cheapPasswordHasher } from './cheap-password-hasher.ts';
+
+/** Tests live on this day, at noon in the house's zone, unless they move their clock. */
+export const TODAY = '2026-05-20';
+
+export type TestClock = Clock & { set(iso: string): void };
+
+export const testClock = (iso = `${TODAY}T10:00:00Z`): TestClock => {
+  let now = new Date(iso);
+  return {
+    now: () => now,
+    set: (next) => {
+      now = new Date(next);
+    },
+  };
+};
+
+export type TestApp = {
+  app: AppContext;
+  server: FastifyInstance;
+  clock: TestClock;
+  /** Calls the REST API and reads its answer. */
+  rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
+  close(): Promise<void>;
+};
+
+type RestOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
+export type RestAnswer = { status: number; body: any; headers: Record<string, unknown> };
+
+const callRest = async (
+  server: FastifyInstance,
+  method: string,
+  path: string,
+  { body, token, headers = {} }: RestOptions,
+): Promise<RestAnswer> => {
+  const response = await server.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: `/api${path}`,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    body: isJson ? response.json() : response.body,
+    headers: response.headers,
+  };
+};
+
+type TestAppOptions = {
+  settings?: Record<string, string>;
+  own?: Partial<AppContext>;
+};
+
+/** The whole API on a database file of its own: everything real but the clock and the hash's price. */
+export const createTestApp = async ({
+  settings = {},
+  own = {},
+}: TestAppOptions = {}): Promise<TestApp> => {
+  const folder = mkdtempSync(join(tmpdir(), 'casa-'));
+  const clock = testClock();
+  const config = readConfig({
+    DATABASE_FILE: join(folder, 'site.db'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    BACKUPS_DIR: join(folder, 'backups'),
+    MAIL_DIR: join(folder, 'mail'),
+    PUBLIC_URL: 'https://casa.example',
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const app = await createContext(config, { clock, passwordHasher: cheapPasswordHasher, ...own });
+  await migrateToLatest(app.database);
+  await ensureContent(app);
+  const server = await buildApp(app, 'none');
+  await server.ready();
+  return {
+    app,
+    server,
+    clock,
+    rest: (method, path, options = {}) => callRest(server, method, path, options),
+    close: async () => {
+      await server.close();
+      await app.database.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { AppContext } from '#server/app-context.ts';
+import { insertUser } from '#server/features/accounts/accounts.repository.ts';
+import { openSession } from '#server/features/accounts/sessions.service.ts';
+import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import type { Role } from '#shared/roles.ts';
+
+export const PASSWORD = 'una-password-di-prova';
+
+let serial = 0;
+
+type TestUser = { id: number; email: string; token: string };
+
+/** A user with an open session. */
+export const makeUser = async (
+  app: AppContext,
+  role: Role,
+  { confirmed = true, email = `persona${++serial}@example.com`, name = 'Persona Prova' } = {},
+): Promise<TestUser> => {
+  const now = app.clock.now().toISOString();
+  const id = await insertUser(app.database, {
+    name,
+    email,
+    passwordHash: await app.passwordHasher.hash(PASSWORD),
+    role,
+    confirmedAt: confirmed ? now : null,
+    createdAt: now,
+  });
+  return { id, email, token: await openSession(app, id) };
+};
+
+/** A request that every rule allows, with what a test wants to be different. */
+export const bookingRequest = (
+  own: Partial<CreateBookingInput> = {},
+): Partial<CreateBookingInput> => ({
+  startDate: '2026-07-04',
+  endDate: '2026-07-11',
+  guestName: 'Giulia Ferraris',
+  guestEmail: 'giulia@example.com',
+  numberOfGuests: 2,
+  note: 'Arriviamo in traghetto.',
+  ...own,
+});

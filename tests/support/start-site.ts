@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY = /^Il sito è su \S+/m;
+const START_LIMIT_MS = 20_000;
+/** The site promises to stop within 20 s. */
+const STOP_LIMIT_MS = 20_000;
+
+export const ADMIN = { email: 'proprietaria@example.com', password: 'una-password-lunga' };
+
+export type SiteOptions = {
+  /** Variables of the environment besides, or instead of, those that the test site has. */
+  settings?: Record<string, string>;
+  /** The folder and port of a site that ran before, to go on with its data. */
+  folder?: string;
+  port?: number;
+};
+
+export type SiteExit = { code: number | null; signal: NodeJS.Signals | null };
+
+export type Site = {
+  url: string;
+  port: number;
+  /** Holds the database, uploads, backups and mails. */
+  folder: string;
+  pid: number;
+  /** Everything it wrote so far, log and errors. */
+  output(): string;
+  /** Asks it to stop, as a service manager does. */
+  stop(): Promise<SiteExit>;
+  /** Ends it without a word. */
+  kill(): Promise<SiteExit>;
+  /** Ends it if it runs, and removes its data. */
+  close(): Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+};
+
+const settingsOf = (folder: string, port: number): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATABASE_FILE: join(folder, 'site.db'),
+  UPLOADS_DIR: join(folder, 'uploads'),
+  BACKUPS_DIR: join(folder, 'backups'),
+  MAIL_DIR: join(folder, 'mail'),
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  ADMIN_NAME: 'Marta',
+});
+
+/** What the process may know of this machine; none of the settings that somebody has set here. */
+const inherited = (): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'TZ'].flatMap((name) => {
+      const value = env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const exitOf = async (child: ChildProcess): Promise<SiteExit> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return { code: child.exitCode, signal: child.signalCode };
+};
+
+const collectOutput = (child: ChildProcess): (() => string) => {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return () => output;
+};
+
+const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`The site ${why}:\n${output()}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not ready after ${START_LIMIT_MS} ms`);
+    }, START_LIMIT_MS);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code} instead of starting`);
+    });
+    child.stdout?.on('data', () => {
+      if (!READY.test(output())) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const stop = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<SiteExit> => {
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const exit = await exitOf(child);
+  clearTimeout(timer);
+  return exit;
+};
+
+/** Runs the built site as a process of its own, with data of its own. */
+export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'casa-site-')));
+  const port = options.port ?? (await freePort());
+  const child = spawn(execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { ...inherited(), ...settingsOf(folder, port), ...options.settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child);
+  await untilReady(child, output);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    folder,
+    pid: child.pid ?? 0,
+    output,
+    stop: () => stop(child, 'SIGTERM'),
+    kill: () => stop(child, 'SIGKILL'),
+    close: async () => {
+      await stop(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+
+const clientBuild = {
+  outDir: 'dist/client',
+  manifest: 'manifest.json',
+  rollupOptions: { input: 'src/client/entry-client.tsx' },
+};
+
+const serverBuild = {
+  outDir: 'dist/server',
+  ssr: true,
+  copyPublicDir: false,
+  rollupOptions: {
+    input: 'src/client/entry-server.tsx',
+    output: { entryFileNames: 'entry-server.js' },
+  },
+};
+
+export default defineConfig({
+  publicDir: 'src/client/public',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/client/routes',
+      generatedRouteTree: 'src/client/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+    }),
+    react(),
+    tailwindcss(),
+    compression({
+      include: /\.(js|css|svg)$/,
+      exclude: /entry-server/,
+      algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')],
+    }),
+  ],
+  environments: {
+    client: { build: clientBuild },
+    ssr: { build: serverBuild, resolve: { noExternal: true } },
+  },
+  // The server draws pages outside any Vite project: it looks the built files up in the manifest.
+  appType: 'custom',
+});
