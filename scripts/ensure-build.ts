@@ -17,5 +17,8 @@ const isStale = (): boolean => {
 
 /** Builds the pages' scripts and styles when they are missing or older than their sources. */
 export const ensureBuild = (): void => {
-  if (isStale()) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (!isStale()) return;
+  // A test runner's NODE_ENV would build the libraries' development versions.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });
 };

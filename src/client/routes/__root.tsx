@@ -7,6 +7,12 @@ import type { RouteContext } from '#client/trpc.ts';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
 import { Toaster } from '#client/ui/toasts.tsx';
 
+/** An address that matches nothing below the root leads nowhere. */
+const titleOf = (homepage: Homepage | undefined, isRootAlone: boolean): string => {
+  const siteName = homepage?.siteName ?? 'Casa vacanze';
+  return isRootAlone ? `Pagina Non Trovata · ${siteName}` : siteName;
+};
+
 const fontPreload = (href: string) => ({
   rel: 'preload',
   as: 'font',
@@ -43,12 +49,12 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     ]);
     return null;
   },
-  head: ({ match }) => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0d5167' },
-      { title: match.context.utils.homepage.get.getData()?.siteName ?? 'Casa vacanze' },
+      { title: titleOf(match.context.utils.homepage.get.getData(), matches.length === 1) },
     ],
     links: [
       fontPreload(figtree),

@@ -84,7 +84,7 @@ const isInCalendar = (element: Element | null): boolean =>
 /** Moves the focus to the day that the keyboard asked for, once the month it lies in is drawn. */
 const useFocusOn = (focusDate: StayDate | null | undefined, month: Month) => {
   const ref = useRef<HTMLTableElement>(null);
-  const handled = useRef(focusDate);
+  const handled = useRef<StayDate | null>(null);
   useEffect(() => {
     if (!focusDate || handled.current === focusDate) return;
     handled.current = focusDate;

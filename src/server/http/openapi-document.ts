@@ -71,7 +71,7 @@ export const openApiDocument = (): Document => {
     description:
       'The calls of a website for letting one holiday home. Texts for people are Italian.',
     version,
-    license: { name: 'MIT', identifier: 'MIT' },
+    license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
     baseUrl: '/api',
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   }) as unknown as Document;
@@ -86,10 +86,11 @@ export const openApiDocument = (): Document => {
       path[other] = { ...path[method], operationId: `${operation.operationId}-${other}` };
     }
   }
-  document.components.schemas = {
-    ...(document.components.schemas as object | undefined),
-    Error: errorSchema,
-  };
+  // The generator's own error schemas, which nothing refers to any more, are left out.
+  const own = Object.entries(document.components.schemas ?? {}).filter(
+    ([name]) => !name.startsWith('error.'),
+  );
+  document.components.schemas = { ...Object.fromEntries(own), Error: errorSchema };
   document.components.responses = { Error: errorAnswer };
   return document;
 };

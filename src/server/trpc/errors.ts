@@ -55,6 +55,7 @@ export const appErrorOf = (error: TRPCError): AppError => {
     const issues = inputIssues(cause);
     return new AppError('INVALID_INPUT', issues[0]?.message, { issues });
   }
+  if (cause instanceof SyntaxError) return new AppError('INVALID_JSON');
   if (isStorageUnavailable(cause)) return new AppError('UNAVAILABLE');
   return new AppError(ownCodes[error.code] ?? 'INTERNAL');
 };

@@ -1,13 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { LoginInput } from '#shared/accounts.schema.ts';
 import { useLogin } from './use-login.ts';
 
-const isField = (path: string): path is keyof LoginInput => path === 'email' || path === 'password';
+const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
 
 export const LoginForm = () => {
   const login = useLogin();
@@ -20,18 +21,20 @@ export const LoginForm = () => {
   const send = handleSubmit((values) => {
     if (login.isPending || login.isSuccess) return;
     login.mutate(values, {
-      onError: (error) => {
-        for (const { path, message } of apiErrorOf(error)?.issues ?? []) {
-          if (isField(path)) setError(path, { message }, { shouldFocus: true });
-        }
-      },
+      onError: (error) => showIssues(error, fields, setError),
     });
   });
+
+  const isAboutField = apiErrorOf(login.error)?.issues.some(({ path }) =>
+    fields.some((field) => field === path),
+  );
 
   // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
-      {login.isError && <Notice tone="error">{errorText(login.error, 'Login failed')}</Notice>}
+      {login.isError && !isAboutField && (
+        <Notice tone="error">{errorText(login.error, 'Login failed')}</Notice>
+      )}
       <TextField
         label="Email"
         type="email"

@@ -26,8 +26,10 @@ describe('returnPath', () => {
 });
 
 describe('parseLoginSearch', () => {
-  it('leaves out an origin that is not of this site', () => {
-    expect(parseLoginSearch({ redirect: '//elsewhere.example' })).toEqual({});
+  it('overrides an origin that is not of this site', () => {
+    expect(parseLoginSearch({ redirect: '//elsewhere.example' })).toStrictEqual({
+      redirect: undefined,
+    });
     expect(parseLoginSearch({ redirect: '/booking', other: 'x' })).toEqual({
       redirect: '/booking',
     });

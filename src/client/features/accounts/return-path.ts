@@ -13,9 +13,9 @@ export const returnPath = (value: unknown): string | undefined => {
 };
 
 /** What the login page reads from its address. */
-export type LoginSearch = { redirect?: string };
+export type LoginSearch = { redirect?: string | undefined };
 
-export const parseLoginSearch = (search: Record<string, unknown>): LoginSearch => {
-  const redirect = returnPath(search.redirect);
-  return redirect === undefined ? {} : { redirect };
-};
+/** A refused origin is named as undefined: what a route leaves out, its router passes on unread. */
+export const parseLoginSearch = (search: Record<string, unknown>): LoginSearch => ({
+  redirect: returnPath(search.redirect),
+});

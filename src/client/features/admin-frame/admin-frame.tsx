@@ -4,12 +4,11 @@ import { useSessionWatch } from '#client/features/accounts/session-watch.ts';
 import { trpc } from '#client/trpc.ts';
 import type { User } from '#shared/accounts.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import { CONTENT_ID, focusContent } from './content-focus.ts';
 import { FrameFoot } from './frame-foot.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { useWaitingCounts } from './waiting-counts.ts';
-
-const CONTENT_ID = 'contenuto';
 
 const useAdminTheme = () => {
   useEffect(() => {
@@ -20,16 +19,14 @@ const useAdminTheme = () => {
 
 /** A new screen is read from its top: the focus does not stay on the link that led to it. */
 const useFocusOnNewScreen = () => {
-  const ref = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current !== undefined && shownPath.current !== path) {
-      ref.current?.focus({ preventScroll: true });
+      focusContent();
     }
     shownPath.current = path;
   }, [path]);
-  return ref;
 };
 
 const SiteName = () => {
@@ -47,13 +44,10 @@ export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
   useAdminTheme();
   useSessionWatch();
   const counts = useWaitingCounts(today);
-  const contentRef = useFocusOnNewScreen();
+  useFocusOnNewScreen();
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a
-        href={`#${CONTENT_ID}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-field focus:bg-white focus:px-4 focus:py-2 focus:shadow-float"
-      >
+      <a href={`#${CONTENT_ID}`} className="skip-link">
         Vai al contenuto
       </a>
       <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden">
@@ -71,7 +65,6 @@ export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
       </aside>
       <main
         id={CONTENT_ID}
-        ref={contentRef}
         tabIndex={-1}
         className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8"
       >

@@ -1,7 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { whenNear } from '#client/ui/when-near.ts';
 
-/** Calendar and form come in a script of their own, after the page can be read. */
+/** The element on the home page that the section stands in. */
+export const AVAILABILITY_ANCHOR = 'disponibilita';
+
+/** Calendar and form come in a script of their own, when a visitor comes near them. */
 export const LazyAvailabilitySection = lazyRouteComponent(
-  () => import('./availability-section.tsx'),
+  () => whenNear(AVAILABILITY_ANCHOR).then(() => import('./availability-section.tsx')),
   'AvailabilitySection',
 );

@@ -4,6 +4,7 @@ import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { InitialGuest } from './booking-form-values.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
+import { QuoteTeaser } from './quote-teaser.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 
@@ -22,7 +23,7 @@ export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySection
   const [prices] = trpc.prices.get.useSuspenseQuery();
   const [occupations] = trpc.bookings.list.useSuspenseQuery();
   const maxGuests = Math.min(SITE_MAX_GUESTS, property.maxGuests);
-  const booking = useBookingForm({ occupations, today, maxGuests, initialGuest });
+  const booking = useBookingForm({ prices, occupations, today, maxGuests, initialGuest });
   return (
     <section aria-labelledby="availability-title" className="bg-sand-100">
       <div className="page-width section-space">
@@ -32,7 +33,7 @@ export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySection
         <p className="mt-3 max-w-text text-lg text-ink-soft">
           Le settimane libere, quanto costano e la richiesta: tutto qui, senza scrivere a nessuno.
         </p>
-        <div className="mt-10 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="mt-10 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
           <div className="space-y-5 rounded-card bg-white p-3 sm:p-6">
             <StayCalendar
               occupations={occupations}
@@ -41,15 +42,12 @@ export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySection
               {...(!booking.sent && { onSelect: booking.select })}
             />
             <CalendarLegend />
+            {booking.quote && !booking.sent && (
+              <QuoteTeaser selection={booking.selection} quote={booking.quote} />
+            )}
           </div>
           <div id="prenota" className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
-            <BookingForm
-              booking={booking}
-              prices={prices}
-              occupations={occupations}
-              today={today}
-              maxGuests={maxGuests}
-            />
+            <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
           </div>
           <PricePanel prices={prices} today={today} />
         </div>

@@ -1,40 +1,24 @@
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import type { Occupation } from '#shared/occupancy.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { DateFields, GuestFields, PartyFields } from './booking-fields.tsx';
 import { BookingSent } from './booking-sent.tsx';
 import { QuoteCard } from './quote-card.tsx';
-import { quoteFor } from './stay-quote.ts';
-import type { BookingFormState } from './use-booking-form.ts';
+import { BOOKING_FORM_ID, type BookingFormState } from './use-booking-form.ts';
 
 type BookingFormProps = {
   /** From `useBookingForm`, which the calendar beside the form shares. */
   booking: BookingFormState;
-  prices: PriceList;
-  occupations: readonly Occupation[];
   today: StayDate;
   maxGuests: number;
 };
 
-export const BookingForm = ({
-  booking,
-  prices,
-  occupations,
-  today,
-  maxGuests,
-}: BookingFormProps) => {
-  const { form, selection, send, sent, failure, startAgain } = booking;
-  const [numberOfGuests, over12, linen] = form.watch(['numberOfGuests', 'over12', 'linen']);
-  const quote = quoteFor(
-    { ...selection, numberOfGuests, over12, linen },
-    { prices, occupations, today },
-  );
+export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
+  const { form, selection, quote, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
     // NOTE: without `post` a form sent before the page's script runs would write names into the address.
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form id={BOOKING_FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       <h3 className="font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
       <noscript>
         <p className="rounded-card bg-amber-100 px-4 py-3 text-sm text-amber-800">

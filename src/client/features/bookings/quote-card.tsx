@@ -4,6 +4,14 @@ import { formatEuro } from '#shared/money.ts';
 import type { Quote } from '#shared/quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 
+const invitation = ({ startDate, endDate }: StaySelection): string => {
+  if (startDate && endDate)
+    return 'Per queste date non c’è un prezzo: scegline altre sul calendario.';
+  return startDate
+    ? 'Ora il giorno di partenza: il prezzo compare subito, voce per voce.'
+    : 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.';
+};
+
 type QuoteCardProps = { selection: StaySelection; quote: Quote | null };
 
 const QuoteLines = ({ quote }: { quote: Quote }) => (
@@ -52,11 +60,7 @@ export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
         )}
       </div>
     ) : (
-      <p className="text-sea-700">
-        {selection.startDate && !selection.endDate
-          ? 'Ora il giorno di partenza: il prezzo compare subito, voce per voce.'
-          : 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.'}
-      </p>
+      <p className="text-sea-700">{invitation(selection)}</p>
     )}
   </div>
 );

@@ -4,8 +4,10 @@ import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
 import type { Occupation } from '#shared/occupancy.ts';
+import type { PriceList } from '#shared/prices.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import {
   type BookingFormValues,
@@ -15,11 +17,15 @@ import {
   type InitialGuest,
   isBookingField,
 } from './booking-form-values.ts';
+import { quoteFor } from './stay-quote.ts';
 import type { StaySelection } from './stay-selection.ts';
+
+export const BOOKING_FORM_ID = 'richiesta';
 
 export type SentBooking = { startDate: StayDate; endDate: StayDate; guestEmail: string };
 
 type BookingFormOptions = {
+  prices: PriceList;
   occupations: readonly Occupation[];
   today: StayDate;
   maxGuests: number;
@@ -27,6 +33,7 @@ type BookingFormOptions = {
 };
 
 export const useBookingForm = ({
+  prices,
   occupations,
   today,
   maxGuests,
@@ -46,7 +53,21 @@ export const useBookingForm = ({
     }),
   });
   const { setError, setValue, trigger, watch, reset } = form;
-  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  useTypedBefore<BookingFormValues>(BOOKING_FORM_ID, (typed) =>
+    reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
+  );
+  const [startDate, endDate, numberOfGuests, over12, linen] = watch([
+    'startDate',
+    'endDate',
+    'numberOfGuests',
+    'over12',
+    'linen',
+  ]);
+  const selection: StaySelection = { startDate, endDate };
+  const quote = quoteFor(
+    { ...selection, numberOfGuests, over12, linen },
+    { prices, occupations, today },
+  );
 
   // The two days are one choice: once both are there they are judged together, also when others
   // took them in the meantime.
@@ -79,10 +100,10 @@ export const useBookingForm = ({
     }
   });
 
-  const select = (selection: StaySelection) => {
+  const select = (picked: StaySelection) => {
     for (const name of ['startDate', 'endDate'] as const) {
-      setValue(name, selection[name], { shouldDirty: true });
-      if (selection[name]) form.clearErrors(name);
+      setValue(name, picked[name], { shouldDirty: true });
+      if (picked[name]) form.clearErrors(name);
     }
   };
 
@@ -91,7 +112,7 @@ export const useBookingForm = ({
     reset({ ...form.getValues(), startDate: '', endDate: '', note: '' });
   };
 
-  return { form, selection: { startDate, endDate }, select, send, sent, failure, startAgain };
+  return { form, selection, quote, select, send, sent, failure, startAgain };
 };
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -32,7 +32,10 @@ export const useShownMonths = (today: StayDate, months: number, chosen: StayDate
     months: Array.from({ length: months }, (_, index) => addMonths(shown, index)),
     hasPrevious: shown > first,
     hasNext: shown < last,
-    step: (by: number) => setShown(addMonths(shown, by)),
+    step: (by: number) => {
+      setShown(addMonths(shown, by));
+      setFocusDate(null);
+    },
     focusDate,
     moveFocus: (date: StayDate) => {
       if (monthOf(date) < first || monthOf(date) > last) return;

@@ -16,12 +16,12 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
       className="size-12 shrink-0 object-contain"
     />
     <div className="min-w-0">
-      <h2 className="flex items-center gap-2 font-sans text-lg font-semibold tracking-normal">
-        {box.title}
+      <h2 className="font-sans text-lg font-semibold tracking-normal">
+        {box.title}{' '}
         {box.link && (
           <ArrowRight
             aria-hidden
-            className="size-4 shrink-0 text-sea-600 transition-transform group-hover:translate-x-1"
+            className="inline size-4 text-sea-600 transition-transform group-hover:translate-x-1"
           />
         )}
       </h2>

@@ -39,7 +39,7 @@ type HeroProps = {
 export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
   <section
     aria-labelledby="hero-title"
-    className="hero on-dark relative isolate flex min-h-[82svh] flex-col justify-end overflow-hidden bg-sea-800 text-white md:min-h-[86svh]"
+    className="hero on-dark relative isolate flex min-h-[86svh] flex-col justify-end overflow-hidden bg-sea-800 text-white md:min-h-[86svh]"
   >
     <HeroPicture homepage={homepage} />
     <div aria-hidden className="hero-shade absolute inset-0" />
@@ -51,10 +51,13 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
       </h1>
       <p className="mt-4 max-w-[44ch] text-lg md:text-xl">{homepage.heroSubtitle}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <HeroButton button={homepage.primaryButton} className={buttonClass()} />
+        <HeroButton
+          button={homepage.primaryButton}
+          className={clsx(buttonClass(), 'max-sm:px-5')}
+        />
         <HeroButton
           button={homepage.secondaryButton}
-          className="inline-flex min-h-12 items-center rounded-full border border-white bg-sea-800/40 px-6 py-2.5 font-semibold transition-colors hover:bg-sea-800/70"
+          className="inline-flex min-h-12 items-center rounded-full border border-white bg-sea-800/40 px-5 py-2.5 font-semibold transition-colors hover:bg-sea-800/70 sm:px-6"
         />
       </div>
     </div>

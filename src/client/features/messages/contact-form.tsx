@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSession } from '#client/features/accounts/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
@@ -7,6 +8,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { useTypedBefore } from '#client/ui/typed-before.ts';
 
 type ContactFormValues = {
   name: string;
@@ -15,6 +17,8 @@ type ContactFormValues = {
   message: string;
   privacy: boolean;
 };
+
+const FORM_ID = 'messaggio';
 
 const empty: ContactFormValues = { name: '', email: '', phone: '', message: '', privacy: false };
 
@@ -27,18 +31,22 @@ const privacyIssue = ({ privacy }: ContactFormValues) =>
       };
 
 const useContactForm = () => {
+  const isMember = useSession().status === 'member';
   const [isKept, setIsKept] = useState(false);
   const form = useForm<ContactFormValues>({
     mode: 'onTouched',
     defaultValues: empty,
     resolver: schemaResolver(async () => {
       const { createMessageInput } = await import('#shared/messages.schema.ts');
-      return { schema: createMessageInput, alsoWrong: privacyIssue };
+      return { schema: createMessageInput, alsoWrong: isMember ? () => null : privacyIssue };
     }),
   });
+  useTypedBefore<ContactFormValues>(FORM_ID, (typed) =>
+    form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
+  );
   // TODO: send the message, once the server takes messages.
   const send = form.handleSubmit(() => setIsKept(true));
-  return { form, send, isKept };
+  return { form, send, isKept, isMember };
 };
 
 const PrivacyLabel = () => (
@@ -54,10 +62,10 @@ const PrivacyLabel = () => (
 );
 
 export const ContactForm = () => {
-  const { form, send, isKept } = useContactForm();
+  const { form, send, isKept, isMember } = useContactForm();
   const { errors } = form.formState;
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Nome"
@@ -90,12 +98,14 @@ export const ContactForm = () => {
         error={errors.message?.message}
         {...form.register('message')}
       />
-      <CheckboxField
-        label={<PrivacyLabel />}
-        required
-        error={errors.privacy?.message}
-        {...form.register('privacy')}
-      />
+      {!isMember && (
+        <CheckboxField
+          label={<PrivacyLabel />}
+          required
+          error={errors.privacy?.message}
+          {...form.register('privacy')}
+        />
+      )}
       {isKept && (
         <Notice tone="info" title="Il messaggio non è ancora partito">
           L’invio dei messaggi da questa pagina sarà attivo a breve. Quanto scritto resta qui.

@@ -1,7 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { whenNear } from '#client/ui/when-near.ts';
 
-/** The form comes in a script of its own, after the page can be read. */
+/** The section that the form stands in. */
+export const CONTACT_ANCHOR = 'contatti';
+
+/** The form comes in a script of its own, when a visitor comes near it. */
 export const LazyContactForm = lazyRouteComponent(
-  () => import('./contact-form.tsx'),
+  () => whenNear(CONTACT_ANCHOR).then(() => import('./contact-form.tsx')),
   'ContactForm',
 );

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
+import {
+  AVAILABILITY_ANCHOR,
+  LazyAvailabilitySection,
+} from '#client/features/bookings/availability-lazy.tsx';
 import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { FeatureBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
@@ -29,7 +32,7 @@ const HomePage = () => {
       <FeatureBoxes boxes={boxes} />
       <GallerySection pictures={beginAfter(property.pictures, MOSAIC_SIZE)} />
       <PropertySection property={property} />
-      <div id="disponibilita">
+      <div id={AVAILABILITY_ANCHOR}>
         <Suspense fallback={<Skeleton className="h-svh" />}>
           <LazyAvailabilitySection today={today} />
         </Suspense>
@@ -49,7 +52,7 @@ export const Route = createFileRoute('/_site/')({
       utils.prices.get.ensureData(),
       utils.bookings.list.ensureData(),
       utils.featureBoxes.list.ensureData(),
-      // The server writes the whole page at once; a browser fetches these scripts while it is read.
+      // The server writes the whole page at once; a browser fetches these scripts when they are needed.
       import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
       import.meta.env.SSR && LazyContactForm.preload?.(),
     ]);

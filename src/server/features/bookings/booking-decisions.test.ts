@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { calls, doors } from '#tests/support/doors.ts';
+import { doors } from '#tests/support/doors.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 
 let t: TestApp;
@@ -82,7 +82,7 @@ describe('deciding', () => {
   });
 
   it.each(doors)('answers 404 for a booking that is not there by %s', async (_name, door) => {
-    const outcome = await door(t, calls.setStatus, { id: 99, status: 'CONFIRMED' }, token);
+    const outcome = await door(t, 'bookings.setStatus', { id: 99, status: 'CONFIRMED' }, token);
     expect(outcome).toMatchObject({ status: 404, text: 'Prenotazione non trovata.' });
   });
 });

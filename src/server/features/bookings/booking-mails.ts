@@ -5,6 +5,7 @@ import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import { priceStay } from '#server/features/prices/prices.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
+import type { BookingMailKind } from './bookings.emails.ts';
 
 // Who hears of what. Each mail is written into the transaction that causes it.
 
@@ -27,7 +28,11 @@ const snapshotOf = async (tx: Database, stay: StaffStay, now: Date): Promise<Sta
   };
 };
 
-const tellGuest = (tx: Database, subject: MailSubject, now: Date): Promise<void> => {
+const tellGuest = (
+  tx: Database,
+  subject: MailSubject<BookingMailKind>,
+  now: Date,
+): Promise<void> => {
   const { guestName, guestEmail } = subject.stay;
   const recipient = { name: guestName, email: guestEmail };
   return enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });

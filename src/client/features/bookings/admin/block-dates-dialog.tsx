@@ -67,7 +67,7 @@ const BlockForm = ({ id, bookings, today, writes: { block }, onDone }: BlockForm
           min={today}
           required
           error={errors.startDate?.message}
-          {...register('startDate')}
+          {...register('startDate', { deps: 'endDate' })}
         />
         <TextField
           label="Data finale"

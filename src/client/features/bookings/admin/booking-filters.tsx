@@ -11,9 +11,9 @@ const statusOptions = [
 ];
 
 const sortOptions = [
-  { value: 'date', label: 'Data del soggiorno' },
-  { value: 'created', label: 'Ultime ricevute' },
-  { value: 'name', label: "Nome dell'ospite" },
+  { value: 'date', label: 'Data' },
+  { value: 'created', label: 'Più recenti' },
+  { value: 'name', label: 'Nome' },
 ];
 
 type BookingFiltersProps = {
@@ -25,12 +25,13 @@ export const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   const change = (part: Record<string, unknown>) =>
     onChange(parseBookingSearch({ ...search, ...part }));
   return (
-    <search className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
+    <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_auto]">
       <TextField
         label="Cerca un ospite"
         type="search"
         placeholder="Nome o email"
         autoComplete="off"
+        fieldClassName="col-span-2 lg:col-span-1"
         value={search.q ?? ''}
         onChange={(event) => change({ q: event.target.value })}
       />

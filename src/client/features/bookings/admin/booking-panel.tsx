@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
@@ -10,6 +10,7 @@ import { StayAnswers } from './stay-answers.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { StayMonths } from './stay-months.tsx';
 import { UnblockButton } from './unblock-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type BookingPanelProps = {
   booking: StaffBooking;
@@ -18,8 +19,8 @@ type BookingPanelProps = {
   onClose: () => void;
 };
 
-const Summary = ({ booking }: { booking: StaffBooking }) => (
-  <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagraphElement> }) => (
+  <p ref={ref} tabIndex={-1} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
     <StatusBadge status={booking.status} />
     <span className="font-semibold">{bookingPeriod(booking)}</span>
   </p>
@@ -28,6 +29,7 @@ const Summary = ({ booking }: { booking: StaffBooking }) => (
 /** One booking at the side of the list: what is known of it, and what can be done with it. */
 export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanelProps) => {
   const [editing, setEditing] = useState(false);
+  const focusRef = useKeptFocus<HTMLParagraphElement>(`${booking.status} ${editing}`);
   const context = { bookings, today };
   const answers = booking.isBlocked ? (
     <UnblockButton block={booking} onDone={onClose} />
@@ -42,7 +44,7 @@ export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanel
       title={<span className="[overflow-wrap:anywhere]">{bookingName(booking)}</span>}
       footer={editing ? undefined : answers}
     >
-      <Summary booking={booking} />
+      <Summary ref={focusRef} booking={booking} />
       {booking.isBlocked && (
         <div className="grid gap-5">
           {booking.reason && <p>{booking.reason}</p>}

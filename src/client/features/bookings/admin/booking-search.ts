@@ -7,13 +7,13 @@ export type BookingSort = (typeof bookingSorts)[number];
 /** What the bookings screen keeps in its address, so that a view can be linked to and gone back to. */
 export type BookingSearch = {
   /** The booking that is open. */
-  booking?: number;
-  q?: string;
-  status?: BookingStatus;
+  booking?: number | undefined;
+  q?: string | undefined;
+  status?: BookingStatus | undefined;
   /** By date where it is left out. */
-  sort?: BookingSort;
-  past?: true;
-  month?: Month;
+  sort?: BookingSort | undefined;
+  past?: true | undefined;
+  month?: Month | undefined;
 };
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
@@ -22,17 +22,23 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 const isMonth = (value: unknown): value is Month =>
   typeof value === 'string' && isStayDate(`${value}-01`);
 
-/** Reads an address that anybody may have typed: what makes no sense is left out. */
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * Reads an address that anybody may have typed. What makes no sense is named as undefined: what a
+ * route leaves out, its router passes on unread.
+ */
 export const parseBookingSearch = (search: Record<string, unknown>): BookingSearch => {
-  const { booking, q, month, past } = search;
-  const status = oneOf(bookingStatuses, search.status);
   const sort = oneOf(bookingSorts, search.sort);
   return {
-    ...(typeof booking === 'number' && Number.isInteger(booking) && booking > 0 && { booking }),
-    ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q) }),
-    ...(status && { status }),
-    ...(sort && sort !== 'date' && { sort }),
-    ...(past === true && { past }),
-    ...(isMonth(month) && { month }),
+    booking: isId(search.booking) ? search.booking : undefined,
+    q: asText(search.q) || undefined,
+    status: oneOf(bookingStatuses, search.status),
+    sort: sort === 'date' ? undefined : sort,
+    past: search.past === true || undefined,
+    month: isMonth(search.month) ? search.month : undefined,
   };
 };

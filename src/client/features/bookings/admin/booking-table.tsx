@@ -7,7 +7,7 @@ import { todayAtHouse } from '#shared/stay-dates.ts';
 import { bookingLength, bookingName } from './booking-words.ts';
 
 const Name = ({ booking }: { booking: StaffBooking }) => (
-  <>
+  <div className="md:min-w-32">
     <Link
       to="/admin/bookings"
       search={(search) => ({ ...search, booking: booking.id })}
@@ -19,15 +19,25 @@ const Name = ({ booking }: { booking: StaffBooking }) => (
     <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft">
       {booking.isBlocked ? booking.reason : booking.guest.email}
     </span>
-  </>
+  </div>
 );
 
 const Period = ({ booking }: { booking: StaffBooking }) => (
   <>
     {formatDayRange(booking.startDate, booking.endDate)}
-    <span className="block text-sm text-ink-soft">
+    <span className="block text-sm whitespace-nowrap text-ink-soft">
       {bookingLength(booking)}
       {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
+    </span>
+  </>
+);
+
+const Status = ({ booking }: { booking: StaffBooking }) => (
+  <>
+    <StatusBadge status={booking.status} />
+    <span className="mt-1 block text-xs whitespace-nowrap text-ink-soft">
+      {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
+      {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
     </span>
   </>
 );
@@ -35,20 +45,7 @@ const Period = ({ booking }: { booking: StaffBooking }) => (
 const columns: Column<StaffBooking>[] = [
   { id: 'name', header: 'Ospite', cell: (booking) => <Name booking={booking} /> },
   { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
-  {
-    id: 'status',
-    header: 'Stato',
-    cell: ({ status }) => <StatusBadge status={status} />,
-  },
-  {
-    id: 'created',
-    header: 'Ricevuta',
-    cell: ({ createdAt }) => (
-      <span className="text-sm whitespace-nowrap text-ink-soft">
-        {formatShortDay(todayAtHouse(new Date(createdAt)))}
-      </span>
-    ),
-  },
+  { id: 'status', header: 'Stato', cell: (booking) => <Status booking={booking} /> },
 ];
 
 export const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }) => (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -41,16 +42,19 @@ type EditStayFormProps = {
 
 export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProps) => {
   const { update } = useBookingWrites();
-  const { register, handleSubmit, setError, control, watch, formState } = useForm<Values>({
-    mode: 'onTouched',
-    resolver: resolver(stay, today),
-    defaultValues: {
-      startDate: stay.startDate,
-      endDate: stay.endDate,
-      numberOfGuests: stay.numberOfGuests,
+  const { register, handleSubmit, setError, setFocus, control, watch, formState } = useForm<Values>(
+    {
+      mode: 'onTouched',
+      resolver: resolver(stay, today),
+      defaultValues: {
+        startDate: stay.startDate,
+        endDate: stay.endDate,
+        numberOfGuests: stay.numberOfGuests,
+      },
     },
-  });
+  );
   const { errors } = formState;
+  useEffect(() => setFocus('startDate'), [setFocus]);
   const values = watch();
   const changed: StaffStay = {
     ...stay,
@@ -84,7 +88,7 @@ export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProp
           label="Check-in"
           type="date"
           error={errors.startDate?.message}
-          {...register('startDate')}
+          {...register('startDate', { deps: 'endDate' })}
         />
         <TextField
           label="Check-out"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadInWords, monthInWords, monthLoads } from './month-load.ts';
+import { freeInWords, loadInWords, monthLoads } from './month-load.ts';
 
 const load = (occupations: Parameters<typeof monthLoads>[2]) => {
   const [july] = monthLoads('2026-07', 1, occupations);
@@ -30,7 +30,7 @@ describe('monthLoads', () => {
 describe('in words', () => {
   it('says that a month is free', () => {
     expect(loadInWords(load([]))).toBe('tutto libero');
-    expect(monthInWords(load([]))).toBe('luglio 2026, notti: tutto libero');
+    expect(freeInWords(load([]))).toBe('');
   });
 
   it('names what is taken and what is left', () => {
@@ -38,6 +38,7 @@ describe('in words', () => {
       { startDate: '2026-07-01', endDate: '2026-07-02', status: 'CONFIRMED' },
       { startDate: '2026-07-02', endDate: '2026-07-31', status: 'PENDING' },
     ]);
-    expect(monthInWords(july)).toBe('luglio 2026, notti: 1 confermata, 29 in attesa, 1 libera');
+    expect(loadInWords(july)).toBe('1 confermata, 29 in attesa');
+    expect(freeInWords(july)).toBe('1 libera');
   });
 });

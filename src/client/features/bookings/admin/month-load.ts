@@ -1,4 +1,3 @@
-import { formatMonth } from '#shared/italian-dates.ts';
 import {
   type NightState,
   nightStateOn,
@@ -57,10 +56,8 @@ export const loadInWords = ({ counts }: MonthLoad): string => {
   return words.map(([state, inWords]) => inWords(counts[state])).join(', ');
 };
 
-/** 'luglio 2026, notti: 12 confermate, 3 in attesa, 16 libere', for reading aloud. */
-export const monthInWords = (load: MonthLoad): string => {
-  const { free } = load.counts;
-  const isFree = load.nights.length === free;
-  const rest = isFree || free === 0 ? '' : `, ${free === 1 ? '1 libera' : `${free} libere`}`;
-  return `${formatMonth(load.month)}, notti: ${loadInWords(load)}${rest}`;
+/** '16 libere', or nothing where the month is all free or all taken. */
+export const freeInWords = ({ counts: { free }, nights }: MonthLoad): string => {
+  if (free === 0 || free === nights.length) return '';
+  return free === 1 ? '1 libera' : `${free} libere`;
 };

@@ -4,7 +4,7 @@ import { selectionPartOf } from '#client/features/bookings/stay-selection.ts';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
-import { dayStateOn } from '#shared/occupancy.ts';
+import { dayStateOn, holdsDates } from '#shared/occupancy.ts';
 import { monthOf, type StayDate } from '#shared/stay-dates.ts';
 import { dayInWords } from './day-words.ts';
 
@@ -18,15 +18,17 @@ type StayMonthsProps = {
 export const StayMonths = ({ booking, bookings, today }: StayMonthsProps) => {
   const months = [...new Set([monthOf(booking.startDate), monthOf(booking.endDate)])];
   const others = bookings.filter(({ id }) => id !== booking.id);
-  const dayProps = (date: StayDate) => ({
-    label: dayInWords(date, bookings),
-    className: clsx(
-      dayMarks(dayStateOn(date, others)),
-      selectionMark(selectionPartOf(date, booking)),
-    ),
-  });
+  const held = others.filter(({ status }) => holdsDates(status));
+  const dayProps = (date: StayDate) => {
+    const part = selectionPartOf(date, booking);
+    return {
+      label: dayInWords(date, bookings),
+      // On its own days the booking is what is to be seen, unless they are taken already.
+      className: clsx(dayMarks(dayStateOn(date, part ? held : others)), selectionMark(part)),
+    };
+  };
   return (
-    <div className="day-small grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 sm:grid-cols-2 [&_.day]:min-h-8">
       {months.map((month) => (
         <div key={month}>
           <p aria-hidden className="text-center text-sm font-semibold first-letter:uppercase">

@@ -5,7 +5,7 @@ import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import type { NightState } from '#shared/occupancy.ts';
 import { addMonths, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
-import { loadInWords, type MonthLoad, monthInWords, monthLoads } from './month-load.ts';
+import { freeInWords, loadInWords, type MonthLoad, monthLoads } from './month-load.ts';
 
 const MONTHS = 12;
 
@@ -24,23 +24,39 @@ const legend: { state: NightState; label: string }[] = [
   { state: 'free', label: 'Libera' },
 ];
 
+/** The year stands by the name of the month where it begins. */
+const MonthName = ({ month }: { month: Month }) => {
+  const [name, year] = formatMonth(month).split(' ');
+  return (
+    <span className="flex items-baseline justify-between gap-1 text-sm font-semibold">
+      <span className="first-letter:uppercase">{name}</span>{' '}
+      <span className={month.endsWith('-01') ? 'text-xs font-normal text-ink-soft' : 'sr-only'}>
+        {year}
+      </span>
+    </span>
+  );
+};
+
 type MonthButtonProps = { load: MonthLoad; pressed: boolean; onPress: () => void };
 
 const MonthButton = ({ load, pressed, onPress }: MonthButtonProps) => (
   <button
     type="button"
     aria-pressed={pressed}
-    aria-label={monthInWords(load)}
     onClick={onPress}
-    className="grid w-40 shrink-0 gap-2 rounded-card border border-sand-200 bg-white p-3 text-left transition-colors hover:border-sea-600 aria-pressed:border-sea-600 aria-pressed:bg-sea-50 md:w-auto"
+    className="relative grid w-36 shrink-0 content-start gap-2 rounded-card border border-sand-200 bg-white p-3 text-left transition-colors hover:border-sea-600 aria-pressed:border-sea-600 aria-pressed:bg-sea-50 md:w-auto"
   >
-    <span className="text-sm font-semibold first-letter:uppercase">{formatMonth(load.month)}</span>
-    <span className="flex h-6 items-end gap-px">
+    <MonthName month={load.month} />
+    <span aria-hidden className="flex h-6 items-end gap-px">
       {load.nights.map(({ date, state }) => (
         <span key={date} className={clsx('grow rounded-[1px]', marks[state])} />
       ))}
     </span>
-    <span className="text-xs text-ink-soft">{loadInWords(load)}</span>
+    <span className="text-xs text-ink-soft">
+      <span className="sr-only">Notti: </span>
+      {loadInWords(load)}
+      {freeInWords(load) && <span className="sr-only">, {freeInWords(load)}</span>}
+    </span>
   </button>
 );
 
@@ -83,7 +99,7 @@ export const YearRibbon = ({ bookings, today, chosen, onChoose }: YearRibbonProp
   return (
     <section aria-label="Il calendario dell'anno" className="mb-8">
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h2 aria-live="polite" className="text-xl first-letter:uppercase">
+        <h2 aria-live="polite" className="text-lg first-letter:uppercase md:text-xl">
           {formatMonth(first)} – {formatMonth(last)}
         </h2>
         <div className="flex">
@@ -91,7 +107,7 @@ export const YearRibbon = ({ bookings, today, chosen, onChoose }: YearRibbonProp
           <Step label="Dodici mesi dopo" onStep={() => setFirst(addMonths(first, MONTHS))} />
         </div>
       </div>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-6">
+      <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-6">
         {loads.map((load) => (
           <MonthButton
             key={load.month}

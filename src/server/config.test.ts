@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('works with nothing set', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseFile: 'data/site.db',
+    demoContent: true,
+    rateLimits: true,
+    trustProxy: undefined,
+  });
+});
+
+it('takes an empty variable for one that is not set, and an address without its last slash', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: 'https://casa.example/' })).toMatchObject({
+    port: 3000,
+    publicUrl: 'https://casa.example',
+    mail: { from: 'no-reply@casa.example' },
+  });
+});
+
+it('names every wrong setting at once', () => {
+  const wrong = { PORT: 'tremila', RATE_LIMITS: 'forse', SMTP_URL: 'posta', ADMIN_EMAIL: 'io' };
+  expect(() => readConfig(wrong)).toThrow(
+    /PORT[\s\S]*SMTP_URL[\s\S]*ADMIN_EMAIL[\s\S]*RATE_LIMITS/,
+  );
+});
+
+it.each(['1', 'true', 'tutti'])('trusts no proxy called %s', (TRUST_PROXY) => {
+  expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY/);
+});
+
+it('trusts the addresses of proxies', () => {
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' }).trustProxy).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+  ]);
+});

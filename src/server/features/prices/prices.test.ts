@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const year2027 = [
+  { startDate: '2027-01-01', endDate: '2027-06-30', weeklyPriceCents: 30_000 },
+  { startDate: '2027-07-01', endDate: '2027-12-31', weeklyPriceCents: 90_000 },
+];
+
+describe.each(doors)('prices by %s', (_name, door) => {
+  it('are the specification’s to begin with', async () => {
+    const { data } = await door(t, 'prices.get');
+    expect(data.periods).toHaveLength(13);
+    expect(data.periods[7]).toEqual({
+      startDate: '2026-08-10',
+      endDate: '2026-08-16',
+      weeklyPriceCents: 135_000,
+    });
+    expect(data.extras).toEqual({
+      cleaningCents: 3000,
+      linenSmallGroupCents: 3000,
+      linenLargeGroupCents: 5000,
+      linenSmallGroupMax: 3,
+      touristTaxCents: 200,
+    });
+    expect(data.notes).toContain('si concordano con gli amministratori');
+  });
+
+  it('quote a stay line by line', async () => {
+    const { data } = await door(t, 'prices.quote', {
+      startDate: '2026-07-04',
+      endDate: '2026-07-11',
+      numberOfGuests: 2,
+      linen: true,
+      over12: 1,
+    });
+    expect(data).toMatchObject({
+      nights: 7,
+      totalCents: 79_000 + 3000 + 3000 + 1400,
+      toBeAgreed: false,
+    });
+  });
+
+  it('quote nothing for days that have passed or too many guests', async () => {
+    const past = await door(t, 'prices.quote', {
+      startDate: '2026-05-19',
+      endDate: '2026-05-30',
+      numberOfGuests: 2,
+    });
+    const many = await door(t, 'prices.quote', {
+      startDate: '2026-07-04',
+      endDate: '2026-07-11',
+      numberOfGuests: 5,
+    });
+    expect([past.code, many.text]).toEqual([
+      'INVALID_INPUT',
+      'La casa accoglie al massimo 4 ospiti',
+    ]);
+  });
+
+  it('are replaced a year at a time, and keep what is left out', async () => {
+    const { data } = await door(t, 'prices.update', { year: 2027, periods: year2027 }, token);
+    expect(data.periods).toHaveLength(15);
+    expect(data.extras.cleaningCents).toBe(3000);
+    const quoted = await door(t, 'prices.quote', {
+      startDate: '2027-07-03',
+      endDate: '2027-07-10',
+      numberOfGuests: 2,
+    });
+    expect(quoted.data).toMatchObject({
+      priceListYear: null,
+      lines: [{ amountCents: 90_000 }, {}, {}],
+    });
+  });
+
+  it.each([
+    [
+      'a gap',
+      [year2027[0], { ...year2027[1], startDate: '2027-07-02' }],
+      'deve cominciare il 2027-07-01',
+    ],
+    [
+      'an overlap',
+      [year2027[0], { ...year2027[1], startDate: '2027-06-30' }],
+      'deve cominciare il 2027-07-01',
+    ],
+    ['a year that ends early', [year2027[0]], 'deve finire il 31 dicembre 2027'],
+    ['no period', [], 'almeno un periodo'],
+  ])('refuse %s', async (_what, periods, text) => {
+    const outcome = await door(t, 'prices.update', { year: 2027, periods }, token);
+    expect(outcome.status).toBe(400);
+    expect(outcome.text).toContain(text);
+  });
+});

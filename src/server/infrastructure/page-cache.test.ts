@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { createPageCache, type StoredPage } from './page-cache.ts';
+
+const TODAY = '2026-05-20';
+const page = (etag: string): StoredPage => ({
+  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.from(etag) },
+  etag,
+  contentSecurityPolicy: '',
+});
+
+it('draws a page once for all who ask at the same time, and keeps it', async () => {
+  const cache = createPageCache();
+  const draw = vi.fn(async () => page('one'));
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => cache.getOrDraw('/', TODAY, draw)),
+  );
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(new Set(all).size).toBe(1);
+  expect(cache.get('/', TODAY)?.etag).toBe('one');
+});
+
+it('forgets every page when something changes, also the one being drawn', async () => {
+  const cache = createPageCache();
+  const slow = Promise.withResolvers<StoredPage>();
+  const drawing = cache.getOrDraw('/', TODAY, () => slow.promise);
+  cache.clear();
+  slow.resolve(page('old'));
+  await drawing;
+  expect(cache.get('/', TODAY)).toBeUndefined();
+});
+
+it('forgets every page when the house’s day changes', async () => {
+  const cache = createPageCache();
+  await cache.getOrDraw('/', TODAY, async () => page('today'));
+  expect(cache.get('/', '2026-05-21')).toBeUndefined();
+});
+
+it('does not keep what must not be kept, and asks again after a failure', async () => {
+  const cache = createPageCache();
+  await cache.getOrDraw('/missing', TODAY, async () => undefined);
+  expect(cache.get('/missing', TODAY)).toBeUndefined();
+  await expect(cache.getOrDraw('/', TODAY, () => Promise.reject(new Error('no')))).rejects.toThrow(
+    'no',
+  );
+  expect((await cache.getOrDraw('/', TODAY, async () => page('again')))?.etag).toBe('again');
+});
+
+it('holds a bounded number of pages', async () => {
+  const cache = createPageCache();
+  for (let index = 0; index < 600; index += 1) {
+    await cache.getOrDraw(`/${index}`, TODAY, async () => page(String(index)));
+  }
+  expect(cache.get('/0', TODAY)).toBeUndefined();
+  expect(cache.get('/599', TODAY)).toBeDefined();
+});

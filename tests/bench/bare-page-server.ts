@@ -1,0 +1,22 @@
+import { argv } from 'node:process';
+import fastify from 'fastify';
+import { getRaw } from './raw-answer.ts';
+import { serveBare } from './serve-bare.ts';
+
+/** The headers that belong to the content; what a site adds for safety is its own cost. */
+const CONTENT_HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
+
+const [, , url = ''] = argv;
+const page = await getRaw(url, { 'accept-encoding': 'br' });
+const headers = Object.fromEntries(
+  CONTENT_HEADERS.flatMap((name) => {
+    const value = page.headers[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
+const server = fastify();
+server.get('/', (_request, reply) => {
+  reply.headers(headers).send(page.body);
+});
+await serveBare(server);

@@ -1,0 +1,55 @@
+import type { BrowserContext, Request, Response } from 'playwright-core';
+
+export const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+export type Loaded = { path: string; kind: Kind; bytes: number; encoding: string };
+
+/** The type says more than what the browser wanted it for: a script is also preloaded as a link. */
+const kindOf = (contentType: string): Kind => {
+  if (contentType.startsWith('text/html')) return 'HTML';
+  if (contentType.startsWith('text/css')) return 'CSS';
+  if (/javascript/.test(contentType)) return 'JS';
+  if (/^font\//.test(contentType)) return 'fonts';
+  return contentType.startsWith('image/') ? 'pictures' : 'other';
+};
+
+const read = async (request: Request, response: Response): Promise<Loaded> => {
+  const headers = await response.allHeaders();
+  // The body as it came over the wire, compressed.
+  const { responseBodySize } = await request.sizes();
+  return {
+    path: new URL(request.url()).pathname,
+    kind: kindOf(headers['content-type'] ?? ''),
+    bytes: responseBodySize,
+    encoding: headers['content-encoding'] ?? 'none',
+  };
+};
+
+export type RequestLog = {
+  /** What has been loaded so far from the site itself. */
+  loaded(): Promise<Loaded[]>;
+  /** Addresses on other hosts. */
+  elsewhere(): string[];
+};
+
+/** Writes down whatever the pages of a context ask for from now on. */
+export const logRequests = (context: BrowserContext, siteUrl: string): RequestLog => {
+  const elsewhere: string[] = [];
+  const answers: Promise<Loaded | null>[] = [];
+  const isOurs = (url: URL) => url.origin === siteUrl;
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && !isOurs(url)) elsewhere.push(url.href);
+  });
+  context.on('requestfinished', (request) => {
+    if (!isOurs(new URL(request.url()))) return;
+    answers.push(
+      request.response().then((response) => (response ? read(request, response) : null)),
+    );
+  });
+  return {
+    loaded: async () => (await Promise.all(answers)).filter((answer) => answer !== null),
+    elsewhere: () => [...elsewhere],
+  };
+};

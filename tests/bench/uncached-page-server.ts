@@ -1,0 +1,67 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createContext } from '#server/create-context.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { ensureContent } from '#server/features/content/content.service.ts';
+import { createPageCache, type PageCache } from '#server/infrastructure/page-cache.ts';
+import { cheapPasswordHasher } from '#tests/support/cheap-password-hasher.ts';
+
+// The whole site with a page cache that can be told to forget each page at once, and that counts
+// how often a page was drawn.
+
+export type Order = 'forget' | 'keep' | 'clear';
+export type Ready = { url: string; folder: string };
+
+let forgets = true;
+let draws = 0;
+
+const cache = createPageCache();
+const pageCache: PageCache = {
+  clear: cache.clear,
+  get: (key, today) => {
+    if (forgets) cache.clear();
+    return cache.get(key, today);
+  },
+  getOrDraw: (key, today, draw) =>
+    cache.getOrDraw(key, today, () => {
+      draws += 1;
+      return draw();
+    }),
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'casa-bench-'));
+const config = readConfig({
+  DATABASE_FILE: join(folder, 'site.db'),
+  UPLOADS_DIR: join(folder, 'uploads'),
+  BACKUPS_DIR: join(folder, 'backups'),
+  MAIL_DIR: join(folder, 'mail'),
+  LOG_LEVEL: 'warn',
+});
+const app = await createContext(config, { pageCache, passwordHasher: cheapPasswordHasher });
+await migrateToLatest(app.database);
+await ensureContent(app);
+const server = await buildApp(app, 'build');
+const url = await server.listen({ host: '127.0.0.1', port: 0 });
+
+const obey: Record<Order, () => void> = {
+  forget: () => {
+    forgets = true;
+  },
+  keep: () => {
+    forgets = false;
+  },
+  clear: () => {
+    cache.clear();
+    draws = 0;
+  },
+};
+
+process.on('message', (order: Order) => {
+  obey[order]();
+  process.send?.(draws);
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ url, folder } satisfies Ready);

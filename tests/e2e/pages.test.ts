@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The built site as it answers over HTTP: what is kept, what is renewed, what it says of itself.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${site.url}${path}`, { headers, redirect: 'manual' });
+
+const login = async (): Promise<string> => {
+  const response = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+  });
+  return ((await response.json()) as { token: string }).token;
+};
+
+const requestStay = (startDate: string, endDate: string): Promise<Response> =>
+  fetch(`${site.url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      startDate,
+      endDate,
+      guestName: 'Segreta Persona',
+      guestEmail: 'segreta@example.com',
+      numberOfGuests: 2,
+    }),
+  });
+
+describe('the home page', () => {
+  it('is whole before any script runs', async () => {
+    const html = await (await get('/')).text();
+    for (const text of [
+      '<html lang="it">',
+      'Una casa bianca sopra il mare',
+      'Casa Maestrale',
+      'Prenota il tuo soggiorno',
+      'Recensioni ospiti',
+      'Ancora nessuna recensione. Sii il primo a lasciare una recensione!',
+      'Contattaci',
+      '1.350\u00a0€',
+      'IT111010C2000ESEMPIO',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('has a policy that allows its own scripts by hash, and no nonce to copy', async () => {
+    const response = await get('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    expect(await response.text()).not.toMatch(/nonce/);
+  });
+
+  it('comes in the encoding that is asked for, and not at all when it is known', async () => {
+    const plain = await get('/', { 'accept-encoding': 'identity' });
+    const packed = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual(
+      [null, 'br'],
+    );
+    expect(await plain.text()).toBe(await packed.text());
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    const etag = packed.headers.get('etag') ?? '';
+    const known = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([known.status, known.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+    expect(known.headers.get('content-security-policy')).toBe(
+      packed.headers.get('content-security-policy'),
+    );
+  });
+
+  it('is renewed by the next write, and tells nothing about who asked', async () => {
+    const before = (await get('/')).headers.get('etag');
+    expect((await get('/?utm_source=altrove')).headers.get('etag')).toBe(before);
+    const start = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+    expect((await requestStay(start, start)).status).toBe(201);
+    const after = await get('/');
+    expect(after.headers.get('etag')).not.toBe(before);
+    const html = await after.text();
+    expect(html).toContain(start);
+    expect(html).not.toMatch(/Segreta|segreta@|giulia\.ferraris@example/);
+  });
+
+  it('names no host that the visitor made up', async () => {
+    const { request } = await import('node:http');
+    const body = await new Promise<string>((resolve, reject) => {
+      request(
+        site.url,
+        { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => {
+            text += chunk;
+          });
+          response.on('end', () => resolve(text + JSON.stringify(response.headers)));
+        },
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(body).not.toContain('evil.example');
+  });
+});
+
+describe('other addresses', () => {
+  it('answer 404 with a page that is not kept', async () => {
+    for (const path of [
+      '/non-esiste',
+      '/.git/config',
+      '/.env',
+      '/data/site.db',
+      '/assets/manifest.json',
+      '/manifest.json',
+      '/wp-login.php',
+    ]) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([
+        path,
+        404,
+        'no-store',
+      ]);
+    }
+    expect(await (await get('/non-esiste')).text()).toContain('Pagina Non Trovata');
+  });
+
+  it.each(['/login', '/booking', '/admin', '/admin/bookings'])(
+    '%s is not for search engines',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+    },
+  );
+
+  it('of uploads serve pictures for good, and never run them', async () => {
+    const html = await (await get('/')).text();
+    const svg = html.match(/\/uploads\/[0-9a-f]+\.svg/)?.[0] ?? '';
+    const { headers, status } = await get(svg);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('image/svg+xml');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('cache-control')).toContain('immutable');
+    for (const path of [
+      '/uploads/',
+      '/uploads/..%2fsite.db',
+      '/uploads/%2e%2e/site.db',
+      '/uploads/.hidden',
+    ]) {
+      expect([path, (await get(path)).status]).toEqual([
+        path,
+        expect.toSatisfy((code: number) => code >= 400),
+      ]);
+    }
+  });
+
+  it('of built files are kept for good and come packed', async () => {
+    const html = await (await get('/')).text();
+    const script = html.match(/\/assets\/entry-client-[\w-]+\.js/)?.[0] ?? '';
+    const { headers } = await get(script, { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+});
+
+describe('two first starts', () => {
+  it('make one administrator and one house', async () => {
+    const token = await login();
+    await site.stop();
+    site = await startSite({ folder: site.folder, port: site.port });
+    const response = await get('/api/bookings', { authorization: `Bearer ${token}` });
+    const bookings = (await response.json()) as unknown[];
+    expect(bookings).toHaveLength(7);
+    expect(site.output()).not.toContain('Primo accesso');
+  });
+});

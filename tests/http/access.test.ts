@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, hasRestPath, procedureNames } from '#tests/support/doors.ts';
+import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+
+// Who may call what, for every procedure there is. A procedure without a row fails the first test.
+
+type Role = 'visitor' | 'broken token' | 'unconfirmed' | 'user' | 'editor' | 'admin';
+const roles: Role[] = ['visitor', 'broken token', 'unconfirmed', 'user', 'editor', 'admin'];
+
+type Verdict = 'yes' | 401 | 403;
+type Row = { name: string; input?: Record<string, unknown>; verdicts: Record<Role, Verdict> };
+
+const verdicts = (...list: [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]) =>
+  Object.fromEntries(roles.map((role, index) => [role, list[index]])) as Record<Role, Verdict>;
+
+const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
+const anySession = verdicts(401, 401, 'yes', 'yes', 'yes', 'yes');
+const anyUser = verdicts(401, 401, 403, 'yes', 'yes', 'yes');
+const staffOnly = verdicts(401, 401, 403, 403, 'yes', 'yes');
+
+const noSuchId = { id: 4711 };
+
+// Allowed calls need not succeed: what counts is that the refusal is not about who asks.
+const rows: Row[] = [
+  {
+    name: 'accounts.login',
+    input: { email: 'nessuno@example.com', password: 'x' },
+    verdicts: everybody,
+  },
+  { name: 'accounts.me', verdicts: anySession },
+  { name: 'bookings.list', verdicts: everybody },
+  { name: 'bookings.listAll', verdicts: staffOnly },
+  { name: 'bookings.mine', verdicts: anyUser },
+  {
+    name: 'bookings.create',
+    input: bookingRequest({ startDate: '2020-01-01' }),
+    verdicts: everybody,
+  },
+  { name: 'bookings.setStatus', input: { ...noSuchId, status: 'CONFIRMED' }, verdicts: staffOnly },
+  { name: 'bookings.update', input: { ...noSuchId, numberOfGuests: 2 }, verdicts: staffOnly },
+  { name: 'bookings.delete', input: noSuchId, verdicts: staffOnly },
+  {
+    name: 'bookings.block',
+    input: { startDate: '2020-01-01', endDate: '2020-01-02' },
+    verdicts: staffOnly,
+  },
+  { name: 'bookings.unblock', input: noSuchId, verdicts: staffOnly },
+  { name: 'prices.get', verdicts: everybody },
+  { name: 'prices.update', input: { year: 2027, periods: [] }, verdicts: staffOnly },
+  {
+    name: 'prices.quote',
+    input: { startDate: '2026-07-04', endDate: '2026-07-11', numberOfGuests: 2 },
+    verdicts: everybody,
+  },
+  { name: 'homepage.get', verdicts: everybody },
+  { name: 'property.get', verdicts: everybody },
+  { name: 'menu.list', verdicts: everybody },
+  { name: 'featureBoxes.list', verdicts: everybody },
+  { name: 'outbox.list', verdicts: staffOnly },
+  { name: 'outbox.retry', input: noSuchId, verdicts: staffOnly },
+  { name: 'content.sample', verdicts: staffOnly },
+  { name: 'content.removeSample', verdicts: staffOnly },
+  // Last, since it ends the session that asks.
+  { name: 'accounts.logout', verdicts: anySession },
+];
+
+let t: TestApp;
+const tokens: Partial<Record<Role, string>> = { 'broken token': 'nonsense' };
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const openSessions = async (): Promise<void> => {
+  tokens.unconfirmed = (await makeUser(t.app, 'ADMIN', { confirmed: false })).token;
+  tokens.user = (await makeUser(t.app, 'USER')).token;
+  tokens.editor = (await makeUser(t.app, 'EDITOR')).token;
+  tokens.admin = (await makeUser(t.app, 'ADMIN')).token;
+};
+
+const everything = async (): Promise<string> => {
+  const tables = ['users', 'bookings', 'outbox_mails', 'price_periods', 'sample_items'] as const;
+  const dumps = tables.map((table) => t.app.database.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(dumps));
+};
+
+it('has a row for every procedure', () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual([...procedureNames].sort());
+});
+
+describe.each(doors)('by %s', (doorName, door) => {
+  beforeAll(openSessions);
+
+  // What REST reaches by another procedure's path has no path of its own.
+  const reachable = rows.filter(({ name }) => doorName === 'tRPC' || hasRestPath(name));
+
+  it.each(reachable.flatMap((row) => roles.map((role) => ({ role, ...row }))))(
+    '$name for: $role',
+    async ({ role, name, input, verdicts: { [role]: verdict } }) => {
+      const before = await everything();
+      const { status, code } = await door(t, name, input, tokens[role]);
+      if (verdict === 'yes') {
+        const aboutWho = ['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_CONFIRMED'];
+        expect(aboutWho).not.toContain(code);
+      } else {
+        expect(status).toBe(verdict);
+        expect(await everything()).toBe(before);
+      }
+    },
+  );
+});
