@@ -6,7 +6,7 @@ export type LoadOrder = {
   url: string;
   headers: Record<string, string>;
   connections: number;
-  seconds: number;
+  requests: number;
 };
 export type LoadAnswer = { requests: number; seconds: number; failed: number };
 
@@ -14,16 +14,18 @@ export type LoadAnswer = { requests: number; seconds: number; failed: number };
 export type Target = { url: string; pid: number; headers?: Record<string, string> };
 
 export type LoadResult = {
-  requests: number;
+  /** As the clock on the wall has it: whatever else the machine does makes it less. */
   requestsPerSecond: number;
+  /** Of processor time, so in a second of a core that the server has for itself. NaN off Linux. */
+  requestsPerCoreSecond: number;
   cpuMsPerRequest: number;
-  /** How much of one core the server used, in percent: near 100 it was the server that set the pace. */
-  busyPercent: number;
 };
+
+export type LoadShape = { requests: number; connections: number };
 
 export type LoadGenerator = {
   /** Throws when a single request is not answered well: such a figure would mean nothing. */
-  run(target: Target, shape: { seconds: number; connections: number }): Promise<LoadResult>;
+  run(target: Target, shape: LoadShape): Promise<LoadResult>;
   close(): Promise<void>;
 };
 
@@ -40,10 +42,9 @@ export const startLoadGenerator = async (): Promise<LoadGenerator> => {
       const { requests, seconds, failed } = answer;
       if (failed > 0 || requests === 0) throw new Error(`${url}: ${failed} of ${requests} failed`);
       return {
-        requests,
         requestsPerSecond: requests / seconds,
+        requestsPerCoreSecond: (requests * 1000) / cpuMs,
         cpuMsPerRequest: cpuMs / requests,
-        busyPercent: cpuMs / (seconds * 10),
       };
     },
   };

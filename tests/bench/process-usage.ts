@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-
-/** Linux counts in hundredths of a second, whatever the kernel's own tick. */
-const TICKS_PER_SECOND = 100;
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What the process, all threads together, has used of the processor so far; NaN off Linux. */
 export const cpuMsOf = (pid: number): number => {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything: the fields are counted from behind it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, thread) => sum + thread, 0) / 1e6;
   } catch {
     return Number.NaN;
   }

@@ -6,6 +6,7 @@ import { SiteFrame } from '#client/features/site-frame/site-frame.tsx';
 import type { RouteContext } from '#client/trpc.ts';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
 import { Toaster } from '#client/ui/toasts.tsx';
+import type { Homepage } from '#shared/homepage.schema.ts';
 
 /** An address that matches nothing below the root leads nowhere. */
 const titleOf = (homepage: Homepage | undefined, isRootAlone: boolean): string => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = {
   open: boolean;
@@ -15,7 +15,8 @@ type DialogProps = {
 /** Opens and closes a native dialog, which keeps the focus inside and gives it back afterwards. */
 export const useModalDialog = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // In the layout phase, since a dialog that is taken out of the page can give the focus back only before.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
@@ -42,6 +43,8 @@ export const Dialog = ({ open, onClose, title, children, footer, side = false }:
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands on to a dialog what happens to the dialogs inside it.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

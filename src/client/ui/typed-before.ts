@@ -15,7 +15,8 @@ const typedValue = (control: Element): [string, string | number | boolean] | nul
 };
 
 const typedInto = (formId: string): Typed => {
-  const form = typeof document === 'undefined' ? null : document.getElementById(formId);
+  if (typeof document === 'undefined') return {};
+  const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return {};
   const entries = [...form.elements].map(typedValue).filter((entry) => entry !== null);
   return Object.fromEntries(entries.filter(([name]) => name !== ''));

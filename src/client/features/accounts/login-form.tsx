@@ -5,18 +5,23 @@ import { showIssues } from '#client/ui/form-issues.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { LoginInput } from '#shared/accounts.schema.ts';
 import { useLogin } from './use-login.ts';
 
+const FORM_ID = 'login';
 const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
 
 export const LoginForm = () => {
   const login = useLogin();
-  const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
+  const { register, handleSubmit, setError, reset, formState } = useForm<LoginInput>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
+  useTypedBefore<LoginInput>(FORM_ID, (typed) =>
+    reset({ email: '', password: '', ...typed }, { keepDefaultValues: true }),
+  );
 
   const send = handleSubmit((values) => {
     if (login.isPending || login.isSuccess) return;
@@ -31,7 +36,7 @@ export const LoginForm = () => {
 
   // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       {login.isError && !isAboutField && (
         <Notice tone="error">{errorText(login.error, 'Login failed')}</Notice>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
-import { monthOf, type StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
 import { dayMarks, selectionMark } from './day-marks.ts';
 import {
   canCheckOut,
@@ -90,7 +90,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
       <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (
           <div key={month} className={clsx(index > 0 && 'hidden lg:block')}>
-            <h3 className="grid h-11 place-items-center text-lg font-semibold first-letter:uppercase">
+            <h3 className="grid h-11 place-items-center text-lg font-semibold">
               <span className="first-letter:uppercase" aria-live={index === 0 ? 'polite' : 'off'}>
                 {formatMonth(month)}
               </span>
@@ -109,7 +109,6 @@ export const StayCalendar = (props: StayCalendarProps) => {
           </div>
         ))}
       </div>
-      <p className="sr-only">{`Il calendario comincia da ${formatMonth(monthOf(today))}.`}</p>
     </div>
   );
 };

@@ -94,7 +94,7 @@ export const useBookingForm = ({
     try {
       await create.mutateAsync(values satisfies CreateBookingInput);
       setSent({ startDate, endDate, guestEmail: values.guestEmail.trim() });
-      await utils.bookings.list.invalidate();
+      await utils.bookings.invalidate();
     } catch (error) {
       refuse(error);
     }

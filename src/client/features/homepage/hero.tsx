@@ -4,6 +4,9 @@ import { PictureImage } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
+const hasPicture = ({ heroPicture, heroImage }: Homepage): boolean =>
+  heroPicture !== null || heroImage !== '';
+
 const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
   const className = 'hero-picture absolute w-full object-cover';
   if (homepage.heroPicture) {
@@ -16,9 +19,7 @@ const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
       />
     );
   }
-  return homepage.heroImage ? (
-    <img src={homepage.heroImage} alt="" fetchPriority="high" className={className} />
-  ) : null;
+  return <img src={homepage.heroImage} alt="" fetchPriority="high" className={className} />;
 };
 
 type HeroButtonProps = { button: Homepage['primaryButton']; className: string };
@@ -39,17 +40,27 @@ type HeroProps = {
 export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
   <section
     aria-labelledby="hero-title"
-    className="hero on-dark relative isolate flex min-h-[86svh] flex-col justify-end overflow-hidden bg-sea-800 text-white md:min-h-[86svh]"
+    className={clsx(
+      'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
+      hasPicture(homepage) ? 'min-h-[86svh]' : 'hero-plain min-h-[60svh]',
+    )}
   >
-    <HeroPicture homepage={homepage} />
-    <div aria-hidden className="hero-shade absolute inset-0" />
+    {hasPicture(homepage) && (
+      <>
+        <HeroPicture homepage={homepage} />
+        <div aria-hidden className="hero-shade absolute inset-0" />
+      </>
+    )}
     <div
-      className={clsx('page-width relative pt-32', hasBoxes ? 'pb-12 md:pb-40' : 'pb-12 md:pb-20')}
+      className={clsx(
+        'page-width relative pt-52 md:pt-60',
+        hasBoxes ? 'pb-12 md:pb-40' : 'pb-12 md:pb-20',
+      )}
     >
-      <h1 id="hero-title" className="max-w-[17ch] text-5xl text-white">
+      <h1 id="hero-title" className="max-w-[10.5em] text-5xl text-white">
         {homepage.heroTitle}
       </h1>
-      <p className="mt-4 max-w-[44ch] text-lg md:text-xl">{homepage.heroSubtitle}</p>
+      <p className="mt-4 max-w-128 text-lg md:text-xl">{homepage.heroSubtitle}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <HeroButton
           button={homepage.primaryButton}

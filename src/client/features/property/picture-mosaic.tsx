@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 
-export const MOSAIC_SIZE = 5;
+const MOSAIC_SIZE = 5;
 
 /** One large picture and four small ones; fewer where there are fewer. */
 export const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rescueFocus } from '#client/features/admin-frame/content-focus.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,6 +18,7 @@ export const SampleNotice = () => {
       await utils.invalidate();
       setAsking(false);
       toastSuccess(message);
+      rescueFocus();
     },
   });
   if (!sample.data?.present) return null;
@@ -50,8 +52,8 @@ export const SampleNotice = () => {
       >
         <p>
           Vengono eliminati per sempre {sample.data.items} elementi di esempio: testi della casa,
-          immagini, caselle e prenotazioni inventate. Quello che è stato aggiunto dopo, come le
-          richieste vere degli ospiti, resta. Nessuno riceve una mail.
+          immagini, caselle e prenotazioni inventate. Restano le richieste vere degli ospiti e tutto
+          ciò che è stato scritto o salvato dopo. Nessuno riceve una mail.
         </p>
       </ConfirmDialog>
     </>

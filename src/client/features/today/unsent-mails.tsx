@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { rescueFocus } from '#client/features/admin-frame/content-focus.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,8 +18,11 @@ const whatNext = (mail: OutboxMail): string =>
 const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
   const utils = trpc.useUtils();
   const retry = trpc.outbox.retry.useMutation({
-    onSuccess: () => toastSuccess("L'invio della mail riparte ora."),
-    onSettled: () => utils.outbox.invalidate(),
+    onSuccess: async ({ message }) => {
+      toastSuccess(message);
+      await utils.outbox.invalidate();
+      rescueFocus();
+    },
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-3">

@@ -7,13 +7,11 @@ import {
 import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { FeatureBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
-import { beginAfter } from '#client/features/galleries/picture-order.ts';
 import { Hero } from '#client/features/homepage/hero.tsx';
 import { homeHead } from '#client/features/homepage/home-head.ts';
 import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
 import { ContactSection } from '#client/features/messages/contact-section.tsx';
 import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
-import { MOSAIC_SIZE } from '#client/features/property/picture-mosaic.tsx';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -30,7 +28,8 @@ const HomePage = () => {
     <>
       <Hero homepage={homepage} hasBoxes={boxes.length > 0} />
       <FeatureBoxes boxes={boxes} />
-      <GallerySection pictures={beginAfter(property.pictures, MOSAIC_SIZE)} />
+      {/* From the last picture on: the first ones stand in the house's mosaic right below. */}
+      <GallerySection pictures={property.pictures.toReversed()} />
       <PropertySection property={property} />
       <div id={AVAILABILITY_ANCHOR}>
         <Suspense fallback={<Skeleton className="h-svh" />}>

@@ -1,10 +1,9 @@
-import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7rem_1fr] gap-3">
+  <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-3 sm:grid-cols-[7rem_1fr]">
     <dt className="text-sm text-ink-soft">{term}</dt>
     <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">{children}</dd>
   </div>
@@ -21,9 +20,8 @@ export const StayFacts = ({ stay }: { stay: StaffStay }) => (
     <Fact term="Email">
       <a
         href={`mailto:${stay.guest.email}`}
-        className="inline-flex items-center gap-2 py-0.5 text-sea-700 underline underline-offset-4"
+        className="inline-block py-0.5 text-sea-700 underline underline-offset-4"
       >
-        <Mail aria-hidden className="size-4 shrink-0" />
         {stay.guest.email}
       </a>
     </Fact>

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusContent } from '#client/features/admin-frame/content-focus.ts';
-
-const isFocusLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
+import { isFocusLost, rescueFocus } from '#client/features/admin-frame/content-focus.ts';
 
 /**
  * Gives the focus a place when what held it is gone: to the element of the returned ref after
@@ -16,11 +13,6 @@ export const useKeptFocus = <Element extends HTMLElement>(state: string) => {
     if (seen.current !== state && isFocusLost()) ref.current?.focus();
     seen.current = state;
   }, [state]);
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => isFocusLost() && focusContent());
-    },
-    [],
-  );
+  useEffect(() => rescueFocus, []);
   return ref;
 };

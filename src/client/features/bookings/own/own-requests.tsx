@@ -39,7 +39,7 @@ const Requests = ({ today }: { today: StayDate }) => {
   }
   if (mine.data) {
     return (
-      <ul className="grid gap-3">
+      <ul className="grid items-start gap-3 lg:grid-cols-2">
         {sortOwn(mine.data, today).map((request) => (
           <Request key={request.id} request={request} isOver={request.endDate < today} />
         ))}

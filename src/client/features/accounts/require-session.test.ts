@@ -1,0 +1,86 @@
+import { isRedirect } from '@tanstack/react-router';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RouteContext } from '#client/trpc.ts';
+import type { User } from '#shared/accounts.schema.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import type { Role } from '#shared/roles.ts';
+import { requireSession } from './require-session.ts';
+import { forgetToken, readToken, storeToken } from './token.ts';
+
+const member = (role: Role): User => ({
+  id: 1,
+  name: 'Elena Fois',
+  email: 'elena@example.it',
+  role,
+  avatar: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+const serverError = (appCode: ErrorCode) =>
+  Object.assign(new TRPCClientError(appCode), { data: { appCode, issues: [] } });
+
+const guarded = (answer: () => User) => ({
+  context: {
+    utils: { accounts: { me: { fetch: async () => ({ user: answer() }) } } },
+  } as unknown as RouteContext,
+  location: { href: '/admin/bookings?booking=12' },
+});
+
+const refusal = async (attempt: Promise<unknown>) => {
+  const thrown: unknown = await attempt.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return isRedirect(thrown) ? { to: thrown.options.to, search: thrown.options.search } : thrown;
+};
+
+const toLogin = { to: '/login', search: { redirect: '/admin/bookings?booking=12' } };
+
+afterEach(forgetToken);
+
+describe('requireSession', () => {
+  it('sends a visitor to the login, which remembers the origin', async () => {
+    expect(await refusal(requireSession(guarded(() => member('ADMIN'))))).toEqual(toLogin);
+  });
+
+  it('forgets a session that the server no longer knows', async () => {
+    storeToken('old');
+    const attempt = requireSession(
+      guarded(() => {
+        throw serverError('UNAUTHENTICATED');
+      }),
+    );
+    expect(await refusal(attempt)).toEqual(toLogin);
+    expect(readToken()).toBeNull();
+  });
+
+  it('keeps the session when the server is merely out of reach', async () => {
+    storeToken('good');
+    const failure = serverError('UNAVAILABLE');
+    const attempt = requireSession(
+      guarded(() => {
+        throw failure;
+      }),
+    );
+    expect(await refusal(attempt)).toBe(failure);
+    expect(readToken()).toBe('good');
+  });
+
+  it('sends a role that is not allowed home, and lets the others pass', async () => {
+    storeToken('good');
+    const attempt = requireSession(
+      guarded(() => member('USER')),
+      ['ADMIN', 'EDITOR'],
+    );
+    expect(await refusal(attempt)).toEqual({ to: '/', search: undefined });
+    const user = member('EDITOR');
+    expect(
+      await requireSession(
+        guarded(() => user),
+        ['ADMIN', 'EDITOR'],
+      ),
+    ).toEqual({ user });
+    expect(await requireSession(guarded(() => member('USER')))).toEqual({ user: member('USER') });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Occupation } from '#shared/occupancy.ts';
+import { bookingIssue, emptyBooking, over12After } from './booking-form-values.ts';
+
+const occupations: Occupation[] = [
+  { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
+  { startDate: '2026-07-18', endDate: '2026-07-25', status: 'PENDING' },
+];
+const house = { occupations, today: '2026-06-10', maxGuests: 6 };
+const values = (changes: Partial<ReturnType<typeof emptyBooking>>) => ({
+  ...emptyBooking(6, undefined),
+  ...changes,
+});
+const stay = (startDate: string, endDate: string) =>
+  bookingIssue(values({ startDate, endDate }), house);
+
+describe('bookingIssue', () => {
+  const taken = { path: 'startDate', message: 'Le date selezionate non sono disponibili' };
+
+  it('refuses taken nights, and nothing beside them', () => {
+    expect(stay('2026-07-03', '2026-07-05')).toEqual(taken);
+    expect(stay('2026-07-10', '2026-07-12')).toEqual(taken);
+    expect(stay('2026-07-01', '2026-07-04')).toBeNull();
+    expect(stay('2026-07-11', '2026-07-18')).toBeNull();
+    expect(stay('2026-07-18', '2026-07-25')).toBeNull();
+  });
+
+  it('judges an arrival before the departure is chosen', () => {
+    expect(stay('2026-07-06', '')).toEqual(taken);
+    expect(stay('2026-07-11', '')).toBeNull();
+    expect(stay('', '2026-07-11')).toBeNull();
+  });
+
+  it('refuses the past and a departure before the arrival', () => {
+    expect(stay('2026-06-09', '2026-06-12')?.path).toBe('startDate');
+    expect(stay('2026-06-20', '2026-06-19')?.path).toBe('endDate');
+  });
+
+  it('refuses more guests than the house takes', () => {
+    expect(bookingIssue(values({ numberOfGuests: 7 }), house)?.path).toBe('numberOfGuests');
+  });
+});
+
+describe('emptyBooking', () => {
+  it('starts with who is logged in and a party that fits', () => {
+    const guest = { name: 'Maria', email: 'maria@example.org' };
+    expect(emptyBooking(1, guest)).toMatchObject({
+      guestName: 'Maria',
+      guestEmail: 'maria@example.org',
+      numberOfGuests: 1,
+      over12: 1,
+    });
+  });
+});
+
+describe('over12After', () => {
+  it('follows the guests until somebody says otherwise', () => {
+    expect(over12After(values({ numberOfGuests: 2, over12: 2 }), 4)).toBe(4);
+    expect(over12After(values({ numberOfGuests: 4, over12: 2 }), 5)).toBe(2);
+    expect(over12After(values({ numberOfGuests: 4, over12: 3 }), 2)).toBe(2);
+    expect(over12After(values({ numberOfGuests: 4, over12: Number.NaN }), 3)).toBe(3);
+  });
+});

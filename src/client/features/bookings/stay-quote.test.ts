@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Occupation } from '#shared/occupancy.ts';
+import { quoteFor } from './stay-quote.ts';
+
+const prices = {
+  periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000 }],
+  extras: {
+    cleaningCents: 3000,
+    linenSmallGroupCents: 3000,
+    linenLargeGroupCents: 5000,
+    linenSmallGroupMax: 3,
+    touristTaxCents: 200,
+  },
+};
+const occupations: Occupation[] = [
+  { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
+];
+const known = { prices, occupations, today: '2026-06-10' };
+const asked = {
+  startDate: '2026-07-11',
+  endDate: '2026-07-18',
+  numberOfGuests: 2,
+  over12: 2,
+  linen: false,
+};
+
+describe('quoteFor', () => {
+  it('prices days that can be asked for', () => {
+    expect(quoteFor(asked, known)?.totalCents).toBe(70000 + 3000 + 2 * 7 * 200);
+  });
+
+  it.each([
+    ['no departure', { endDate: '' }],
+    ['half a date', { startDate: '0002-07-11' }],
+    ['taken nights', { startDate: '2026-07-10' }],
+    ['the past', { startDate: '2026-06-01' }],
+    ['no guests', { numberOfGuests: 0 }],
+    ['an emptied field', { numberOfGuests: Number.NaN }],
+  ])('has no price for %s', (_, changes) => {
+    expect(quoteFor({ ...asked, ...changes }, known)).toBeNull();
+  });
+
+  it('has no price without a list', () => {
+    expect(quoteFor(asked, { ...known, prices: { ...prices, periods: [] } })).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import { addDays } from '#shared/stay-dates.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  fillRequest,
+  freeWeek,
+  logIn,
+  openRequestForm,
+  sendRequest,
+} from '#tests/support/journey.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// A visitor asks for a stay, the owner confirms it, the calendar shows it: in a real browser, on the
+// built site with its real headers, with mails read from a real mail server.
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  site = await startSite({ settings: { SMTP_URL: mailServer.url } });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+const TAKEN = 'Le date selezionate non sono disponibili';
+
+/** What the server refuses on purpose shows in the console as a failed request. */
+const refused = [/status of 409/];
+
+const mailsTo = async (address: string, count: number) => {
+  const mails = await mailServer.waitForMails(count);
+  return mails.filter(({ envelope }) => envelope.to.includes(address));
+};
+
+describe.each([
+  { width: 1280, height: 900, weeks: 20 },
+  { width: 390, height: 844, weeks: 24 },
+])('the main journey at $width px', ({ width, height, weeks }) => {
+  const week = freeWeek(weeks);
+  const guest = { ...week, name: "Zoë D'Amico", email: `zoe${width}@example.com` };
+  const open = (expectedProblems: RegExp[] = []) =>
+    browser.newPage({ baseUrl: site.url, width, height, expectedProblems });
+
+  it('sends a request, with its price line by line', async () => {
+    mailServer.clear();
+    const page = await open();
+    await openRequestForm(page);
+
+    await sendRequest(page);
+    for (const text of [
+      'Seleziona la data di check-in',
+      'Seleziona la data di check-out',
+      'Il nome è obbligatorio',
+      "L'email è obbligatoria",
+    ]) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'startDate',
+    );
+    await expectNoAxeViolations(page);
+
+    await fillRequest(page, guest);
+    await page.getByText('Soggiorno, 7 notti').first().waitFor();
+    await page.getByText('Pulizia finale').first().waitFor();
+    await page.getByText('Tassa di soggiorno').first().waitFor();
+    await page.getByLabel('Biancheria e asciugamani').check();
+    await page.getByText('fino a 3 persone', { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await sendRequest(page);
+    const success = page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' });
+    await success.waitFor();
+    expect(await success.evaluate((heading) => document.activeElement === heading)).toBe(true);
+    await expectNoAxeViolations(page);
+
+    const [toGuest] = await mailsTo(guest.email, 2);
+    const [toOwner] = await mailsTo(ADMIN.email, 2);
+    expect(toGuest?.parsed.text).toContain(formatDayWithWeekday(week.startDate));
+    expect(toOwner?.parsed.replyTo).toMatchObject([{ address: guest.email }]);
+  });
+
+  it('lets the owner log in where he wanted to go, and confirm', async () => {
+    mailServer.clear();
+    const page = await open();
+    await page.goto('/admin/bookings');
+    await page.waitForURL(/\/login\?redirect=/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoAxeViolations(page);
+    await logIn(page);
+    await page.waitForURL(`${site.url}/admin/bookings`);
+
+    await page.getByLabel('Cerca un ospite').fill(guest.email);
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole('link', { name: guest.name })
+      .or(page.getByRole('button', { name: guest.name }))
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByText('In attesa').first().waitFor();
+    await expectNoAxeViolations(page);
+    await panel.getByRole('button', { name: 'Conferma prenotazione' }).click();
+    await panel.getByText('Confermata').first().waitFor();
+
+    const [confirmation] = await mailsTo(guest.email, 1);
+    expect(confirmation?.parsed.subject).toMatch(/conferm/i);
+  });
+
+  it('shows the days as taken, and refuses them before anything is sent', async () => {
+    const page = await open();
+    await openRequestForm(page);
+    await fillRequest(page, { ...guest, name: 'Altra Persona', email: 'altra@example.com' });
+    const firstDay = page.locator(`[data-date="${week.startDate}"]`).first();
+    expect(await firstDay.getAttribute('aria-label')).toContain('partenza possibile');
+    const secondDay = page.locator(`[data-date="${addDays(week.startDate, 1)}"]`).first();
+    expect(await secondDay.getAttribute('aria-label')).toContain('occupato');
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await sendRequest(page);
+    await page.getByText(TAKEN).first().waitFor();
+    expect(posts).toEqual([]);
+  });
+
+  it('refuses them on the server too, when they were taken while somebody was typing', async () => {
+    const page = await open(refused);
+    await openRequestForm(page);
+    const contested = freeWeek(weeks + 8);
+    await fillRequest(page, { ...contested, name: 'Chi arriva dopo', email: 'dopo@example.com' });
+    const { token } = await login();
+    await post('/api/bookings/block', contested, token);
+    await sendRequest(page);
+    await page.getByText(TAKEN).first().waitFor();
+    expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(
+      contested.startDate,
+    );
+  });
+});
+
+const post = async (path: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+
+const login = async (): Promise<{ token: string }> => {
+  const response = await post('/api/auth/login', { email: ADMIN.email, password: ADMIN.password });
+  return (await response.json()) as { token: string };
+};

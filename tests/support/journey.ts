@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { addDays, weekdayOf } from '#shared/stay-dates.ts';
+import { ADMIN } from './start-site.ts';
+
+// The steps that several journeys share, in the words of the screens.
+
+const SATURDAY = 5;
+
+/** A free week, Saturday to Saturday, so many weeks from today: far from what the sample takes. */
+export const freeWeek = (weeksAhead: number): { startDate: string; endDate: string } => {
+  const day = addDays(new Date().toISOString().slice(0, 10), weeksAhead * 7);
+  const startDate = addDays(day, (SATURDAY - weekdayOf(day) + 7) % 7);
+  return { startDate, endDate: addDays(startDate, 7) };
+};
+
+export type Wish = { startDate: string; endDate: string; name: string; email: string };
+
+/** Waits until the browser has taken an element over from the server's page. */
+export const untilAlive = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+  }, selector);
+};
+
+/** Opens the home page where one asks for a stay, ready to be typed into. */
+export const openRequestForm = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invia la richiesta' }).scrollIntoViewIfNeeded();
+  await untilAlive(page, 'form:has(input[type="date"])');
+};
+
+export const fillRequest = async (page: Page, wish: Wish): Promise<void> => {
+  await page.getByLabel('Check-in', { exact: true }).fill(wish.startDate);
+  await page.getByLabel('Check-out', { exact: true }).fill(wish.endDate);
+  const form = page.locator('form', {
+    has: page.getByRole('button', { name: 'Invia la richiesta' }),
+  });
+  await form.getByLabel('Nome').fill(wish.name);
+  await form.getByLabel('Email').fill(wish.email);
+};
+
+export const sendRequest = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Invia la richiesta' }).click();
+
+/** Fills in the login that is on the screen. */
+export const logIn = async (page: Page): Promise<void> => {
+  await untilAlive(page, 'form');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
