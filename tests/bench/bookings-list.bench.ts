@@ -11,7 +11,7 @@ import { getRaw } from './raw-answer.ts';
 import { interleaved, medianOf, medianRatio } from './rounds.ts';
 import { makeTwentyBookings } from './twenty-bookings.ts';
 
-const ROUNDS = 21;
+const ROUNDS = 15;
 const SHAPE = { requests: 2000, connections: 20 };
 
 type Results = Record<'bare' | 'rest' | 'trpc', LoadResult[]>;

@@ -9,6 +9,7 @@ import {
   openRequestForm,
   sendRequest,
 } from '#tests/support/journey.ts';
+import { adminApi } from '#tests/support/site-api.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -135,8 +136,7 @@ describe.each([
     await openRequestForm(page);
     const contested = freeWeek(weeks + 8);
     await fillRequest(page, { ...contested, name: 'Chi arriva dopo', email: 'dopo@example.com' });
-    const { token } = await login();
-    await post('/api/bookings/block', contested, token);
+    await (await adminApi(site)).post('/bookings/block', contested);
     await sendRequest(page);
     await page.getByText(TAKEN).first().waitFor();
     expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(
@@ -144,18 +144,3 @@ describe.each([
     );
   });
 });
-
-const post = async (path: string, body: unknown, token?: string): Promise<Response> =>
-  fetch(`${site.url}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-
-const login = async (): Promise<{ token: string }> => {
-  const response = await post('/api/auth/login', { email: ADMIN.email, password: ADMIN.password });
-  return (await response.json()) as { token: string };
-};

@@ -1,16 +1,8 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMonth, weekdayNames } from '#shared/italian-dates.ts';
-import {
-  addDays,
-  addMonths,
-  daysOfMonth,
-  firstDayOf,
-  type Month,
-  monthOf,
-  type StayDate,
-  weekdayOf,
-} from '#shared/stay-dates.ts';
+import { daysOfMonth, firstDayOf, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { moveByKey, weeksOf } from './month-days.ts';
 
 export type DayProps = {
   /** The whole day in words: 'sabato 4 luglio 2026, libero'. */
@@ -34,48 +26,6 @@ type MonthGridProps = {
   focusDate?: StayDate | null;
   /** Asked for a day by the keyboard; whoever holds the months shows the one it lies in. */
   onFocusDate?: (date: StayDate) => void;
-};
-
-type Week = { id: string; days: (StayDate | null)[] };
-
-const weeksOf = (month: Month): Week[] => {
-  const days = daysOfMonth(month);
-  const lead = weekdayOf(firstDayOf(month));
-  const cells = [...Array.from({ length: lead }, () => null), ...days];
-  const count = Math.ceil(cells.length / 7);
-  return Array.from({ length: count }, (_, week) => ({
-    id: `${month}-${week}`,
-    days: Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
-  }));
-};
-
-/** The same day in another month, or that month's last day. */
-const sameDayIn = (month: Month, date: StayDate): StayDate => {
-  const days = daysOfMonth(month);
-  return days[Number(date.slice(8)) - 1] ?? (days.at(-1) as StayDate);
-};
-
-const moveByKey = (key: string, date: StayDate): StayDate | null => {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1);
-    case 'ArrowRight':
-      return addDays(date, 1);
-    case 'ArrowUp':
-      return addDays(date, -7);
-    case 'ArrowDown':
-      return addDays(date, 7);
-    case 'Home':
-      return addDays(date, -weekdayOf(date));
-    case 'End':
-      return addDays(date, 6 - weekdayOf(date));
-    case 'PageUp':
-      return sameDayIn(addMonths(monthOf(date), -1), date);
-    case 'PageDown':
-      return sameDayIn(addMonths(monthOf(date), 1), date);
-    default:
-      return null;
-  }
 };
 
 const isInCalendar = (element: Element | null): boolean =>

@@ -60,7 +60,7 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
       <h1 id="hero-title" className="max-w-[10.5em] text-5xl text-white">
         {homepage.heroTitle}
       </h1>
-      <p className="mt-4 max-w-128 text-lg md:text-xl">{homepage.heroSubtitle}</p>
+      <p className="mt-4 max-w-136 text-lg md:text-xl">{homepage.heroSubtitle}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <HeroButton
           button={homepage.primaryButton}

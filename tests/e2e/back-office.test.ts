@@ -1,0 +1,195 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatDayRange } from '#shared/italian-dates.ts';
+import { addDays } from '#shared/stay-dates.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { freeWeek, logIn } from '#tests/support/journey.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// What the owner does with requests and days, by mouse and by keyboard, on a desk and on a phone.
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  site = await startSite({ settings: { SMTP_URL: mailServer.url } });
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+const ask = (name: string, week: { startDate: string; endDate: string }) =>
+  api.post<{ id: number }>('/bookings', {
+    ...week,
+    guestName: name,
+    guestEmail: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    numberOfGuests: 3,
+    note: 'Abbiamo un cane.',
+  });
+
+const openBookings = async (width: number, path: string, expectedProblems: RegExp[] = []) => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await logIn(page);
+  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+  return page;
+};
+
+const openPanel = async (width: number, id: number): Promise<{ page: Page; panel: Locator }> => {
+  const page = await openBookings(width, `/admin/bookings?booking=${id}`);
+  const panel = page.getByRole('dialog').first();
+  await panel.waitFor();
+  return { page, panel };
+};
+
+/** Waits until an address has been told something. */
+const waitForMail = (address: string, text: string): Promise<void> =>
+  vi.waitFor(() => {
+    const told = mailServer.mails().filter(({ envelope }) => envelope.to.includes(address));
+    expect(told.map(({ parsed }) => parsed.text).join('\n')).toContain(text);
+  }, 5000);
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
+  const weeks = width === 1280 ? 16 : 40;
+
+  it('rejects with a reason, which reaches the guest', async () => {
+    const { id } = await ask(`Carla Uno ${width}`, freeWeek(weeks));
+    const { page, panel } = await openPanel(width, id);
+    await panel.getByText('Abbiamo un cane.').waitFor();
+    await panel.getByRole('button', { name: 'Rifiuta' }).click();
+    const question = page.getByRole('dialog', { name: 'Rifiutare la richiesta?' });
+    await question.getByLabel('Motivo').fill('In quei giorni imbianchiamo.');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Rifiuta la richiesta' }).click();
+    await panel.getByText('Rifiutata').first().waitFor();
+    await waitForMail(`carla.uno.${width}@example.com`, 'In quei giorni imbianchiamo.');
+  });
+
+  it('changes dates and guests, and deletes after a prompt', async () => {
+    const week = freeWeek(weeks + 2);
+    const { id } = await ask(`Dario Due ${width}`, week);
+    const { page, panel } = await openPanel(width, id);
+    await panel.getByRole('button', { name: 'Modifica' }).click();
+    await panel.getByLabel('Check-out', { exact: true }).fill(addDays(week.startDate, -1));
+    await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
+    await panel.getByText('La data di check-out non può precedere il check-in').waitFor();
+    const later = addDays(week.endDate, 3);
+    await panel.getByLabel('Check-out', { exact: true }).fill(later);
+    await expectNoAxeViolations(page);
+    await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
+    await panel.getByText(formatDayRange(week.startDate, later)).first().waitFor();
+
+    await panel.getByRole('button', { name: 'Elimina' }).click();
+    const question = page.getByRole('dialog').last();
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: /^Elimina/ }).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+    const left = await api.get<{ id: number }[]>('/bookings');
+    expect(left.map((booking) => booking.id)).not.toContain(id);
+  });
+
+  it('blocks days, is told when they are taken, and gives them back', async () => {
+    const week = freeWeek(weeks + 4);
+    const page = await openBookings(width, '/admin/bookings', [/status of 409/]);
+    await page.getByRole('button', { name: 'Blocca date' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Blocca date' });
+    const block = dialog.getByRole('button', { name: 'Blocca date' });
+
+    await dialog.getByLabel('Data iniziale').fill('2020-01-01');
+    await dialog.getByLabel('Data finale').fill('2020-01-02');
+    await block.click();
+    await dialog.getByText('La data iniziale non può essere nel passato').waitFor();
+    await dialog.getByLabel('Data iniziale').fill(week.endDate);
+    await dialog.getByLabel('Data finale').fill(week.startDate);
+    await block.click();
+    await dialog.getByText('La data finale deve essere successiva alla data iniziale').waitFor();
+    await expectNoAxeViolations(page);
+
+    await dialog.getByLabel('Data iniziale').fill(week.startDate);
+    await dialog.getByLabel('Data finale').fill(week.endDate);
+    await dialog.getByLabel('Motivo').fill(`Imbianchino ${width}`);
+    await block.click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(`Imbianchino ${width}`).waitFor();
+
+    await page.getByRole('button', { name: 'Blocca date' }).click();
+    await dialog.getByLabel('Data iniziale').fill(week.startDate);
+    await dialog.getByLabel('Data finale').fill(week.startDate);
+    await block.click();
+    await dialog.getByText('Le date selezionate non sono disponibili').waitFor();
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+
+    const bookings = await api.get<{ id: number; reason: string }[]>('/bookings');
+    const blocked = bookings.find(({ reason }) => reason === `Imbianchino ${width}`);
+    const second = await openPanel(width, blocked?.id ?? 0);
+    await second.panel.getByRole('button', { name: 'Sblocca date' }).click();
+    const question = second.page.getByRole('dialog', { name: 'Sbloccare queste date?' });
+    await question.getByRole('button', { name: 'Sblocca date' }).click();
+    await question.waitFor({ state: 'detached' });
+    const left = await api.get<{ reason: string }[]>('/bookings');
+    expect(left.map(({ reason }) => reason)).not.toContain(`Imbianchino ${width}`);
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('the owner finds a request, reads it, confirms it, and is back in the list', async () => {
+    await ask('Elena Tastiera', freeWeek(52));
+    const page = await openBookings(1280, '/admin/bookings');
+    const search = page.getByLabel('Cerca un ospite');
+    await search.focus();
+    await page.keyboard.type('elena.tastiera');
+    const link = page
+      .getByRole('link', { name: 'Elena Tastiera' })
+      .or(page.getByRole('button', { name: 'Elena Tastiera' }));
+    await link.waitFor();
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog').first();
+    await panel.waitFor();
+    const confirm = panel.getByRole('button', { name: 'Conferma prenotazione' });
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await confirm.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await panel.getByText('Confermata').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the start page', () => {
+  it('says what waits, and removes the sample house with one button', async () => {
+    const page = await openBookings(1280, '/admin');
+    await page.getByRole('heading', { name: 'Richieste in attesa' }).waitFor();
+    await page.getByText('Chiara Lombardo').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Rimuovi il contenuto di esempio' }).click();
+    const question = page.getByRole('dialog');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: /^Rimuovi/ }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByText('Chiara Lombardo').waitFor({ state: 'detached' });
+    expect(await page.getByText('Questo è un contenuto di esempio').count()).toBe(0);
+    const home = await (await fetch(site.url)).text();
+    expect(home).not.toContain('Casa Maestrale');
+    const visitor = await browser.newPage({ baseUrl: site.url, width: 390 });
+    await visitor.goto('/');
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoAxeViolations(visitor);
+  });
+});

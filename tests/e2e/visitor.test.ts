@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDayInWords, formatMonth } from '#shared/italian-dates.ts';
+import { addDays, monthOf } from '#shared/stay-dates.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  fillRequest,
+  freeWeek,
+  logIn,
+  openRequestForm,
+  sendRequest,
+  untilAlive,
+} from '#tests/support/journey.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe('the home page', () => {
+  it.each([360, 768, 1280])(
+    'fits at %i px, without a scroll sideways or an accessibility fault',
+    async (width) => {
+      const page = await browser.newPage({ baseUrl: site.url, width });
+      await page.goto('/');
+      await openRequestForm(page);
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content).toBe(screen);
+      await expectNoAxeViolations(page);
+    },
+  );
+
+  it('is complete without JavaScript', async () => {
+    const page = await browser.newPage({
+      baseUrl: site.url,
+      width: 1280,
+      javaScriptEnabled: false,
+    });
+    await page.goto('/');
+    for (const name of [
+      'Una casa bianca sopra il mare',
+      'Casa Maestrale',
+      'Disponibilità e prezzi',
+      'Prenota il tuo soggiorno',
+      'Recensioni ospiti',
+      'Contattaci',
+    ]) {
+      expect(await page.getByRole('heading', { name }).first().isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('row').filter({ hasText: '1.350' }).isVisible()).toBe(true);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(
+      await page
+        .getByText(formatMonth(monthOf(today)))
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    const hint = page.locator('noscript', { hasText: 'serve JavaScript' }).first();
+    expect((await hint.boundingBox())?.height).toBeGreaterThan(0);
+    const broken = await page
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          (images as HTMLImageElement[]).filter(
+            (image) => image.complete && image.naturalWidth === 0,
+          ).length,
+      );
+    expect(broken).toBe(0);
+  });
+
+  it('does not move while it comes alive', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
+    await page.goto('/');
+    await openRequestForm(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as unknown as {
+                value: number;
+                hadRecentInput: boolean;
+              };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  it('draws the same days for a browser on the other side of the world', async () => {
+    for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+      const page = await browser.newPage({ baseUrl: site.url, width: 1280, timezoneId });
+      await openRequestForm(page);
+      const { startDate, endDate } = freeWeek(10);
+      await fillRequest(page, {
+        startDate,
+        endDate,
+        name: 'Lontana',
+        email: 'lontana@example.com',
+      });
+      await page.getByText('Soggiorno, 7 notti').first().waitFor();
+      const label = await page
+        .locator(`[data-date="${startDate}"]`)
+        .first()
+        .getAttribute('aria-label');
+      expect(label).toContain(formatDayInWords(startDate));
+    }
+  });
+});
+
+describe('the calendar by keyboard', () => {
+  it('picks a stay, and the fields follow', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
+    await openRequestForm(page);
+    const { startDate } = freeWeek(9);
+    const next = page.getByRole('button', { name: 'Mese successivo' });
+    await next.focus();
+    for (let presses = 0; presses < 6; presses += 1) {
+      if ((await page.locator(`[data-date="${startDate}"]:visible`).count()) > 0) break;
+      await page.keyboard.press('Enter');
+    }
+    const day = page.locator(`[data-date="${startDate}"]:visible`).first();
+    await day.focus();
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(startDate);
+    expect(await page.getByLabel('Check-out', { exact: true }).inputValue()).toBe(
+      addDays(startDate, 7),
+    );
+    await page.getByText('Soggiorno, 7 notti').first().waitFor();
+  });
+});
+
+describe('the menu on a phone', () => {
+  it('opens as a drawer, takes the focus, and gives it back', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
+    await page.goto('/');
+    await untilAlive(page, 'header button');
+    const open = page.getByRole('button', { name: /menu/i }).first();
+    await open.click();
+    await page.getByRole('link', { name: 'Contatti' }).last().waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('/booking', () => {
+  it('sends a visitor to the login and back, with name and address filled in', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
+    await page.goto('/booking');
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await logIn(page);
+    await page.waitForURL(`${site.url}/booking`);
+    await page.getByRole('heading', { name: 'Le mie richieste' }).waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
+    await expectNoAxeViolations(page);
+    const week = freeWeek(14);
+    await fillRequest(page, { ...week, name: 'Marta', email: ADMIN.email });
+    await sendRequest(page);
+    await page.getByText('Richiesta di Prenotazione inviata!').waitFor();
+    await page.getByText('In attesa', { exact: true }).first().waitFor();
+  });
+
+  it('keeps the token in the browser, and nothing after the logout', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
+    await page.goto('/login');
+    await logIn(page);
+    await page.waitForURL(`${site.url}/`);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token']);
+    await page.getByRole('button', { name: 'Marta' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByText('Scollegati').click();
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('says the same of a wrong password and an unknown address', async () => {
+    const page = await browser.newPage({
+      baseUrl: site.url,
+      width: 390,
+      expectedProblems: [/status of 401/],
+    });
+    await page.goto('/login');
+    await untilAlive(page, 'form');
+    await page.getByLabel('Email').fill('nessuno@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('sbagliata');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Email o password non corretti.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nessuno@example.com');
+    await expectNoAxeViolations(page);
+  });
+});
+
+describe('an address that does not exist', () => {
+  it('says so, with a way home', async () => {
+    const page = await browser.newPage({
+      baseUrl: site.url,
+      width: 390,
+      expectedProblems: [/status of 404/],
+    });
+    await page.goto('/non/esiste');
+    await page.getByText('Pagina Non Trovata').first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Una casa bianca sopra il mare' }).waitFor();
+  });
+});
