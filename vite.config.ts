@@ -4,10 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
+/** What every page needs: one file that stays the same when the site's own code changes. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|seroval|seroval-plugins)\//;
+
 const clientBuild = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
-  rollupOptions: { input: 'src/client/entry-client.tsx' },
+  rollupOptions: {
+    input: 'src/client/entry-client.tsx',
+    output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+  },
 };
 
 const serverBuild = {
@@ -20,7 +27,7 @@ const serverBuild = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
     tanstackRouter({
@@ -40,8 +47,15 @@ export default defineConfig({
   ],
   environments: {
     client: { build: clientBuild },
-    ssr: { build: serverBuild, resolve: { noExternal: true } },
+    ssr: {
+      build: serverBuild,
+      // Everything in one file starts twice as fast; while developing, Node loads packages itself.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
   },
   // The server draws pages outside any Vite project: it looks the built files up in the manifest.
   appType: 'custom',
-});
+}));

@@ -17,7 +17,9 @@ const authorization = (): Record<string, string> => {
 
 const router = createAppRouter({
   links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
+  // What the server wrote into the page replaces these two.
   today: todayAtHouse(new Date()),
+  publicUrl: window.location.origin,
 });
 
 startTransition(() => {

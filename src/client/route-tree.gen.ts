@@ -16,6 +16,7 @@ import { Route as SiteBookingRouteImport } from './routes/_site/booking'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
+import { Route as SitePagesInformativaPrivacyRouteImport } from './routes/_site/pages.informativa-privacy'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -51,6 +52,12 @@ const AdminBookingsRoute = AdminBookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => AdminRoute,
 } as any)
+const SitePagesInformativaPrivacyRoute =
+  SitePagesInformativaPrivacyRouteImport.update({
+    id: '/pages/informativa-privacy',
+    path: '/pages/informativa-privacy',
+    getParentRoute: () => SiteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -59,6 +66,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof SiteLoginRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/': typeof AdminIndexRoute
+  '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
 }
 export interface FileRoutesByTo {
   '/booking': typeof SiteBookingRoute
@@ -66,6 +74,7 @@ export interface FileRoutesByTo {
   '/admin/bookings': typeof AdminBookingsRoute
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -76,13 +85,26 @@ export interface FileRoutesById {
   '/admin/bookings': typeof AdminBookingsRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_site/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/admin' | '/booking' | '/login' | '/admin/bookings' | '/admin/'
+    | '/'
+    | '/admin'
+    | '/booking'
+    | '/login'
+    | '/admin/bookings'
+    | '/admin/'
+    | '/pages/informativa-privacy'
   fileRoutesByTo: FileRoutesByTo
-  to: '/booking' | '/login' | '/admin/bookings' | '/' | '/admin'
+  to:
+    | '/booking'
+    | '/login'
+    | '/admin/bookings'
+    | '/'
+    | '/admin'
+    | '/pages/informativa-privacy'
   id:
     | '__root__'
     | '/_site'
@@ -92,6 +114,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/_site/'
     | '/admin/'
+    | '/_site/pages/informativa-privacy'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -150,6 +173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBookingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_site/pages/informativa-privacy': {
+      id: '/_site/pages/informativa-privacy'
+      path: '/pages/informativa-privacy'
+      fullPath: '/pages/informativa-privacy'
+      preLoaderRoute: typeof SitePagesInformativaPrivacyRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -157,12 +187,14 @@ interface SiteRouteChildren {
   SiteBookingRoute: typeof SiteBookingRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SitePagesInformativaPrivacyRoute: typeof SitePagesInformativaPrivacyRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteBookingRoute: SiteBookingRoute,
   SiteLoginRoute: SiteLoginRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SitePagesInformativaPrivacyRoute: SitePagesInformativaPrivacyRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -16,21 +16,23 @@ export type AppRouterOptions = {
   links: ServerLink[];
   /** Today at the house. The server's word: the browser draws the day that the server drew. */
   today: StayDate;
+  /** The site's own address without a slash at its end. */
+  publicUrl: string;
   /** Marks the scripts that the server itself wrote into the page. */
   nonce?: string;
 };
 
-type Dehydrated = { queries: DehydratedState; today: StayDate };
+type Dehydrated = { queries: DehydratedState } & Pick<RouteContext, 'today' | 'publicUrl'>;
 
 /** One router, query client and API client: made anew for each request, once in a browser. */
-export const createAppRouter = ({ links, today, nonce }: AppRouterOptions) => {
+export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
     // A page arrives with its data, and the server renews a page whenever its data changes.
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   const client = trpc.createClient({ links });
   const utils = createTRPCQueryUtils({ queryClient, client });
-  const context: RouteContext = { utils, queryClient, today };
+  const context: RouteContext = { utils, queryClient, today, publicUrl };
 
   const router = createRouter({
     routeTree,
@@ -40,10 +42,10 @@ export const createAppRouter = ({ links, today, nonce }: AppRouterOptions) => {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorView,
-    dehydrate: (): Dehydrated => ({ queries: dehydrate(queryClient), today }),
-    hydrate: (dehydrated: Dehydrated) => {
-      hydrate(queryClient, dehydrated.queries);
-      router.update({ context: { ...context, today: dehydrated.today } });
+    dehydrate: (): Dehydrated => ({ queries: dehydrate(queryClient), today, publicUrl }),
+    hydrate: ({ queries, ...server }: Dehydrated) => {
+      hydrate(queryClient, queries);
+      router.update({ context: { ...context, ...server } });
     },
     // biome-ignore lint/correctness/noComponentHookFactories: the router is made once, and so is its frame
     Wrap: ({ children }) => (

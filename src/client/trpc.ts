@@ -20,4 +20,6 @@ export type RouteContext = {
   queryClient: QueryClient;
   /** Today at the house. */
   today: StayDate;
+  /** The site's own address without a slash at its end, as links from elsewhere name it. */
+  publicUrl: string;
 };

@@ -1,6 +1,9 @@
 import type { InputIssue } from './error-codes.ts';
 import { addYears, type StayDate } from './stay-dates.ts';
 
+/** The largest party the site ever accepts; the property may accept fewer. */
+export const MAX_GUESTS = 8;
+
 /** How far ahead a stay or a block may reach. */
 export const MAX_YEARS_AHEAD = 2;
 
@@ -21,10 +24,7 @@ const spanIssue = (
   return null;
 };
 
-/**
- * What is wrong with a stay's days, or null. Specification, section 5 (booking request form).
- * A stay that is being changed may keep a start that has passed: that is its `earliestStart`.
- */
+/** What is wrong with a stay's days, or null. Specification, section 5 (booking request form). */
 export const stayIssue = (
   span: Span,
   today: StayDate,
@@ -34,6 +34,12 @@ export const stayIssue = (
     startsInPast: 'La data di check-in non può essere nel passato',
     endsBeforeStart: 'La data di check-out non può precedere il check-in',
   });
+
+/** What is wrong with a stay's new days, or null: one that has begun may keep its start. */
+export const changedStayIssue = (before: Span, after: Span, today: StayDate): InputIssue | null => {
+  const keepsStart = after.startDate === before.startDate && before.startDate < today;
+  return stayIssue(after, today, keepsStart ? before.startDate : today);
+};
 
 /** What is wrong with the days of a block, or null. Specification, section 5 (block dates). */
 export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>

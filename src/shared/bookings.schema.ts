@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_GUESTS } from './booking-rules.ts';
 import {
   byId,
   emailAddress,
@@ -11,9 +12,6 @@ import {
 import { bookingStatuses } from './occupancy.ts';
 
 // Bookings: what may be asked, what is answered, and the messages. Specification, sections 3, 5 and 7.
-
-/** The largest party the site ever accepts; the property may accept fewer. */
-export const MAX_GUESTS = 8;
 
 const guests = z
   .number({ error: 'Indica almeno 1 ospite' })

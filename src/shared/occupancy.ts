@@ -24,7 +24,9 @@ export const occupiedInterval = ({ startDate, endDate, status }: Occupation): Da
 export const holdsDates = (status: BookingStatus): boolean =>
   status === 'CONFIRMED' || status === 'NOT_AVAILABLE';
 
-const overlaps = (a: DayInterval, b: DayInterval): boolean => a.from < b.until && b.from < a.until;
+/** Whether two intervals share a day; touching is not sharing. */
+export const overlaps = (a: DayInterval, b: DayInterval): boolean =>
+  a.from < b.until && b.from < a.until;
 
 /** Whether a stay from `startDate` to `endDate` meets no confirmed stay and no block. */
 export const isStayFree = (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_GUESTS } from './bookings.schema.ts';
+import { MAX_GUESTS } from './booking-rules.ts';
 import { optionalText, stayDate } from './fields.schema.ts';
 import { addDays } from './stay-dates.ts';
 

@@ -52,6 +52,15 @@ describe('the home page', () => {
     }
   });
 
+  it('says where it lives and how it looks when it is shared', async () => {
+    const html = await (await get('/')).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
+    expect(html).toMatch(
+      new RegExp(`<meta property="og:image" content="${site.url}/uploads/[0-9a-f]+\\.webp"`),
+    );
+    expect(html).toContain('"@type":"VacationRental"');
+  });
+
   it('has a policy that allows its own scripts by hash, and no nonce to copy', async () => {
     const response = await get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -106,6 +115,16 @@ describe('the home page', () => {
         .end();
     });
     expect(body).not.toContain('evil.example');
+  });
+});
+
+describe('the privacy page', () => {
+  it('is there, whole, where every form that asks for data points', async () => {
+    const home = await (await get('/')).text();
+    expect(home).toContain('href="/pages/informativa-privacy"');
+    const response = await get('/pages/informativa-privacy');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Garante per la protezione dei dati personali');
   });
 });
 

@@ -45,6 +45,7 @@ export const createPageRenderer =
       manifest,
       nonce,
       today: todayAtHouse(app.clock.now()),
+      publicUrl: app.config.publicUrl,
       links: [
         unstable_localLink({
           router: appRouter,

@@ -1,5 +1,6 @@
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { trpc } from '#client/trpc.ts';
+import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { InitialGuest } from './booking-form-values.ts';
@@ -14,15 +15,12 @@ type AvailabilitySectionProps = {
   initialGuest?: InitialGuest;
 };
 
-/** The largest party of the site (specification, section 9), whatever the house says. */
-const SITE_MAX_GUESTS = 8;
-
 /** Free days, prices and the request: choosing on the calendar and typing are one choice. */
 export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySectionProps) => {
   const [property] = trpc.property.get.useSuspenseQuery();
   const [prices] = trpc.prices.get.useSuspenseQuery();
   const [occupations] = trpc.bookings.list.useSuspenseQuery();
-  const maxGuests = Math.min(SITE_MAX_GUESTS, property.maxGuests);
+  const maxGuests = Math.min(MAX_GUESTS, property.maxGuests);
   const booking = useBookingForm({ prices, occupations, today, maxGuests, initialGuest });
   return (
     <section aria-labelledby="availability-title" className="bg-sand-100">

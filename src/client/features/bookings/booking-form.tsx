@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { DateFields, GuestFields, PartyFields } from './booking-fields.tsx';
 import { BookingSent } from './booking-sent.tsx';
@@ -36,7 +37,11 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
       </Button>
       <p className="text-sm text-ink-soft">
         Con l’invio non si paga nulla: gli amministratori leggono la richiesta e rispondono via
-        email.
+        email. I dati servono solo a questo:{' '}
+        <SiteLink href="/pages/informativa-privacy" className="text-sea-700 underline">
+          informativa privacy
+        </SiteLink>
+        .
       </p>
     </form>
   );

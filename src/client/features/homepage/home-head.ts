@@ -30,14 +30,20 @@ const structuredData = (property: Property, description: string) => ({
   },
 });
 
-type HomeData = { homepage: Homepage | undefined; property: Property | undefined };
+type HomeData = {
+  homepage: Homepage | undefined;
+  property: Property | undefined;
+  publicUrl: string;
+};
 
 /** Empty while the page's data is missing: a failed route has a head as well. */
-export const homeHead = ({ homepage, property }: HomeData) => {
-  if (!homepage || !property) return { meta: [] };
+export const homeHead = ({ homepage, property, publicUrl }: HomeData) => {
+  if (!homepage || !property) return { meta: [], links: [] };
   const title = `${homepage.heroTitle} · ${homepage.siteName}`;
   const description = shorten(`${homepage.heroSubtitle} ${property.description}`);
+  const { heroPicture } = homepage;
   return {
+    links: [{ rel: 'canonical', href: `${publicUrl}/` }],
     meta: [
       { title },
       { name: 'description', content: description },
@@ -46,6 +52,13 @@ export const homeHead = ({ homepage, property }: HomeData) => {
       { property: 'og:site_name', content: homepage.siteName },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
+      { property: 'og:url', content: `${publicUrl}/` },
+      ...(heroPicture
+        ? [
+            { property: 'og:image', content: `${publicUrl}${heroPicture.url}` },
+            { property: 'og:image:alt', content: heroPicture.alt },
+          ]
+        : []),
       { 'script:ld+json': structuredData(property, description) },
     ],
   };

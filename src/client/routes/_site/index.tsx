@@ -61,6 +61,7 @@ export const Route = createFileRoute('/_site/')({
     homeHead({
       homepage: context.utils.homepage.get.getData(),
       property: context.utils.property.get.getData(),
+      publicUrl: context.publicUrl,
     }),
   component: HomePage,
 });

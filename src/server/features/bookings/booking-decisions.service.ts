@@ -2,14 +2,13 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import { changedStayIssue, MAX_GUESTS, partyIssue } from '#shared/booking-rules.ts';
 import type {
   SetBookingStatusInput,
   StaffBooking,
   StaffStay,
   UpdateBookingInput,
 } from '#shared/bookings.schema.ts';
-import { MAX_GUESTS } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { announceCancellation, announceChange, announceDecision } from './booking-mails.ts';
 import { deleteBookingRows, findBooking, updateStatus, updateStay } from './bookings.repository.ts';
@@ -62,11 +61,8 @@ const isSameStay = (a: ChangedStay, b: ChangedStay): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate && a.numberOfGuests === b.numberOfGuests;
 
 const assertAllowed = (before: StaffStay, after: ChangedStay, today: StayDate): void => {
-  const earliestStart = before.startDate < today ? before.startDate : today;
-  const movedStart = after.startDate !== before.startDate;
   // Staff may agree on a larger party than the property's page offers, never on more than the site's.
-  const issue =
-    stayIssue(after, today, movedStart ? today : earliestStart) ?? partyIssue(after, MAX_GUESTS);
+  const issue = changedStayIssue(before, after, today) ?? partyIssue(after, MAX_GUESTS);
   if (issue) throw invalidInput(issue);
 };
 

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { type BookingStatus, holdsDates, occupiedInterval } from '#shared/occupancy.ts';
+import { type BookingStatus, holdsDates, occupiedInterval, overlaps } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { bookingName, bookingPeriod } from './booking-words.ts';
 
@@ -12,15 +12,12 @@ export type Conflicts = {
   asked: StaffBooking[];
 };
 
-const overlap = (a: Claim, b: Claim): boolean => {
-  const first = occupiedInterval(a);
-  const second = occupiedInterval(b);
-  return first.from < second.until && second.from < first.until;
-};
-
 /** What else claims the days of `claim`; a refused request claims none. */
 export const conflictsOf = (claim: Claim, bookings: readonly StaffBooking[]): Conflicts => {
-  const others = bookings.filter((other) => other.id !== claim.id && overlap(claim, other));
+  const days = occupiedInterval(claim);
+  const others = bookings.filter(
+    (other) => other.id !== claim.id && overlaps(days, occupiedInterval(other)),
+  );
   return {
     held: others.filter((other) => holdsDates(other.status)),
     asked: others.filter((other) => other.status === 'PENDING'),

@@ -8,13 +8,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { stayIssue } from '#shared/booking-rules.ts';
-import {
-  MAX_GUESTS,
-  type StaffBooking,
-  type StaffStay,
-  updateBookingInput,
-} from '#shared/bookings.schema.ts';
+import { changedStayIssue, MAX_GUESTS } from '#shared/booking-rules.ts';
+import { type StaffBooking, type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import { useBookingWrites, writeFailures } from './booking-writes.ts';
 import { ConflictList } from './conflict-list.tsx';
@@ -23,14 +18,10 @@ import { StayPrice } from './stay-price.tsx';
 
 type Values = Pick<StaffStay, 'startDate' | 'endDate' | 'numberOfGuests'>;
 
-/** A stay that has begun may keep its start; one that is moved begins today at the earliest. */
-const earliestStart = (stay: StaffStay, { startDate }: Values, today: StayDate): StayDate =>
-  startDate === stay.startDate && startDate < today ? startDate : today;
-
 const resolver = (stay: StaffStay, today: StayDate) =>
   schemaResolver<Values>(async () => ({
     schema: updateBookingInput.omit({ id: true }),
-    alsoWrong: (values) => stayIssue(values, today, earliestStart(stay, values, today)),
+    alsoWrong: (values) => changedStayIssue(stay, values, today),
   }));
 
 type EditStayFormProps = {
