@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import { it as italian } from 'zod/locales';
+import { errorMessages } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { clientFiles } from './http/client-files.ts';
@@ -63,6 +64,9 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(securityHeaders, { app });
   server.addHook('onSend', async (_request, reply) => {
     if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');
+  });
+  server.setNotFoundHandler((_request, reply) => {
+    reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);
   });
   await server.register(health(app));
   await server.register(trpc(app), { prefix: '/trpc' });

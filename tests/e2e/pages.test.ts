@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // The built site as it answers over HTTP: what is kept, what is renewed, what it says of itself.
@@ -98,22 +99,9 @@ describe('the home page', () => {
   });
 
   it('names no host that the visitor made up', async () => {
-    const { request } = await import('node:http');
-    const body = await new Promise<string>((resolve, reject) => {
-      request(
-        site.url,
-        { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
-        (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (chunk: string) => {
-            text += chunk;
-          });
-          response.on('end', () => resolve(text + JSON.stringify(response.headers)));
-        },
-      )
-        .on('error', reject)
-        .end();
-    });
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const { body, headers } = await rawRequest(site.url, '/', forged);
+    expect(JSON.stringify(headers)).not.toContain('evil.example');
     expect(body).not.toContain('evil.example');
   });
 });
@@ -157,6 +145,21 @@ describe('other addresses', () => {
       expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
     },
   );
+
+  it.each(['//evil.example', '/.//evil.example', '/%5cevil.example', '/login//'])(
+    '%s lead nowhere else',
+    async (path) => {
+      const { status, headers } = await rawRequest(site.url, path);
+      expect(status).toBeGreaterThanOrEqual(300);
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)|^http:\/\/127\.0\.0\.1/);
+    },
+  );
+
+  it('take a form sent too early back to its page', async () => {
+    const body = new URLSearchParams({ guestName: 'Fretta' });
+    const response = await fetch(`${site.url}/`, { method: 'POST', body, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+  });
 
   it('of uploads serve pictures for good, and never run them', async () => {
     const html = await (await get('/')).text();

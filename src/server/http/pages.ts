@@ -10,9 +10,13 @@ import { chooseEncoding, storedPage } from './stored-page.ts';
 /** The only parameters that change what the server draws; all others are the visitor's own matter. */
 const DRAWN_PARAMETERS = ['page'];
 
+/** The path of a page: it begins with one slash, so that no redirect to it leads to another site. */
+const pathOf = (pathname: string): string => pathname.replaceAll(/\/{2,}/g, '/');
+
 /** The path, with the parameters that matter: pages that look the same have the same address. */
 const drawnAddress = (url: string): string => {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const { pathname: written, searchParams } = new URL(`http://site.invalid${url}`);
+  const pathname = pathOf(written);
   const kept = new URLSearchParams();
   for (const name of DRAWN_PARAMETERS) {
     const value = searchParams.get(name);
@@ -76,6 +80,16 @@ export const pages =
       if (drawn.status >= 500) return sendErrorPage(request, reply);
       return sendPage(request, reply, await seal(drawn), drawn.status);
     });
+    // A form that was sent before the page's script was there: its page again, with what it says then.
+    server.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      (_request, payload, parsed) => {
+        payload.resume();
+        parsed(null);
+      },
+    );
+    server.post('/*', async (request, reply) => reply.redirect(drawnAddress(request.url), 303));
+
     server.setErrorHandler((error, request, reply) => {
       request.log.error({ err: error }, 'page failed');
       sendErrorPage(request, reply);
