@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files share a worker's modules: importing the server anew for each would take most of the time.
+          isolate: false,
           include: ['src/**/*.test.ts', 'migrations/**/*.test.ts', 'tests/http/**/*.test.ts'],
         },
       },

@@ -3,8 +3,8 @@ import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-3 sm:grid-cols-[7rem_1fr]">
-    <dt className="text-sm text-ink-soft">{term}</dt>
+  <div className="grid grid-cols-[5.5rem_1fr] items-start gap-3 sm:grid-cols-[7rem_1fr]">
+    <dt className="pt-0.5 text-sm text-ink-soft">{term}</dt>
     <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">{children}</dd>
   </div>
 );
