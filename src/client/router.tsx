@@ -38,6 +38,8 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
     routeTree,
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
+    // One page, one address.
+    caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

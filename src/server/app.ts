@@ -1,11 +1,9 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { z } from 'zod';
-import { it as italian } from 'zod/locales';
 import { errorMessages } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { clientFiles } from './http/client-files.ts';
-import { answerError } from './http/error-answers.ts';
+import { answerBadUrl } from './http/error-answers.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
@@ -20,6 +18,8 @@ export type PageSource = 'build' | 'sources' | 'none';
 
 /** Bytes of a JSON body; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
+/** How long a client may take to send a request; uploads have a time of their own. */
+const REQUEST_TIMEOUT_MS = 60_000;
 /** The router's default refuses long slugs. */
 const MAX_PARAM_LENGTH = 5000;
 
@@ -30,9 +30,10 @@ const createServer = ({ config, logger }: AppContext): FastifyInstance =>
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
+    frameworkErrors: (error, request, reply) => answerBadUrl(error, request, reply as never),
   });
 
 const registerPages = async (
@@ -58,7 +59,6 @@ const registerPages = async (
 
 /** The whole site as a value: built from its parts, listening nowhere yet. */
 export const buildApp = async (app: AppContext, source: PageSource): Promise<FastifyInstance> => {
-  z.config(italian());
   const server = createServer(app);
   await server.register(logRequests);
   await server.register(securityHeaders, { app });

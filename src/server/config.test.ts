@@ -28,9 +28,12 @@ it('names every wrong setting at once', () => {
   );
 });
 
-it.each(['1', 'true', 'tutti'])('trusts no proxy called %s', (TRUST_PROXY) => {
-  expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY/);
-});
+it.each(['1', 'true', 'tutti', '999.1.1.1', '10.0.0.0/33'])(
+  'trusts no proxy called %s',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY/);
+  },
+);
 
 it('trusts the addresses of proxies', () => {
   expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' }).trustProxy).toEqual([
@@ -38,4 +41,17 @@ it('trusts the addresses of proxies', () => {
     '10.0.0.0/8',
     '::1',
   ]);
+});
+
+it.each([
+  ['PUBLIC_URL', 'https://casa.example/sotto'],
+  ['PUBLIC_URL', 'https://casa.example/?a=1'],
+  ['MAIL_FROM', 'nessuno'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it.each(['posta@casa.example', 'Casa Maestrale <posta@casa.example>'])('sends as %s', (from) => {
+  expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
 });

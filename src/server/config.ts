@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { en as english } from 'zod/locales';
 
 const onOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })
@@ -9,26 +11,44 @@ const wholeUrl = (protocols: readonly string[]) =>
     error: `must be an address beginning with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
 
+/** The address of a whole site: paths are the site's own. */
+const siteUrl = wholeUrl(['http:', 'https:']).refine(
+  (value) =>
+    !URL.canParse(value) || new URL(value).href.replace(/\/$/, '') === new URL(value).origin,
+  { error: 'must be an address without a path, such as https://casa.example' },
+);
+
+/** `posta@casa.example` or `Casa Maestrale <posta@casa.example>` */
+const sender = z
+  .string()
+  .regex(/^([^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, {
+    error: 'must be one address, with or without a name: Casa <posta@casa.example>',
+  });
+
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits, ...more] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
 /** Addresses and networks; a number or `true` would trust whoever calls. */
 const addressList = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))
-  .refine((addresses) => addresses.every((address) => /^[0-9a-f.:]+(\/\d+)?$/i.test(address)), {
+  .refine((addresses) => addresses.every(isNetwork), {
     error: 'must be a list of addresses or networks, separated by commas',
-  })
-  .refine((addresses) => addresses.every((address) => /[.:]/.test(address)), {
-    error: 'must be addresses, not a number of hops',
   });
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: wholeUrl(['http:', 'https:']).optional(),
+  PUBLIC_URL: siteUrl.optional(),
   DATABASE_FILE: z.string().default('data/site.db'),
   UPLOADS_DIR: z.string().default('uploads'),
   BACKUPS_DIR: z.string().default('backups'),
   SMTP_URL: wholeUrl(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: sender.optional(),
   MAIL_DIR: z.string().default('data/mail'),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
@@ -66,7 +86,7 @@ export class ConfigError extends Error {
 /** Reads the settings. An empty variable counts as one that is not there. Throws ConfigError. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { data, error } = environment.safeParse(given);
+  const { data, error } = environment.safeParse(given, { error: english().localeError });
   if (error) {
     throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }

@@ -3,14 +3,17 @@ import { buildApp, type PageSource } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { ConfigError, readEnvironment } from './config.ts';
 import { createContext } from './create-context.ts';
+import { DataInUseError, lockData } from './database/lock-data.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
 import { ensureContent } from './features/content/content.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
+import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
 
 /** Longer than this and whoever runs the site would end it the hard way. */
 const STOP_LIMIT_MS = 18_000;
+const PATIENCE_WITH_CLIENTS_MS = 8_000;
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -30,15 +33,21 @@ const prepareData = async (app: AppContext): Promise<string[]> => {
   ];
 };
 
-const stopOnSignal = (app: AppContext, server: FastifyInstance, stopJobs: () => Promise<void>) => {
+type Running = { app: AppContext; server: FastifyInstance; unlock: () => void };
+
+/** Ends in order: no new work, what runs is finished, mails stop, the database closes. */
+const stopOnSignal = ({ app, server, unlock }: Running, stopJobs: () => Promise<void>): void => {
   const stop = async (signal: string): Promise<void> => {
     if (app.lifecycle.phase === 'stopping') return;
     app.lifecycle.phase = 'stopping';
     app.logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    // Who is still sending by then would keep the others waiting.
+    setTimeout(() => server.server.closeAllConnections(), PATIENCE_WITH_CLIENTS_MS).unref();
     await server.close();
     await stopJobs();
     await app.database.destroy();
+    unlock();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
@@ -46,25 +55,29 @@ const stopOnSignal = (app: AppContext, server: FastifyInstance, stopJobs: () => 
 
 const start = async (source: PageSource): Promise<void> => {
   const config = readEnvironment();
-  let wake = (): void => undefined;
-  const app = await createContext(config, { wakeMailWorker: () => wake() });
+  const unlock = lockData(config.databaseFile);
+  let mailJob: Job | undefined;
+  const app = await createContext(config, { wakeMailWorker: () => mailJob?.wake() });
   if (!config.rateLimits)
     app.logger.warn('RATE_LIMITS is off: anybody may try any number of times');
 
   const notices = await prepareData(app);
   const server = await buildApp(app, source);
+  stopOnSignal({ app, server, unlock }, async () => mailJob?.stop());
   const address = await server.listen({ host: config.host, port: config.port });
-  const mailer = createMailer({
-    smtpUrl: config.mail.smtpUrl,
-    mailDir: config.mail.dir,
-    from: config.mail.from,
-  });
-  const mailJob = await startMailJob({ app, mailer });
-  wake = mailJob.wake;
-  stopOnSignal(app, server, mailJob.stop);
+  const { smtpUrl, dir: mailDir, from } = config.mail;
+  mailJob = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
 
   say(`Il sito è su ${address}`);
   for (const notice of notices) say(notice);
+};
+
+/** What somebody did wrong and can put right is said in a sentence, all else with its stack. */
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof DataInUseError) return error.message;
+  const cause = error.cause ? `\nCause: ${explain(error.cause)}` : '';
+  return `${error.stack ?? error.message}${cause}`;
 };
 
 /** Runs the site until a signal ends it. A start that fails says why and ends with 1. */
@@ -72,9 +85,7 @@ export const runSite = async ({ source }: { source: PageSource }): Promise<void>
   try {
     await start(source);
   } catch (error) {
-    const text = error instanceof ConfigError ? error.message : error;
-    process.stderr.write(`${text instanceof Error ? (text.stack ?? text.message) : text}\n`);
-    if (text instanceof Error && text.cause) process.stderr.write(`Cause: ${text.cause}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 };

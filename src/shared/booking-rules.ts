@@ -48,11 +48,10 @@ export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
     endsBeforeStart: 'La data finale deve essere successiva alla data iniziale',
   });
 
+type Party = { numberOfGuests: number; over12: number };
+
 /** What is wrong with a party, or null. */
-export const partyIssue = (
-  party: { numberOfGuests: number; over12: number },
-  maxGuests: number,
-): InputIssue | null => {
+export const partyIssue = (party: Party, maxGuests: number): InputIssue | null => {
   if (party.numberOfGuests > maxGuests) {
     return { path: 'numberOfGuests', message: `La casa accoglie al massimo ${maxGuests} ospiti` };
   }
@@ -60,4 +59,13 @@ export const partyIssue = (
     return { path: 'over12', message: 'Non possono essere più degli ospiti' };
   }
   return null;
+};
+
+/**
+ * The guests over twelve once the number of guests changed: all of them where all were before (or
+ * the field was emptied, NaN), otherwise as many as before and never more than the guests.
+ */
+export const over12After = (before: Party, numberOfGuests: number): number => {
+  const wasEverybody = before.over12 === before.numberOfGuests || Number.isNaN(before.over12);
+  return wasEverybody ? numberOfGuests : Math.min(before.over12, numberOfGuests);
 };

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { it as italian } from 'zod/locales';
 import { isStayDate } from './stay-dates.ts';
 
 // The fields that many inputs share, with the messages people read when one is wrong.
+
+// For fields without a message of their own, on the server as in the browser.
+z.config(italian());
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;

@@ -1,4 +1,11 @@
-import { daysBetween, type Month, type StayDate, todayAtHouse, weekdayOf } from './stay-dates.ts';
+import {
+  daysBetween,
+  HOUSE_TIME_ZONE,
+  type Month,
+  type StayDate,
+  todayAtHouse,
+  weekdayOf,
+} from './stay-dates.ts';
 
 // NOTE: the names stand here, and not in Intl, because server and browser carry different language
 // data: one letter's difference between the two would undo the server's rendering.
@@ -79,7 +86,7 @@ export const formatGuests = (count: number): string =>
 export const formatInstant = (iso: string): string => {
   const instant = new Date(iso);
   const time = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Rome',
+    timeZone: HOUSE_TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',
   }).format(instant);

@@ -5,9 +5,21 @@ import { entityId, instant } from './fields.schema.ts';
 export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** Every mail that the site sends, by what it is about. */
+export const mailKinds = [
+  'booking-requested',
+  'booking-requested-staff',
+  'booking-confirmed',
+  'booking-rejected',
+  'booking-reopened',
+  'booking-changed',
+  'booking-cancelled',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 export const outboxMail = z.object({
   id: entityId,
-  kind: z.string(),
+  kind: z.enum(mailKinds),
   recipient: z.string(),
   state: z.enum(mailStates),
   attempts: z.number().int(),

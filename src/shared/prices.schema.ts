@@ -32,34 +32,48 @@ export const priceList = z.object({
 });
 export type PriceList = z.infer<typeof priceList>;
 
-/** Replaces the list of one year; extras and notes stay as they are where they are left out. */
+type YearOfPeriods = { year: number; periods: z.infer<typeof pricePeriod>[] };
+
+/** What keeps a list from covering its year, day by day and once; null where it does. */
+const gapIn = ({
+  year,
+  periods,
+}: YearOfPeriods): { path: PropertyKey[]; message: string } | null => {
+  let expected = `${year}-01-01`;
+  for (const [index, period] of periods.entries()) {
+    if (period.startDate !== expected || period.endDate < period.startDate) {
+      const message = `I periodi devono seguirsi senza vuoti: questo deve cominciare il ${expected}`;
+      return { path: ['periods', index, 'startDate'], message };
+    }
+    expected = addDays(period.endDate, 1);
+  }
+  if (expected === `${year + 1}-01-01`) return null;
+  const message = `L'ultimo periodo deve finire il 31 dicembre ${year}`;
+  return { path: ['periods', periods.length - 1, 'endDate'], message };
+};
+
+/** The list of one year as a whole, the extras, the notes: what is left out stays as it is. */
 export const updatePricesInput = z
   .object({
-    year: z.number({ error: "Indica l'anno" }).int().min(2000).max(2100),
-    periods: z.array(pricePeriod).min(1, 'Il listino deve avere almeno un periodo').max(60),
-    extras: priceExtras.optional(),
+    year: z.number({ error: "Indica l'anno" }).int().min(2000).max(2100).optional(),
+    periods: z
+      .array(pricePeriod, { error: 'Indica i periodi del listino' })
+      .min(1, 'Il listino deve avere almeno un periodo')
+      .max(60, 'Il listino ha troppi periodi')
+      .optional(),
+    extras: priceExtras.partial().optional(),
     notes: optionalText(2000).optional(),
   })
   .superRefine(({ year, periods }, context) => {
-    let expected = `${year}-01-01`;
-    for (const [index, period] of periods.entries()) {
-      if (period.startDate !== expected || period.endDate < period.startDate) {
-        context.addIssue({
-          code: 'custom',
-          path: ['periods', index, 'startDate'],
-          message: `I periodi devono seguirsi senza vuoti: questo deve cominciare il ${expected}`,
-        });
-        return;
-      }
-      expected = addDays(period.endDate, 1);
-    }
-    if (expected !== `${year + 1}-01-01`) {
-      context.addIssue({
-        code: 'custom',
-        path: ['periods', periods.length - 1, 'endDate'],
-        message: `L'ultimo periodo deve finire il 31 dicembre ${year}`,
-      });
-    }
+    if (year === undefined && periods === undefined) return;
+    const issue =
+      year === undefined || periods === undefined
+        ? {
+            path: [year === undefined ? 'year' : 'periods'],
+            message: "Servono l'anno e i suoi periodi",
+          }
+        : gapIn({ year, periods });
+    if (issue) context.addIssue({ code: 'custom', ...issue });
   });
 export type UpdatePricesInput = z.infer<typeof updatePricesInput>;
 

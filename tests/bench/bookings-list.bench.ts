@@ -11,8 +11,8 @@ import { getRaw } from './raw-answer.ts';
 import { interleaved, medianOf, medianRatio } from './rounds.ts';
 import { makeTwentyBookings } from './twenty-bookings.ts';
 
-const ROUNDS = 15;
-const SHAPE = { requests: 2000, connections: 20 };
+const ROUNDS = 9;
+const SHAPE = { requests: 3000, connections: 20 };
 
 type Results = Record<'bare' | 'rest' | 'trpc', LoadResult[]>;
 

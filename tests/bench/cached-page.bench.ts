@@ -6,9 +6,8 @@ import { startPinnedSite } from './pinned-site.ts';
 import { getRaw } from './raw-answer.ts';
 import { interleaved, medianOf, medianRatio } from './rounds.ts';
 
-/** Many short rounds: what else the machine does then meets both sides alike. */
-const ROUNDS = 21;
-const SHAPE = { requests: 3000, connections: 20 };
+const ROUNDS = 9;
+const SHAPE = { requests: 10_000, connections: 20 };
 const headers = { 'accept-encoding': 'br' };
 
 const figuresOf = (site: LoadResult[], bare: LoadResult[], pageBytes: number): Figure[] => [

@@ -8,9 +8,9 @@ import { getRaw } from './raw-answer.ts';
 import { medianOf } from './rounds.ts';
 import type { Order, Ready } from './uncached-page-server.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 7;
 /** One after the other: every request is a miss, none waits for another's page. */
-const SHAPE = { requests: 200, connections: 1 };
+const SHAPE = { requests: 150, connections: 1 };
 const TOGETHER = 50;
 const headers = { 'accept-encoding': 'br' };
 

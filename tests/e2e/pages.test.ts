@@ -79,7 +79,10 @@ describe('the home page', () => {
     expect(await plain.text()).toBe(await packed.text());
     expect(packed.headers.get('vary')).toContain('accept-encoding');
     const etag = packed.headers.get('etag') ?? '';
-    const known = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag });
+    const known = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': `"other", W/${etag}`,
+    });
     expect([known.status, known.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
     expect(known.headers.get('content-security-policy')).toBe(
       packed.headers.get('content-security-policy'),
@@ -137,6 +140,32 @@ describe('other addresses', () => {
     expect(await (await get('/non-esiste')).text()).toContain('Pagina Non Trovata');
   });
 
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'under /api answer %s as the API does',
+    async (method) => {
+      for (const path of [
+        '/api',
+        '/api/',
+        '/api/non-esiste',
+        '/api/docs/non-esiste',
+        '/api/bookings/1/2',
+      ]) {
+        const response = await fetch(`${site.url}${path}`, { method, redirect: 'manual' });
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(response.headers.get('content-type')).toContain('application/json');
+        if (method !== 'HEAD') expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+      }
+    },
+  );
+
+  it('are one page, however they are spelled', async () => {
+    const etag = async (path: string) => (await get(path)).headers.get('etag');
+    expect(await etag('/%6cogin')).toBe(await etag('/login'));
+    expect(await etag('/?page=7')).toBe(await etag('/'));
+    expect((await get('/LOGIN')).status).toBe(404);
+    expect((await get('/%ff')).status).toBe(404);
+  });
+
   it.each(['/login', '/booking', '/admin', '/admin/bookings'])(
     '%s is not for search engines',
     async (path) => {
@@ -159,6 +188,21 @@ describe('other addresses', () => {
     const body = new URLSearchParams({ guestName: 'Fretta' });
     const response = await fetch(`${site.url}/`, { method: 'POST', body, redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+  });
+
+  it('take anything that is posted to a page for such a form, and stay calm', async () => {
+    const large = new Blob(['x'.repeat(3_000_000)], { type: 'application/json' });
+    const form = new FormData();
+    form.set('file', large, 'a.json');
+    for (const body of [large, form]) {
+      const response = await fetch(`${site.url}/login`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(303);
+    }
+    expect(site.output()).not.toContain('page failed');
   });
 
   it('of uploads serve pictures for good, and never run them', async () => {

@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
@@ -21,7 +23,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
     });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
@@ -44,6 +46,12 @@ describe('health', () => {
     t.app.lifecycle.phase = 'restoring';
     expect((await t.server.inject({ url: '/healthz' })).statusCode).toBe(503);
     t.app.lifecycle.phase = 'serving';
+  });
+});
+
+describe('a folder of uploads that is not there yet', () => {
+  it('is made at the start', () => {
+    expect(existsSync(t.app.config.uploadsDir)).toBe(true);
   });
 });
 
@@ -107,6 +115,19 @@ describe('the menu', () => {
 });
 
 describe('the sample content', () => {
+  it('leaves a picture that the owners went on using', async () => {
+    const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
+    const { token } = await makeUser(sample.app, 'EDITOR');
+    const homepage = await getHomepage(sample.app.database);
+    await setHomepage(sample.app.database, { ...homepage, heroTitle: 'La nostra' });
+    await sample.rest('DELETE', '/content/sample', { token });
+    expect((await sample.rest('GET', '/homepage')).body.heroTitle).toBe('La nostra');
+    expect((await sample.server.inject({ url: homepage.heroImage })).statusCode).toBe(200);
+    // The picture, and its three narrower copies.
+    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(4);
+    await sample.close();
+  });
+
   it('goes at once and whole, and leaves what is not sample', async () => {
     const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
     const { token } = await makeUser(sample.app, 'EDITOR');

@@ -1,5 +1,12 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { InputIssue } from '#shared/error-codes.ts';
 import { apiErrorOf } from './api-error.ts';
+
+/** What the server found wrong with these fields, or with something inside one of them. */
+export const fieldIssues = (error: unknown, fields: readonly string[]): InputIssue[] =>
+  (apiErrorOf(error)?.issues ?? []).filter(({ path }) =>
+    fields.some((field) => path === field || path.startsWith(`${field}.`)),
+  );
 
 /** Puts what the server found wrong beside the fields it is about; the first of them gets the focus. */
 export const showIssues = <Values extends FieldValues>(
@@ -7,11 +14,7 @@ export const showIssues = <Values extends FieldValues>(
   fields: readonly Path<Values>[],
   setError: UseFormSetError<Values>,
 ): void => {
-  let isFirst = true;
-  for (const { path, message } of apiErrorOf(error)?.issues ?? []) {
-    const field = fields.find((name) => name === path);
-    if (!field) continue;
-    setError(field, { message }, { shouldFocus: isFirst });
-    isFirst = false;
+  for (const [index, { path, message }] of fieldIssues(error, fields).entries()) {
+    setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
   }
 };

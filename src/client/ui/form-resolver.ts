@@ -1,17 +1,31 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { InputIssue } from '#shared/error-codes.ts';
 
 type Loaded<Values> = {
   schema: ZodType;
-  /** What the schema alone cannot know, asked once the fields by themselves are right. */
+  /** What the schema alone cannot know. */
   alsoWrong?: (values: Values) => InputIssue | null;
 };
 
-/** The first thing wrong with each field: that is the one a person can act on. */
-const errorsByField = (issues: readonly InputIssue[]): FieldErrors => {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) errors[path] ??= { type: 'invalid', message };
+/** What a schema finds wrong, in the words of the API. */
+export const schemaIssues = (schema: ZodType, values: unknown): InputIssue[] =>
+  (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
+
+/**
+ * The issues as a form holds them: `periods.3.endDate` at `errors.periods[3].endDate`. Of each
+ * field only the first: that is the one a person can act on.
+ */
+export const fieldErrors = <Values extends FieldValues>(
+  issues: readonly InputIssue[],
+): FieldErrors<Values> => {
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of issues) {
+    if (!get(errors, path)) set(errors, path, { type: 'invalid', message });
+  }
   return errors;
 };
 
@@ -23,14 +37,8 @@ export const schemaResolver =
   <Values extends FieldValues>(load: () => Promise<Loaded<Values>>): Resolver<Values> =>
   async (values) => {
     const { schema, alsoWrong } = await load();
-    const result = schema.safeParse(values);
-    const issues = (result.error?.issues ?? []).map(({ path, message }) => ({
-      path: path.join('.'),
-      message,
-    }));
-    const taken = new Set(issues.map((issue) => issue.path));
-    const more = alsoWrong?.(values) ?? null;
-    if (more && !taken.has(more.path)) issues.push(more);
+    const more = alsoWrong?.(values);
+    const issues = [...schemaIssues(schema, values), ...(more ? [more] : [])];
     if (issues.length === 0) return { values, errors: {} };
-    return { values: {}, errors: errorsByField(issues) as FieldErrors<Values> };
+    return { values: {}, errors: fieldErrors<Values>(issues) };
   };

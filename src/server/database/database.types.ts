@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { SessionsTable, UsersTable } from './tables/accounts.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
 import type { MediaTable } from './tables/media.table.ts';
@@ -29,4 +29,3 @@ export type Tables = {
 
 /** The database as a feature sees it: the whole, or a transaction in it. It is passed by hand. */
 export type Database = Kysely<Tables>;
-export type DatabaseTransaction = Transaction<Tables>;

@@ -12,7 +12,7 @@ import type { Tables } from './database.types.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 /** How long a statement waits for another process that holds the file, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5000;
+const BUSY_TIMEOUT_MS = 1000;
 const OWNER_ONLY = 0o600;
 
 /** A transaction takes the write lock at its start: what it has read cannot change before it writes. */

@@ -14,20 +14,21 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-const isJsonError = (error: unknown): boolean =>
-  error instanceof SyntaxError ||
-  (error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY');
+const isJsonError = (error: Error): boolean =>
+  'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
+const ofFastify = (error: Error): AppError | null => {
+  if (isJsonError(error)) return new AppError('INVALID_JSON');
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  const isRefusal = status >= 400 && status < 500;
+  const code = codesByStatus[status] ?? (isRefusal ? 'INVALID_INPUT' : null);
+  return code && new AppError(code);
+};
 
 const toAppError = (error: unknown): AppError => {
-  if (error instanceof AppError) return error;
-  if (error instanceof TRPCError) return appErrorOf(error);
-  if (isJsonError(error)) return new AppError('INVALID_JSON');
-  return new AppError(codesByStatus[statusOf(error)] ?? 'INTERNAL');
+  const known = appErrorOf(error);
+  if (known.code !== 'INTERNAL' || error instanceof TRPCError) return known;
+  return (error instanceof Error && ofFastify(error)) || known;
 };
 
 /** Answers any error under /api in the one shape that the API knows. */
@@ -35,7 +36,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const { code, message, issues, retryAfterSeconds } = toAppError(error);
   // Procedures log their own: what arrives here as another kind of error was raised around them.
   if (code === 'INTERNAL' && !(error instanceof TRPCError)) {
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const text = code === 'INTERNAL' ? `${message} (${request.id})` : message;
@@ -50,4 +51,14 @@ export const answerUnknownPath = (_request: FastifyRequest, _reply: FastifyReply
     'NOT_FOUND',
     `${errorMessages.NOT_FOUND.slice(0, -1)}: questo indirizzo non esiste.`,
   );
+};
+
+/** For an address that cannot be read: a program gets the API's shape, a person a word. */
+export const answerBadUrl = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  if (request.url.startsWith('/api')) answerError(error, request, reply);
+  else reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);
 };

@@ -11,7 +11,8 @@ export const health =
       const { phase } = app.lifecycle;
       const well = phase === 'serving' && (await isAlive(app.database));
       reply.code(well ? 200 : 503).header('cache-control', 'no-store');
-      return { status: well ? 'ok' : phase, version };
+      const trouble = phase === 'serving' ? 'unavailable' : phase;
+      return { status: well ? 'ok' : trouble, version };
     });
     done();
   };

@@ -7,23 +7,20 @@ import { errorPage } from './error-page.ts';
 import type { DrawnPage, PageRenderer } from './page-renderer.ts';
 import { chooseEncoding, storedPage } from './stored-page.ts';
 
-/** The only parameters that change what the server draws; all others are the visitor's own matter. */
-const DRAWN_PARAMETERS = ['page'];
-
-/** The path of a page: it begins with one slash, so that no redirect to it leads to another site. */
-const pathOf = (pathname: string): string => pathname.replaceAll(/\/{2,}/g, '/');
-
-/** The path, with the parameters that matter: pages that look the same have the same address. */
+/**
+ * The address that a page is drawn and kept for: its path, spelled in one way only. It begins with
+ * one slash, so that no redirect to it leads to another site. No parameter changes what is drawn.
+ */
 const drawnAddress = (url: string): string => {
-  const { pathname: written, searchParams } = new URL(`http://site.invalid${url}`);
-  const pathname = pathOf(written);
-  const kept = new URLSearchParams();
-  for (const name of DRAWN_PARAMETERS) {
-    const value = searchParams.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  const { pathname } = new URL(`http://site.invalid${url}`);
+  return encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
 };
+
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
 
 const sendPage = (
   request: FastifyRequest,
@@ -39,7 +36,9 @@ const sendPage = (
     .header('vary', 'accept-encoding');
   if (status !== 200) reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+    return reply.code(304).send();
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
 };
@@ -81,17 +80,15 @@ export const pages =
       return sendPage(request, reply, await seal(drawn), drawn.status);
     });
     // A form that was sent before the page's script was there: its page again, with what it says then.
-    server.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      (_request, payload, parsed) => {
-        payload.resume();
-        parsed(null);
-      },
-    );
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', (_request, payload, parsed) => {
+      payload.resume();
+      parsed(null);
+    });
     server.post('/*', async (request, reply) => reply.redirect(drawnAddress(request.url), 303));
 
     server.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, 'page failed');
+      request.log.error({ err: error, requestId: request.id }, 'page failed');
       sendErrorPage(request, reply);
     });
     done();

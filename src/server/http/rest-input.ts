@@ -20,10 +20,12 @@ const isPlainObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Builds the function that gathers a procedure's input from path, query and body. */
-export const createInputReader = (schema: z.ZodType) => {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+export const createInputReader = (schema: z.ZodType, { fromQuery }: { fromQuery: boolean }) => {
+  const takesNothing = schema instanceof z.ZodVoid;
+  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  if (!properties && !takesNothing) throw new Error('The input of a REST call must be an object');
   const fields = new Map(
-    Object.entries(properties).map(([name, field]) => [name, readerFor(field)]),
+    Object.entries(properties ?? {}).map(([name, field]) => [name, readerFor(field)]),
   );
 
   const readText = (values: unknown): Values => {
@@ -38,9 +40,10 @@ export const createInputReader = (schema: z.ZodType) => {
   };
 
   return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
-    if (fields.size === 0) return undefined;
+    if (takesNothing) return undefined;
     // A body that is no object is handed on as it is, for the schema to refuse.
     if (request.body !== undefined && !isPlainObject(request.body)) return request.body;
-    return { ...readText(request.query), ...request.body, ...readText(request.params) };
+    const query = fromQuery ? readText(request.query) : {};
+    return { ...query, ...request.body, ...readText(request.params) };
   };
 };

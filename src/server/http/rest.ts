@@ -51,8 +51,12 @@ const procedureAt = (callers: unknown, name: string): Callable =>
     .split('.')
     .reduce((node, part) => (node as Record<string, unknown>)[part], callers) as Callable;
 
+/** What a call that writes needs comes in its body: addresses end up in logs. */
+const writes = ({ methods }: RestCall): boolean =>
+  !methods.includes('GET') && !methods.includes('DELETE');
+
 const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall): void => {
-  const readInput = createInputReader(call.input);
+  const readInput = createInputReader(call.input, { fromQuery: !writes(call) });
   server.route({
     method: call.methods,
     url: call.path,
@@ -99,12 +103,15 @@ export const rest =
   (server, _options, done) => {
     acceptJsonOnly(server);
     server.setErrorHandler(answerError);
-    server.setNotFoundHandler(answerUnknownPath);
     server.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
     const calls = listRestCalls();
     for (const call of calls) registerCall(server, app, call);
     registerOtherMethods(server, calls);
+    // Without these, pages would answer what the API does not know.
+    for (const url of ['/', '/*']) {
+      server.route({ method: allMethods, url, handler: answerUnknownPath });
+    }
     done();
   };

@@ -22,6 +22,8 @@ export const securityHeaders = fastifyPlugin<{ app: AppContext }>(async (server,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Only where the site is reached by TLS: on plain HTTP it would lock a tester out.
-    hsts: app.config.publicUrl.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
+    hsts: app.config.publicUrl.startsWith('https:')
+      ? { maxAge: YEAR_SECONDS, includeSubDomains: false }
+      : false,
   });
 });

@@ -1,8 +1,10 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
 import { type AppRouter, appRouter } from '#server/app-router.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
+import { answerError } from './error-answers.ts';
 import { createRequestContext } from './request-context.ts';
 
 /** Calls in one request. The browser sends no more; each counts as a call of its own. */
@@ -18,6 +20,11 @@ export const trpc =
         router: appRouter,
         maxBatchSize: MAX_BATCH_SIZE,
         createContext: ({ req }) => createRequestContext(app, req),
+        // Procedures log their own errors: this is for what fails before one runs.
+        onError: ({ error, path, req }) => {
+          if (error.cause instanceof AppError || appErrorOf(error).code !== 'INTERNAL') return;
+          req.log.error({ err: error.cause ?? error, path, requestId: req.id }, 'call failed');
+        },
         responseMeta: ({ errors }) => {
           const waits = errors.map((error) => appErrorOf(error).retryAfterSeconds ?? 0);
           const longest = Math.max(0, ...waits);
@@ -25,6 +32,7 @@ export const trpc =
         },
       },
     };
+    server.setErrorHandler(answerError);
     server.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

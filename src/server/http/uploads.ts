@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
@@ -10,8 +11,10 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; s
 export const uploads =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
+    const root = resolve(app.config.uploadsDir);
+    await mkdir(root, { recursive: true });
     await server.register(fastifyStatic, {
-      root: resolve(app.config.uploadsDir),
+      root,
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',

@@ -45,11 +45,15 @@ it('does not keep what must not be kept, and asks again after a failure', async 
   expect((await cache.getOrDraw('/', TODAY, async () => page('again')))?.etag).toBe('again');
 });
 
-it('holds a bounded number of pages', async () => {
+it('holds no more than it may, and gives up the oldest first', async () => {
   const cache = createPageCache();
-  for (let index = 0; index < 600; index += 1) {
-    await cache.getOrDraw(`/${index}`, TODAY, async () => page(String(index)));
+  const megabyte = Buffer.alloc(1024 * 1024);
+  const large = { ...page('large'), bodies: { br: megabyte, gzip: megabyte, identity: megabyte } };
+  for (let index = 0; index < 20; index += 1) {
+    await cache.getOrDraw(`/${index}`, TODAY, async () => large);
   }
-  expect(cache.get('/0', TODAY)).toBeUndefined();
-  expect(cache.get('/599', TODAY)).toBeDefined();
+  // Ten pages of three megabytes fit into 32.
+  expect(cache.get('/9', TODAY)).toBeUndefined();
+  expect(cache.get('/10', TODAY)).toBeDefined();
+  expect(cache.get('/19', TODAY)).toBeDefined();
 });

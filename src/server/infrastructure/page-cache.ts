@@ -7,8 +7,11 @@ export type StoredPage = {
   contentSecurityPolicy: string;
 };
 
-/** More public pages than a house's site has; the oldest makes room. */
-const MAX_PAGES = 500;
+/** Some three hundred pages, more than a house's site has; the oldest makes room. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+const sizeOf = ({ bodies }: StoredPage): number =>
+  Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
 
 export type PageCache = {
   get(key: string, today: StayDate): StoredPage | undefined;
@@ -37,9 +40,13 @@ export const createPageCache = (): PageCache => {
     day = today;
   };
   const store = (into: Map<string, StoredPage>, key: string, page: StoredPage): void => {
-    const oldest = into.keys().next();
-    if (into.size >= MAX_PAGES && !oldest.done) into.delete(oldest.value);
     into.set(key, page);
+    let bytes = [...into.values()].reduce((sum, stored) => sum + sizeOf(stored), 0);
+    for (const [oldest, stored] of into) {
+      if (bytes <= MAX_BYTES) return;
+      into.delete(oldest);
+      bytes -= sizeOf(stored);
+    }
   };
 
   return {

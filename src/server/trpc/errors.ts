@@ -47,17 +47,22 @@ const isStorageUnavailable = (error: unknown): boolean =>
 const inputIssues = (error: ZodError): InputIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 
-/** The error in the house's own terms. What nobody foresaw becomes INTERNAL and says nothing. */
-export const appErrorOf = (error: TRPCError): AppError => {
-  const { cause } = error;
-  if (cause instanceof AppError) return cause;
-  if (cause instanceof ZodError && error.code === 'BAD_REQUEST') {
+/**
+ * Any error in the house's own terms, whoever raised it. What nobody foresaw becomes INTERNAL and
+ * says nothing.
+ */
+export const appErrorOf = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof SyntaxError) return new AppError('INVALID_JSON');
+  if (isStorageUnavailable(error)) return new AppError('UNAVAILABLE');
+  if (!(error instanceof TRPCError)) return new AppError('INTERNAL');
+  const { cause, code } = error;
+  if (cause instanceof ZodError && code === 'BAD_REQUEST') {
     const issues = inputIssues(cause);
     return new AppError('INVALID_INPUT', issues[0]?.message, { issues });
   }
-  if (cause instanceof SyntaxError) return new AppError('INVALID_JSON');
-  if (isStorageUnavailable(cause)) return new AppError('UNAVAILABLE');
-  return new AppError(ownCodes[error.code] ?? 'INTERNAL');
+  const known = appErrorOf(cause);
+  return known.code === 'INTERNAL' ? new AppError(ownCodes[code] ?? 'INTERNAL') : known;
 };
 
 /** The error as the wire carries it, with our own kept as its cause. */

@@ -1,4 +1,4 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
@@ -12,6 +12,8 @@ export type Access = 'public' | 'session' | 'user' | 'staff' | 'admin';
 /** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
 export type ProcedureMeta = OpenApiMeta & {
   access?: Access;
+  /** A mutation that changes nothing which a page shows. */
+  keepsPages?: true;
   rest?: {
     /** Answers 201, because the call makes something new. */
     creates?: true;
@@ -37,22 +39,31 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
+/** Our own refusals are no news, but for one: that the site has no room for a call right now. */
+const logUnforeseen = (
+  { app, requestId }: RequestContext,
+  path: string,
+  error: AppError,
+  thrown: TRPCError,
+): void => {
+  const cause = thrown.cause ?? thrown;
+  if (error.code === 'INTERNAL') app.logger.error({ err: cause, path, requestId }, 'call failed');
+  if (error.code !== 'UNAVAILABLE') return;
+  const err = cause instanceof AppError ? undefined : cause;
+  app.logger.warn({ err, path, requestId }, 'call put off');
+};
+
 /** Every procedure's frame: errors in one language, what nobody foresaw logged once and hidden. */
-const base = t.procedure.use(async ({ ctx, path, type, next }) => {
+const base = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
   const result = await next();
+  // Simple and never wrong: whatever was written, even by a call that failed after its commit, no
+  // page drawn before it is shown again.
+  if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
   if (!result.ok) {
     const error = appErrorOf(result.error);
-    if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') {
-      const { requestId } = ctx;
-      ctx.app.logger.error(
-        { err: result.error.cause ?? result.error, path, requestId },
-        'call failed',
-      );
-    }
+    logUnforeseen(ctx, path, error, result.error);
     throw wireErrorOf(error);
   }
-  // Simple and never wrong: whatever was written, no page drawn before it is shown again.
-  if (type === 'mutation') ctx.app.pageCache.clear();
   return result;
 });
 

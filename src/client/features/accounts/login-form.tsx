@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -17,6 +18,10 @@ export const LoginForm = () => {
   const { register, handleSubmit, setError, reset, formState } = useForm<LoginInput>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
+    resolver: schemaResolver(async () => {
+      const { loginInput } = await import('#shared/accounts.schema.ts');
+      return { schema: loginInput };
+    }),
   });
   const { errors } = formState;
   useTypedBefore<LoginInput>(FORM_ID, (typed) =>
@@ -30,9 +35,7 @@ export const LoginForm = () => {
     });
   });
 
-  const isAboutField = apiErrorOf(login.error)?.issues.some(({ path }) =>
-    fields.some((field) => field === path),
-  );
+  const isAboutField = fieldIssues(login.error, fields).length > 0;
 
   // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
   return (
@@ -49,14 +52,14 @@ export const LoginForm = () => {
         spellCheck={false}
         required
         error={errors.email?.message}
-        {...register('email', { required: "L'email è obbligatoria" })}
+        {...register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         required
         error={errors.password?.message}
-        {...register('password', { required: 'La password è obbligatoria' })}
+        {...register('password')}
       />
       <Button type="submit" busy={login.isPending || login.isSuccess}>
         Login

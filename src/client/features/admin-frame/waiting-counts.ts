@@ -1,4 +1,5 @@
 import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
+import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
 import { trpc } from '#client/trpc.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { WaitingKind } from './admin-navigation.ts';
@@ -8,7 +9,7 @@ export type WaitingCounts = Record<WaitingKind, number>;
 
 /** How much waits for a person; nothing while it is not known. */
 export const useWaitingCounts = (today: StayDate): WaitingCounts => {
-  const bookings = trpc.bookings.listAll.useQuery(undefined, liveQuery);
+  const bookings = useStaffBookings();
   const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
   return {
     requests: bookings.data?.filter((booking) => waitsForAnswer(booking, today)).length ?? 0,

@@ -1,11 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { whenNear } from '#client/ui/when-near.ts';
-
-/** The element on the home page that the section stands in. */
-export const AVAILABILITY_ANCHOR = 'disponibilita';
+import { anchors } from '#shared/anchors.ts';
 
 /** Calendar and form come in a script of their own, when a visitor comes near them. */
 export const LazyAvailabilitySection = lazyRouteComponent(
-  () => whenNear(AVAILABILITY_ANCHOR).then(() => import('./availability-section.tsx')),
+  () => whenNear(anchors.availability).then(() => import('./availability-section.tsx')),
   'AvailabilitySection',
 );

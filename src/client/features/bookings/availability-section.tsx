@@ -1,5 +1,6 @@
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { trpc } from '#client/trpc.ts';
+import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -44,7 +45,7 @@ export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySection
               <QuoteTeaser selection={booking.selection} quote={booking.quote} />
             )}
           </div>
-          <div id="prenota" className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
+          <div id={anchors.request} className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
             <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
           </div>
           <PricePanel prices={prices} today={today} />

@@ -3,9 +3,9 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
+import { MAX_YEARS_AHEAD, over12After } from '#shared/booking-rules.ts';
 import { addYears, type StayDate } from '#shared/stay-dates.ts';
-import { type BookingFormValues, over12After } from './booking-form-values.ts';
+import type { BookingFormValues } from './booking-form-values.ts';
 
 type Form = UseFormReturn<BookingFormValues>;
 

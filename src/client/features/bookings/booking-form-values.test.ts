@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
-import { bookingIssue, emptyBooking, over12After } from './booking-form-values.ts';
+import { bookingIssue, emptyBooking } from './booking-form-values.ts';
 
 const occupations: Occupation[] = [
   { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
@@ -50,14 +50,5 @@ describe('emptyBooking', () => {
       numberOfGuests: 1,
       over12: 1,
     });
-  });
-});
-
-describe('over12After', () => {
-  it('follows the guests until somebody says otherwise', () => {
-    expect(over12After(values({ numberOfGuests: 2, over12: 2 }), 4)).toBe(4);
-    expect(over12After(values({ numberOfGuests: 4, over12: 2 }), 5)).toBe(2);
-    expect(over12After(values({ numberOfGuests: 4, over12: 3 }), 2)).toBe(2);
-    expect(over12After(values({ numberOfGuests: 4, over12: Number.NaN }), 3)).toBe(3);
   });
 });

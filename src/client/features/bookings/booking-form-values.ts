@@ -27,9 +27,6 @@ export const bookingFields = [
   'note',
 ] as const satisfies (keyof BookingFormValues)[];
 
-export const isBookingField = (path: string): path is keyof BookingFormValues =>
-  (bookingFields as readonly string[]).includes(path);
-
 export type InitialGuest = { name: string; email: string };
 
 export const emptyBooking = (
@@ -64,9 +61,3 @@ const datesIssue = (
 /** What is wrong beyond single fields. Specification, section 5; the server asks the same. */
 export const bookingIssue = (values: BookingFormValues, house: House): InputIssue | null =>
   datesIssue(values, house) ?? partyIssue(values, house.maxGuests);
-
-/** The guests over twelve after the number of guests changed: all of them, unless told otherwise. */
-export const over12After = (values: BookingFormValues, guests: number): number => {
-  const followed = values.over12 === values.numberOfGuests || Number.isNaN(values.over12);
-  return followed || values.over12 > guests ? guests : values.over12;
-};

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
+import { anchors } from '#shared/anchors.ts';
 import { formatEuro } from '#shared/money.ts';
 
 type DatesBarProps = { lowestWeeklyPriceCents: number };
@@ -9,7 +10,7 @@ type DatesBarProps = { lowestWeeklyPriceCents: number };
 export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    const target = document.getElementById('disponibilita');
+    const target = document.getElementById(anchors.availability);
     if (!target) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setIsThere(entry.isIntersecting || entry.boundingClientRect.top < 0);
@@ -31,7 +32,7 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
         <strong className="text-lg">{formatEuro(lowestWeeklyPriceCents)}</strong>
         <span className="text-sm text-ink-soft"> a settimana</span>
       </p>
-      <a href="#disponibilita" className={buttonClass({ size: 'small' })}>
+      <a href={`#${anchors.availability}`} className={buttonClass({ size: 'small' })}>
         Verifica le date
       </a>
     </div>

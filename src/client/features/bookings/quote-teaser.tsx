@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { buttonClass } from '#client/ui/button.tsx';
+import { anchors } from '#shared/anchors.ts';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import type { Quote } from '#shared/quote.ts';
@@ -16,7 +17,10 @@ export const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
         {formatEuro(quote.totalCents)}
       </strong>
     </p>
-    <a href="#prenota" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <a
+      href={`#${anchors.request}`}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
       Continua
       <ArrowDown aria-hidden className="size-4" />
     </a>

@@ -1,10 +1,9 @@
 import { stayIssue } from '#shared/booking-rules.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
-import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
+import type { Quote, QuoteRequest } from '#shared/quote.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { type Prices, priceOfStay } from './price-of-stay.ts';
 
-type Prices = Pick<PriceList, 'periods' | 'extras'>;
 type Known = { prices: Prices; occupations: readonly Occupation[]; today: StayDate };
 
 const isWhole = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): boolean =>
@@ -22,11 +21,5 @@ export const quoteFor = (
 ): Quote | null => {
   const { startDate, endDate } = request;
   if (!isWhole(request) || stayIssue(request, today)) return null;
-  if (!isStayFree(startDate, endDate, occupations)) return null;
-  try {
-    return quoteStay(request, prices.periods, prices.extras);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return isStayFree(startDate, endDate, occupations) ? priceOfStay(request, prices) : null;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
@@ -15,7 +15,6 @@ import {
   bookingIssue,
   emptyBooking,
   type InitialGuest,
-  isBookingField,
 } from './booking-form-values.ts';
 import { quoteFor } from './stay-quote.ts';
 import type { StaySelection } from './stay-selection.ts';
@@ -84,8 +83,8 @@ export const useBookingForm = ({
       return;
     }
     showIssues(error, bookingFields, setError);
-    const isAboutFields = known?.issues.some(({ path }) => isBookingField(path));
-    if (!isAboutFields) setFailure(errorText(error, 'Errore nel creare la prenotazione'));
+    if (fieldIssues(error, bookingFields).length > 0) return;
+    setFailure(errorText(error, 'Errore nel creare la prenotazione'));
   };
 
   const send = form.handleSubmit(async (values) => {

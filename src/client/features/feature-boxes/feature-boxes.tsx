@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
 
 const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 lg:p-8';
 
 const BoxContent = ({ box }: { box: FeatureBox }) => (
   <>
     <img
-      src={`/uploads/${encodeURIComponent(box.icon)}`}
+      src={uploadUrl(box.icon)}
       alt=""
       width={48}
       height={48}

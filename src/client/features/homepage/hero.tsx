@@ -3,9 +3,11 @@ import { buttonClass } from '#client/ui/button.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { uploadedFileName } from '#shared/upload-url.ts';
 
+/** An uploaded picture that the library does not know is gone: better none than a broken one. */
 const hasPicture = ({ heroPicture, heroImage }: Homepage): boolean =>
-  heroPicture !== null || heroImage !== '';
+  heroPicture !== null || (heroImage !== '' && uploadedFileName(heroImage) === null);
 
 const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
   const className = 'hero-picture absolute w-full object-cover';

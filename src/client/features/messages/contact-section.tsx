@@ -1,9 +1,10 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { anchors } from '#shared/anchors.ts';
 import { formatGuests } from '#shared/italian-dates.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { CONTACT_ANCHOR, LazyContactForm } from './contact-lazy.tsx';
+import { LazyContactForm } from './contact-lazy.tsx';
 
 const Facts = ({ property }: { property: Property }) => (
   <ul className="mt-8 space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
@@ -29,7 +30,7 @@ const Facts = ({ property }: { property: Property }) => (
         <strong className="block">Quando e quanto</strong>
         Date libere e prezzi sono sempre{' '}
         <a
-          href="#disponibilita"
+          href={`#${anchors.availability}`}
           className="font-semibold text-sea-700 underline underline-offset-2"
         >
           nel calendario
@@ -41,7 +42,7 @@ const Facts = ({ property }: { property: Property }) => (
 );
 
 export const ContactSection = ({ property }: { property: Property }) => (
-  <section id={CONTACT_ANCHOR} aria-labelledby="contact-title" className="bg-sand-100">
+  <section id={anchors.contact} aria-labelledby="contact-title" className="bg-sand-100">
     <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
       <div>
         <h2 id="contact-title" className="text-4xl">

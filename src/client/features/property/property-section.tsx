@@ -1,3 +1,4 @@
+import { anchors } from '#shared/anchors.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { amenityIcon } from './amenity-icon.ts';
 import { PictureMosaic } from './picture-mosaic.tsx';
@@ -40,7 +41,7 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => (
 );
 
 export const PropertySection = ({ property }: { property: Property }) => (
-  <section id="casa" aria-labelledby="property-title" className="page-width section-space">
+  <section id={anchors.house} aria-labelledby="property-title" className="page-width section-space">
     <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
       <div>
         <h2 id="property-title" className="text-4xl">

@@ -1,7 +1,12 @@
 import { MessageSquareQuote } from 'lucide-react';
+import { anchors } from '#shared/anchors.ts';
 
 export const ReviewsSection = () => (
-  <section id="recensioni" aria-labelledby="reviews-title" className="page-width section-space">
+  <section
+    id={anchors.reviews}
+    aria-labelledby="reviews-title"
+    className="page-width section-space"
+  >
     <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
       <MessageSquareQuote aria-hidden className="size-10 stroke-[1.25] text-sea-600" />
       <h2 id="reviews-title" className="mt-4 text-4xl">

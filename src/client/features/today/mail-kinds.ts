@@ -1,11 +1,12 @@
-const kinds: Record<string, string> = {
+import type { MailKind } from '#shared/outbox.schema.ts';
+
+/** What a mail is about, for people. */
+export const mailKindInWords: Record<MailKind, string> = {
   'booking-requested': 'Conferma di ricezione della richiesta',
   'booking-requested-staff': 'Avviso di nuova richiesta',
   'booking-confirmed': 'Conferma della prenotazione',
   'booking-rejected': 'Rifiuto della richiesta',
+  'booking-reopened': 'Richiesta di nuovo in attesa',
   'booking-changed': 'Modifica della prenotazione',
   'booking-cancelled': 'Cancellazione della prenotazione',
 };
-
-/** What a mail is about, for people; a kind that has no words yet is just a mail. */
-export const mailKindInWords = (kind: string): string => kinds[kind] ?? 'Mail';

@@ -1,6 +1,7 @@
 import { AdminPageHeader } from '#client/features/admin-frame/admin-page-header.tsx';
 import { liveQuery } from '#client/features/admin-frame/live-query.ts';
 import { LoadFailure } from '#client/features/admin-frame/load-failure.tsx';
+import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatDayInWords } from '#shared/italian-dates.ts';
@@ -11,7 +12,7 @@ import { UnsentMails } from './unsent-mails.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 const BookingsOfToday = ({ today }: { today: StayDate }) => {
-  const bookings = trpc.bookings.listAll.useQuery(undefined, liveQuery);
+  const bookings = useStaffBookings();
   if (bookings.data) {
     return (
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

@@ -28,7 +28,7 @@ const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-3">
       <div className="min-w-0 grow basis-72">
         <p className="font-semibold">
-          {mailKindInWords(mail.kind)} <span className="font-normal">a {mail.recipient}</span>
+          {mailKindInWords[mail.kind]} <span className="font-normal">a {mail.recipient}</span>
         </p>
         <p className="text-sm text-ink-soft">
           {mail.attempts === 1 ? 'Un tentativo' : `${mail.attempts} tentativi`} dal{' '}

@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import {
-  AVAILABILITY_ANCHOR,
-  LazyAvailabilitySection,
-} from '#client/features/bookings/availability-lazy.tsx';
+import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
 import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { FeatureBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
@@ -16,6 +13,7 @@ import { PropertySection } from '#client/features/property/property-section.tsx'
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { anchors } from '#shared/anchors.ts';
 
 const HomePage = () => {
   const { today } = Route.useRouteContext();
@@ -31,7 +29,7 @@ const HomePage = () => {
       {/* From the last picture on: the first ones stand in the house's mosaic right below. */}
       <GallerySection pictures={property.pictures.toReversed()} />
       <PropertySection property={property} />
-      <div id={AVAILABILITY_ANCHOR}>
+      <div id={anchors.availability}>
         <Suspense fallback={<Skeleton className="h-svh" />}>
           <LazyAvailabilitySection today={today} />
         </Suspense>

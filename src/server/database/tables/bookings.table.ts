@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 
@@ -19,3 +19,5 @@ export type BookingsTable = {
   /** The first day that is free again; the database derives it. */
   occupied_until: GeneratedAlways<StayDate>;
 };
+
+export type BookingRow = Selectable<BookingsTable>;

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { MailState } from '#shared/outbox.schema.ts';
+import type { MailKind, MailState } from '#shared/outbox.schema.ts';
 
 export type OutboxMailsTable = {
   id: Generated<number>;
-  kind: string;
+  kind: MailKind;
   /** JSON: what the mail is about, as `MailSubjects` of the outbox describes it by kind. */
   subject_data: string;
   recipient_name: string;

@@ -9,7 +9,10 @@ const tags = ['Account'];
 
 export const accountsRouter = router({
   login: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' } })
+    .meta({
+      openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
+      keepsPages: true,
+    })
     .input(loginInput)
     .output(loginAnswer)
     .mutation(({ ctx, input }) => login(ctx.app, input, ctx.clientAddress)),
@@ -17,6 +20,7 @@ export const accountsRouter = router({
   logout: sessionProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'Log out' },
+      keepsPages: true,
     })
     .input(z.void())
     .output(message)

@@ -27,8 +27,9 @@ export const login = async (
   { email, password }: LoginInput,
   clientAddress: string,
 ): Promise<{ token: string; user: User }> => {
-  const limitKey = `${clientAddress} ${email}`;
-  await app.rateLimiter.consume('login', limitKey);
+  const attempt = { clientAddress, subject: email };
+  await app.rateLimiter.consume('login', { clientAddress });
+  await app.rateLimiter.consume('loginToAccount', attempt);
   const found = await findAccountWithHash(app.database, email);
   const matches = await app.passwordHasher.verify(found?.passwordHash ?? null, password);
   if (!found || !matches) {
@@ -38,7 +39,7 @@ export const login = async (
   if (!found.account.emailConfirmed) {
     throw new AppError('EMAIL_NOT_CONFIRMED', 'Devi confermare la tua email prima di accedere.');
   }
-  await app.rateLimiter.reset('login', limitKey);
+  await app.rateLimiter.reset('loginToAccount', attempt);
   const token = await openSession(app, found.account.id);
   app.logger.info({ event: 'login', userId: found.account.id, clientAddress }, 'login');
   return { token, user: toUser(found.account) };

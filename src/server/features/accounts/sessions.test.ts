@@ -65,6 +65,15 @@ describe.each(doors)('logging in by %s', (_name, door) => {
   });
 });
 
+describe('a password', () => {
+  it('in an address counts for nothing: addresses end up in logs', async () => {
+    const { email } = await makeUser(t.app, 'ADMIN');
+    const query = new URLSearchParams({ email, password: PASSWORD });
+    const answer = await t.rest('POST', `/auth/login?${query}`, { body: {} });
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+});
+
 describe('a session', () => {
   it('is stored without its token', async () => {
     const { token } = await makeUser(t.app, 'ADMIN');
@@ -132,6 +141,18 @@ describe('guessing', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
     expect((await attempt(email, PASSWORD, '192.0.2.1')).statusCode).toBe(429);
     expect((await attempt(email, PASSWORD, '198.51.100.7')).statusCode).toBe(200);
+  });
+
+  it('ends after a hundred accounts tried from one network', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 105; index += 1) {
+      const address = `2001:db8:1:2::${index.toString(16)}`;
+      statuses.push((await attempt(`persona${index}@example.com`, 'prova', address)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    const { email } = await makeUser(t.app, 'ADMIN');
+    expect((await attempt(email, PASSWORD, '2001:db8:1:2::ffff')).statusCode).toBe(429);
+    expect((await attempt(email, PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
   it('counts every call of a batch', async () => {

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { changedStayIssue, MAX_GUESTS, partyIssue } from '#shared/booking-rules.ts';
+import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
 import type {
   SetBookingStatusInput,
   StaffBooking,
@@ -38,8 +38,10 @@ export const setBookingStatus = (
 ): Promise<StaffStay> =>
   decide(app, async (tx) => {
     const before = await findStay(tx, id);
-    if (before.status === status) return before;
-    await updateStatus(tx, id, { status, reason: status === 'REJECTED' ? reason : '' });
+    const decision = { status, reason: status === 'REJECTED' ? reason : '' };
+    const says = decision.reason || before.reason;
+    if (before.status === status && before.reason === says) return before;
+    await updateStatus(tx, id, decision);
     const after = await findStay(tx, id);
     await announceDecision(tx, after, app.clock.now());
     return after;
@@ -51,7 +53,7 @@ const changedStay = (before: StaffStay, change: UpdateBookingInput) => {
     startDate: change.startDate ?? before.startDate,
     endDate: change.endDate ?? before.endDate,
     numberOfGuests,
-    over12: Math.min(before.over12, numberOfGuests),
+    over12: over12After(before, numberOfGuests),
   };
 };
 

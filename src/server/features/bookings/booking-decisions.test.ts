@@ -55,6 +55,14 @@ describe('deciding', () => {
     expect((await guestMails())[0]?.about).toMatchObject({ reason: 'La casa è in manutenzione.' });
   });
 
+  it('takes a reason that comes later, and tells the guest', async () => {
+    const id = await request();
+    await setStatus(id, 'REJECTED');
+    const { body } = await setStatus(id, 'REJECTED', 'Abbiamo già altri ospiti.');
+    expect(body.reason).toBe('Abbiamo già altri ospiti.');
+    expect(await guestMails()).toHaveLength(2);
+  });
+
   it('does not block by deciding', async () => {
     const id = await request();
     const { status, body } = await setStatus(id, 'NOT_AVAILABLE');
@@ -161,6 +169,12 @@ describe('editing', () => {
     ]);
     const put = await t.rest('PUT', `/bookings/${id}`, { token, body: { endDate: '2026-07-12' } });
     expect(put.body.endDate).toBe('2026-07-12');
+  });
+
+  it('counts new guests as over twelve where all were', async () => {
+    const id = await request();
+    const more = await t.rest('PATCH', `/bookings/${id}`, { token, body: { numberOfGuests: 4 } });
+    expect(more.body).toMatchObject({ numberOfGuests: 4, over12: 4 });
   });
 
   it('refuses days in the past, wrong order, nine guests, and days that are held', async () => {

@@ -155,6 +155,17 @@ describe('a request', () => {
     expect(await mailKinds()).toEqual(['booking-requested', 'booking-requested-staff']);
   });
 
+  it('is another one as soon as it says something else', async () => {
+    const first = await t.rest('POST', '/bookings', { body: bookingRequest() });
+    const changes = [{ linen: true }, { guestName: 'Chi indovina' }, { over12: 1 }];
+    for (const change of changes) {
+      const { status, body } = await t.rest('POST', '/bookings', { body: bookingRequest(change) });
+      expect(status).toBe(201);
+      expect(body).toMatchObject(change);
+      expect(body.id).not.toBe(first.body.id);
+    }
+  });
+
   it('is limited for a script, with the time to wait', async () => {
     const statuses: number[] = [];
     for (let day = 1; day <= 61; day += 1) {

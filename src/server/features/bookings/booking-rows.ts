@@ -1,8 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
+import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type { OwnBooking, StaffBooking } from '#shared/bookings.schema.ts';
-
-type BookingRow = Selectable<BookingsTable>;
 
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 

@@ -1,9 +1,6 @@
 import type { MailFact, MailParts } from '#server/features/outbox/mail-layout.ts';
-import type {
-  MailKind,
-  MailTemplates,
-  StaySnapshot,
-} from '#server/features/outbox/outbox.mails.ts';
+import type { MailTemplates, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { homeLink } from '#shared/anchors.ts';
 import {
   formatDayRange,
   formatDayWithWeekday,
@@ -12,6 +9,7 @@ import {
   formatStay,
 } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
+import type { MailKind } from '#shared/outbox.schema.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 const dates = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
@@ -96,7 +94,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       'Ci farebbe piacere ospitarti in un altro periodo.',
     ]),
     facts: dayFacts(stay),
-    action: { label: 'Guarda le date libere', path: '/#disponibilita' },
+    action: { label: 'Guarda le date libere', path: homeLink('availability') },
     subject: `La tua richiesta per ${dates(stay)}`,
   }),
 

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
+import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type { OwnBooking, PublicBooking, StaffBooking } from '#shared/bookings.schema.ts';
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -45,7 +44,7 @@ export const listBookingsOfUser = async (
   return rows.map(({ guest_name: _name, guest_email: _email, ...row }) => toStay(row));
 };
 
-const findRow = (db: Database, id: number): Promise<Selectable<BookingsTable> | undefined> =>
+const findRow = (db: Database, id: number): Promise<BookingRow | undefined> =>
   db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findBooking = async (db: Database, id: number): Promise<StaffBooking | null> => {
@@ -76,6 +75,9 @@ export const findSameRequest = async (db: Database, stay: NewStay): Promise<numb
     .where('start_date', '=', stay.startDate)
     .where('end_date', '=', stay.endDate)
     .where('number_of_guests', '=', stay.numberOfGuests)
+    .where('guest_name', '=', stay.guestName)
+    .where('over12', '=', stay.over12)
+    .where('linen', '=', stay.linen ? 1 : 0)
     .where('note', '=', stay.note)
     .executeTakeFirst();
   return row?.id ?? null;

@@ -68,7 +68,7 @@ export const requestBooking = async (
   };
   await assertAcceptable(app, stay);
   if ((await findSameRequest(app.database, stay)) === null) {
-    await app.rateLimiter.consume('bookingRequest', asking.clientAddress);
+    await app.rateLimiter.consume('bookingRequest', asking);
   }
 
   const requested = await app.database.transaction().execute(async (tx) => {

@@ -1,20 +1,36 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { removeBookings } from '#server/features/bookings/bookings.service.ts';
-import { removeFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
-import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
-import { deleteMediaFiles, removeMedia } from '#server/features/media/media.service.ts';
+import {
+  findIcons,
+  removeFeatureBoxes,
+} from '#server/features/feature-boxes/feature-boxes.service.ts';
+import {
+  getHomepage,
+  initialHomepage,
+  setHomepage,
+} from '#server/features/homepage/homepage.service.ts';
+import {
+  deleteMediaFiles,
+  type MediaFile,
+  removeMedia,
+} from '#server/features/media/media.service.ts';
 import { installMenu } from '#server/features/menu/menu.service.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
-import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
+import {
+  getProperty,
+  initialProperty,
+  setProperty,
+} from '#server/features/property/property.service.ts';
 import type { SampleContent } from '#shared/content.schema.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
 import {
   countSampleItems,
   deleteSampleItems,
   hasContent,
   listSampleItems,
 } from './content.repository.ts';
-import { installSample, prepareSample } from './sample/install-sample.ts';
+import { installSample, prepareSample } from './install-sample.ts';
 
 const installRequired = async (tx: Database): Promise<void> => {
   await setHomepage(tx, initialHomepage);
@@ -45,15 +61,27 @@ const resetSampleSettings = async (tx: Database): Promise<void> => {
   if (property) await setProperty(tx, initialProperty);
 };
 
-/** Takes the sample content away; what the owners made or saved themselves stays. */
+/** The uploads that the site still names after its sample settings are gone. */
+const findFilesInUse = async (tx: Database): Promise<string[]> => {
+  const { heroImage } = await getHomepage(tx);
+  const { images } = await getProperty(tx);
+  return [heroImage, ...images, ...(await findIcons(tx)).map(uploadUrl)];
+};
+
+const removeSampleMedia = async (tx: Database): Promise<MediaFile[]> => {
+  const ids = await listSampleItems(tx, 'media');
+  return removeMedia(tx, ids, { exceptUrls: await findFilesInUse(tx) });
+};
+
+/** Takes the sample content away; what the owners made, saved or use themselves stays. */
 export const removeSampleContent = async (app: AppContext): Promise<void> => {
   const files = await app.database.transaction().execute(async (tx) => {
     await removeBookings(tx, await listSampleItems(tx, 'booking'));
     await removeFeatureBoxes(tx, await listSampleItems(tx, 'feature-box'));
     await resetSampleSettings(tx);
-    const media = await removeMedia(tx, await listSampleItems(tx, 'media'));
+    const removed = await removeSampleMedia(tx);
     await deleteSampleItems(tx);
-    return media;
+    return removed;
   });
   await deleteMediaFiles(app, files);
 };

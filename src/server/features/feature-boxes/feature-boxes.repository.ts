@@ -26,3 +26,8 @@ export const insertFeatureBox = async (
 export const deleteFeatureBoxes = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('feature_boxes').where('id', 'in', ids).execute();
 };
+
+export const listIcons = async (db: Database): Promise<string[]> => {
+  const rows = await db.selectFrom('feature_boxes').select('icon').execute();
+  return rows.map(({ icon }) => icon);
+};

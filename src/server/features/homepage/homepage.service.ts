@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
+import { homeLink } from '#shared/anchors.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import {
   findHomepageSettings,
@@ -13,8 +14,8 @@ export const initialHomepage: HomepageSettings = {
   heroImage: '',
   heroTitle: 'La nostra casa vacanze',
   heroSubtitle: 'Prezzi, date libere e richiesta di prenotazione in un’unica pagina.',
-  primaryButton: { text: 'Verifica le date', link: '/#disponibilita', visible: true },
-  secondaryButton: { text: 'Scopri la casa', link: '/#casa', visible: true },
+  primaryButton: { text: 'Verifica le date', link: homeLink('availability'), visible: true },
+  secondaryButton: { text: 'Scopri la casa', link: homeLink('house'), visible: true },
 };
 
 export const getHomepage = async (db: Database): Promise<Homepage> => {

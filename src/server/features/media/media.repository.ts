@@ -46,15 +46,17 @@ export const insertMedia = async (db: Database, media: Insertable<MediaTable>): 
   return id;
 };
 
-/** Deletes the rows and returns what they were, so that the files can follow. */
+/** Deletes the rows, but for the `kept` files, and returns what they were, so that files can follow. */
 export const deleteMediaRows = async (
   db: Database,
   ids: readonly number[],
+  kept: readonly string[],
 ): Promise<{ fileName: string; width: number | null }[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .deleteFrom('media')
     .where('id', 'in', ids)
+    .where('file_name', 'not in', kept.length > 0 ? kept : [''])
     .returning(['file_name', 'width'])
     .execute();
   return rows.map((row) => ({ fileName: row.file_name, width: row.width }));

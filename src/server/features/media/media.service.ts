@@ -4,14 +4,8 @@ import { deleteFile, newFileName, saveFile } from '#server/infrastructure/file-s
 import { imageSize, narrowCopy } from '#server/infrastructure/image-processor.ts';
 import { pictureCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
+import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
 import { deleteMediaRows, findImages, insertMedia, type StoredImage } from './media.repository.ts';
-
-const UPLOADS = '/uploads/';
-
-export const uploadUrl = (fileName: string): string => `${UPLOADS}${fileName}`;
-
-const fileNameOf = (url: string): string | null =>
-  url.startsWith(UPLOADS) ? url.slice(UPLOADS.length) : null;
 
 const toPicture = (image: StoredImage): Picture => ({
   url: uploadUrl(image.fileName),
@@ -28,7 +22,7 @@ const toPicture = (image: StoredImage): Picture => ({
 export const findPictures = async (db: Database, urls: readonly string[]): Promise<Picture[]> => {
   const images = await findImages(
     db,
-    urls.flatMap((url) => fileNameOf(url) ?? []),
+    urls.flatMap((url) => uploadedFileName(url) ?? []),
   );
   const byUrl = new Map(images.map((image) => [uploadUrl(image.fileName), toPicture(image)]));
   return urls.flatMap((url) => byUrl.get(url) ?? []);
@@ -65,11 +59,37 @@ export const addPicture = (
     created_at: picture.createdAt,
   });
 
+/** Enters a stored icon into the library. */
+export const addIcon = (
+  db: Database,
+  icon: { name: string; fileName: string; sizeBytes: number; createdAt: string },
+): Promise<number> =>
+  insertMedia(db, {
+    file_name: icon.fileName,
+    name: icon.name,
+    mime_type: 'image/svg+xml',
+    content_type: 'image',
+    size_bytes: icon.sizeBytes,
+    width: null,
+    height: null,
+    duration_seconds: null,
+    created_at: icon.createdAt,
+  });
+
 export type MediaFile = { fileName: string; width: number | null };
 
-/** Takes media out of the library; its files go with `deleteMediaFiles`, after the commit. */
-export const removeMedia = (db: Database, ids: readonly number[]): Promise<MediaFile[]> =>
-  deleteMediaRows(db, ids);
+/**
+ * Takes media out of the library, but for those that are in use; their files go with
+ * `deleteMediaFiles`, after the commit.
+ */
+export const removeMedia = (
+  db: Database,
+  ids: readonly number[],
+  { exceptUrls }: { exceptUrls: readonly string[] },
+): Promise<MediaFile[]> => {
+  const kept = exceptUrls.flatMap((url) => uploadedFileName(url) ?? []);
+  return deleteMediaRows(db, ids, kept);
+};
 
 export const deleteMediaFiles = async (
   app: AppContext,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
+import { homeLink } from '#shared/anchors.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuTree } from '#shared/menu-tree.ts';
 import type { Role } from '#shared/roles.ts';
@@ -21,15 +22,15 @@ const initialMenu: InitialEntry[] = [
   { label: 'Home', url: '/' },
   {
     label: 'La casa',
-    url: '/#casa',
+    url: homeLink('house'),
     children: [
-      { label: 'Com’è fatta', url: '/#casa' },
-      { label: 'Le immagini', url: '/#galleria' },
+      { label: 'Com’è fatta', url: homeLink('house') },
+      { label: 'Le immagini', url: homeLink('gallery') },
     ],
   },
-  { label: 'Date e prezzi', url: '/#disponibilita' },
-  { label: 'Recensioni', url: '/#recensioni' },
-  { label: 'Contatti', url: '/#contatti' },
+  { label: 'Date e prezzi', url: homeLink('availability') },
+  { label: 'Recensioni', url: homeLink('reviews') },
+  { label: 'Contatti', url: homeLink('contact') },
 ];
 
 /** The menu that a new site starts with. */

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
+import type { MailKind } from '#shared/outbox.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { MailParts, MailSite } from './mail-layout.ts';
 
@@ -18,7 +19,7 @@ export type StaySnapshot = {
 };
 
 /**
- * Every mail the site sends, by kind, with what it is about. This is what the outbox stores: the
+ * What each kind of mail is about: a kind that is missing here does not compile below. This is what the outbox stores: the
  * text is written when the mail is sent, so a mail that carries a token can make it then.
  */
 export type MailSubjects = {
@@ -34,8 +35,6 @@ export type MailSubjects = {
   };
   'booking-cancelled': { stay: StaySnapshot };
 };
-
-export type MailKind = keyof MailSubjects;
 
 /** What one mail is about; without a kind, any of them. */
 export type MailSubject<Kind extends MailKind = MailKind> = {

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { OutboxMail } from '#shared/outbox.schema.ts';
-import type { MailKind, MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
+import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 
 type MailRow = Selectable<OutboxMailsTable>;
 
 const toQueuedMail = (row: MailRow): QueuedMail => ({
   id: row.id,
-  subject: { kind: row.kind as MailKind, ...JSON.parse(row.subject_data) },
+  subject: { kind: row.kind, ...JSON.parse(row.subject_data) },
   recipient: { name: row.recipient_name, email: row.recipient_email },
   attempts: row.attempts,
   createdAt: row.created_at,

@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Mail } from '#server/infrastructure/mailer.ts';
+import type { MailKind } from '#shared/outbox.schema.ts';
 import { layOutMail, type MailSite } from './mail-layout.ts';
-import type { MailContent, MailKind, MailSubject, MailTemplates } from './outbox.mails.ts';
+import type { MailContent, MailSubject, MailTemplates } from './outbox.mails.ts';
 
 export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>;
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
-import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
+import { type PriceExtras, type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
 import { type StayDate, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
 import { initialPeriods, initialPriceSettings } from './initial-prices.ts';
 import {
@@ -42,16 +42,17 @@ export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quot
   return priceStay(app.database, today, request);
 };
 
-/** Replaces the list of one year, and the extras and notes that are given. */
+/** Replaces the list of one year, the extras and the notes, each where it is given. */
 export const updatePrices = async (
   app: AppContext,
   { year, periods, extras, notes }: UpdatePricesInput,
 ): Promise<PriceList> => {
   await app.database.transaction().execute(async (tx) => {
-    await replaceYear(tx, year, periods);
+    if (year !== undefined && periods) await replaceYear(tx, year, periods);
     const before = await findPriceSettings(tx);
     await replacePriceSettings(tx, {
-      extras: extras ?? before.extras,
+      // An amount that is left out is missing, never undefined: JSON knows no such value.
+      extras: { ...before.extras, ...(extras as Partial<PriceExtras> | undefined) },
       notes: notes ?? before.notes,
     });
   });

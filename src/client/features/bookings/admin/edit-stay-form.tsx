@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { changedStayIssue, MAX_GUESTS } from '#shared/booking-rules.ts';
+import { changedStayIssue, MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
 import { type StaffBooking, type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import { useBookingWrites, writeFailures } from './booking-writes.ts';
@@ -50,7 +50,7 @@ export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProp
   const changed: StaffStay = {
     ...stay,
     ...values,
-    over12: Math.min(stay.over12, values.numberOfGuests),
+    over12: over12After(stay, values.numberOfGuests),
   };
   const isWhole =
     isStayDate(changed.startDate) &&

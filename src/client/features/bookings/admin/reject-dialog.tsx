@@ -22,6 +22,7 @@ export const RejectDialog = ({
   onClose,
 }: RejectDialogProps) => {
   const formId = useId();
+  // One text that may stay empty and cannot be wrong: there is nothing to validate.
   const [reason, setReason] = useState('');
   return (
     <Dialog

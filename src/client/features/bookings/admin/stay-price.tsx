@@ -1,8 +1,8 @@
+import { priceOfStay } from '#client/features/bookings/price-of-stay.ts';
 import { QuoteCard } from '#client/features/bookings/quote-card.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StaffStay } from '#shared/bookings.schema.ts';
-import { priceOfStay } from './price-of-stay.ts';
 
 /** What the stay costs by the price list, line by line. */
 export const StayPrice = ({ stay }: { stay: StaffStay }) => {

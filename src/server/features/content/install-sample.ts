@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
-import { insertSampleItems } from '#server/features/content/content.repository.ts';
 import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { setHomepage } from '#server/features/homepage/homepage.service.ts';
 import {
+  addIcon,
   addPicture,
   type SavedPicture,
   savePicture,
-  uploadUrl,
 } from '#server/features/media/media.service.ts';
 import { setProperty } from '#server/features/property/property.service.ts';
 import { newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
+import { insertSampleItems } from './content.repository.ts';
 import {
   sampleBlock,
   sampleFeatureBoxes,
@@ -26,16 +27,19 @@ import {
 
 type NamedPicture = SavedPicture & { name: string; caption: string };
 
+type SavedIcon = { name: string; fileName: string; sizeBytes: number };
+
 /** The sample's files, stored under uploads and not yet entered anywhere. */
-export type PreparedSample = { pictures: NamedPicture[]; icons: Map<string, string> };
+export type PreparedSample = { pictures: NamedPicture[]; icons: SavedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
-  readFile(new URL(`./pictures/${name}`, import.meta.url));
+  readFile(new URL(`./sample/pictures/${name}`, import.meta.url));
 
-const saveIcon = async (app: AppContext, icon: string): Promise<string> => {
+const saveIcon = async (app: AppContext, name: string): Promise<SavedIcon> => {
   const fileName = newFileName('svg');
-  await saveFile(app.config.uploadsDir, fileName, await readSampleFile(`${icon}.svg`));
-  return fileName;
+  const bytes = await readSampleFile(`${name}.svg`);
+  await saveFile(app.config.uploadsDir, fileName, bytes);
+  return { name, fileName, sizeBytes: bytes.byteLength };
 };
 
 /** The slow part, done before the transaction: pictures and their copies go to the disk. */
@@ -46,8 +50,7 @@ export const prepareSample = async (app: AppContext): Promise<PreparedSample> =>
       return { ...saved, name, caption };
     }),
   );
-  const icons = new Map<string, string>();
-  for (const { icon } of sampleFeatureBoxes) icons.set(icon, await saveIcon(app, icon));
+  const icons = await Promise.all(sampleFeatureBoxes.map(({ icon }) => saveIcon(app, icon)));
   return { pictures, icons };
 };
 
@@ -59,10 +62,17 @@ const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt
   return { hero, images };
 };
 
-const installFeatureBoxes = async (tx: Database, icons: Map<string, string>): Promise<void> => {
+const installIcons = async (tx: Database, icons: SavedIcon[], createdAt: string): Promise<void> => {
+  const ids: number[] = [];
+  for (const icon of icons) ids.push(await addIcon(tx, { ...icon, createdAt }));
+  await insertSampleItems(tx, 'media', ids);
+};
+
+const installFeatureBoxes = async (tx: Database, icons: SavedIcon[]): Promise<void> => {
   const ids: number[] = [];
   for (const box of sampleFeatureBoxes) {
-    ids.push(await addFeatureBox(tx, { ...box, icon: icons.get(box.icon) ?? '', published: true }));
+    const icon = icons.find(({ name }) => name === box.icon)?.fileName ?? '';
+    ids.push(await addFeatureBox(tx, { ...box, icon, published: true }));
   }
   await insertSampleItems(tx, 'feature-box', ids);
 };
@@ -90,6 +100,7 @@ export const installSample = async (
   const { hero, images } = await installPictures(tx, pictures, createdAt);
   await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
   await setProperty(tx, { ...sampleProperty, images });
+  await installIcons(tx, icons, createdAt);
   await installFeatureBoxes(tx, icons);
   await installBookings(tx, todayAtHouse(now), createdAt);
   await insertSampleItems(tx, 'homepage', [1]);

@@ -1,3 +1,4 @@
+import { homeLink } from '#shared/anchors.ts';
 import type { DecidableStatus } from '#shared/bookings.schema.ts';
 import { addDays, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
 
@@ -8,8 +9,8 @@ export const sampleHomepage = {
   heroTitle: 'Una casa bianca sopra il mare',
   heroSubtitle:
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
-  primaryButton: { text: 'Verifica le date', link: '/#disponibilita', visible: true },
-  secondaryButton: { text: 'Scopri la casa', link: '/#casa', visible: true },
+  primaryButton: { text: 'Verifica le date', link: homeLink('availability'), visible: true },
+  secondaryButton: { text: 'Scopri la casa', link: homeLink('house'), visible: true },
 };
 
 export const sampleProperty = {
@@ -97,14 +98,14 @@ export const sampleFeatureBoxes = [
     icon: 'mare',
     title: 'Il mare a piedi',
     description: 'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
-    link: '/#galleria',
+    link: homeLink('gallery'),
   },
   {
     icon: 'terrazza',
     title: 'Terrazza con pergola',
     description:
       'Colazione al sole, cena all’ombra: la tavola grande sta fuori da maggio a ottobre.',
-    link: '/#casa',
+    link: homeLink('house'),
   },
   {
     icon: 'paese',

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import type { InputIssue } from '#shared/error-codes.ts';
+import { fieldIssues, showIssues } from './form-issues.ts';
+
+type Values = { year: number; periods: { endDate: string }[] };
+
+const refusal = (issues: InputIssue[]) =>
+  Object.assign(new Error('Dati non validi'), { data: { appCode: 'INVALID_INPUT', issues } });
+
+const row = { path: 'periods.3.endDate', message: 'Indica il giorno' };
+const year = { path: 'year', message: 'Indica un anno' };
+
+it('shows issues at their fields, the first with the focus', () => {
+  const setError = vi.fn();
+  const error = refusal([row, { path: 'years', message: 'Altro' }, year]);
+  showIssues<Values>(error, ['year', 'periods'], setError);
+  expect(setError.mock.calls).toEqual([
+    [row.path, { message: row.message }, { shouldFocus: true }],
+    [year.path, { message: year.message }, { shouldFocus: false }],
+  ]);
+});
+
+it('knows nothing of fields that the form does not have', () => {
+  expect(fieldIssues(refusal([row]), ['year', 'period'])).toEqual([]);
+  expect(fieldIssues(new Error('Rete assente'), ['year'])).toEqual([]);
+});
