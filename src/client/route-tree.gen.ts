@@ -16,6 +16,7 @@ import { Route as SiteBookingRouteImport } from './routes/_site/booking'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
+import { Route as AdminPricesRouteImport } from './routes/admin/prices'
 import { Route as SitePagesInformativaPrivacyRouteImport } from './routes/_site/pages.informativa-privacy'
 
 const SiteRoute = SiteRouteImport.update({
@@ -52,6 +53,11 @@ const AdminBookingsRoute = AdminBookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPricesRoute = AdminPricesRouteImport.update({
+  id: '/prices',
+  path: '/prices',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SitePagesInformativaPrivacyRoute =
   SitePagesInformativaPrivacyRouteImport.update({
     id: '/pages/informativa-privacy',
@@ -65,6 +71,7 @@ export interface FileRoutesByFullPath {
   '/booking': typeof SiteBookingRoute
   '/login': typeof SiteLoginRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/prices': typeof AdminPricesRoute
   '/admin/': typeof AdminIndexRoute
   '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
 }
@@ -72,6 +79,7 @@ export interface FileRoutesByTo {
   '/booking': typeof SiteBookingRoute
   '/login': typeof SiteLoginRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/prices': typeof AdminPricesRoute
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminIndexRoute
   '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
@@ -83,6 +91,7 @@ export interface FileRoutesById {
   '/_site/booking': typeof SiteBookingRoute
   '/_site/login': typeof SiteLoginRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/prices': typeof AdminPricesRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_site/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
@@ -95,6 +104,7 @@ export interface FileRouteTypes {
     | '/booking'
     | '/login'
     | '/admin/bookings'
+    | '/admin/prices'
     | '/admin/'
     | '/pages/informativa-privacy'
   fileRoutesByTo: FileRoutesByTo
@@ -102,6 +112,7 @@ export interface FileRouteTypes {
     | '/booking'
     | '/login'
     | '/admin/bookings'
+    | '/admin/prices'
     | '/'
     | '/admin'
     | '/pages/informativa-privacy'
@@ -112,6 +123,7 @@ export interface FileRouteTypes {
     | '/_site/booking'
     | '/_site/login'
     | '/admin/bookings'
+    | '/admin/prices'
     | '/_site/'
     | '/admin/'
     | '/_site/pages/informativa-privacy'
@@ -173,6 +185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBookingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/prices': {
+      id: '/admin/prices'
+      path: '/prices'
+      fullPath: '/admin/prices'
+      preLoaderRoute: typeof AdminPricesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_site/pages/informativa-privacy': {
       id: '/_site/pages/informativa-privacy'
       path: '/pages/informativa-privacy'
@@ -201,11 +220,13 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminRouteChildren {
   AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminPricesRoute: typeof AdminPricesRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminBookingsRoute: AdminBookingsRoute,
+  AdminPricesRoute: AdminPricesRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -59,7 +59,7 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
   return router;
 };
 
-export type AppClientRouter = ReturnType<typeof createAppRouter>;
+type AppClientRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merging is how the library learns the router's type

@@ -2,15 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { CreateQueryUtils } from '@trpc/react-query/shared';
-import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/app-router.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 
 /** The typed way to the server: hooks in components, `utils` of the route's context in loaders. */
 export const trpc = createTRPCReact<AppRouter>();
-
-/** The shape of every answer: `Outputs['bookings']['list']`. */
-export type Outputs = inferRouterOutputs<AppRouter>;
 
 export type ServerLink = TRPCLink<AppRouter>;
 

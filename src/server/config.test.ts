@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '#shared/fields.schema.ts';
 import { readConfig } from './config.ts';
 
 it('works with nothing set', () => {
@@ -54,4 +55,8 @@ it.each([
 
 it.each(['posta@casa.example', 'Casa Maestrale <posta@casa.example>'])('sends as %s', (from) => {
   expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+});
+
+it('speaks English to who runs the site, whatever language the site speaks', () => {
+  expect(() => readConfig({ LOG_LEVEL: 'molto' })).toThrow('LOG_LEVEL: Invalid option');
 });

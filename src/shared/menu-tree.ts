@@ -1,5 +1,5 @@
 /** A flat list of items as a tree, siblings in their order. Children of an unseen parent are left out. */
-export type TreeNode<T> = T & { children: TreeNode<T>[] };
+type TreeNode<T> = T & { children: TreeNode<T>[] };
 
 export const menuTree = <T extends { id: number; parentId: number | null; order: number }>(
   items: readonly T[],

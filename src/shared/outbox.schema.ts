@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId, instant } from './fields.schema.ts';
 
 /** WAITING will be tried again by itself; FAILED was given up and waits for a person. */
-export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
+const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Every mail that the site sends, by what it is about. */

@@ -19,7 +19,11 @@ export const priceExtras = z.object({
   cleaningCents: cents,
   linenSmallGroupCents: cents,
   linenLargeGroupCents: cents,
-  linenSmallGroupMax: z.number().int().min(1).max(MAX_GUESTS),
+  linenSmallGroupMax: z
+    .number({ error: 'Indica quante persone' })
+    .int('Indica un numero intero di persone')
+    .min(1, 'Indica almeno 1 persona')
+    .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} persone`),
   touristTaxCents: cents,
 });
 

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonLook = { variant?: ButtonVariant; size?: 'normal' | 'small' };
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonLook = { variant?: ButtonVariant; size?: 'normal' | 'small' };
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-clay-600 text-white hover:bg-clay-700',

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 const tones = {
   info: { Icon: Info, className: 'bg-sea-100 text-sea-700' },

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { RoundButton } from './round-button.tsx';
 
 type StepperFieldProps = FieldTexts & {
   value: number;
@@ -14,19 +15,7 @@ type StepperFieldProps = FieldTexts & {
   fieldClassName?: string;
 };
 
-type StepProps = { label: string; disabled: boolean; onStep: () => void; down?: boolean };
-
-const Step = ({ label, disabled, onStep, down = false }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={disabled || undefined}
-    onClick={() => !disabled && onStep()}
-    className="grid size-12 shrink-0 place-items-center rounded-full border border-field bg-white text-sea-700 transition-colors hover:border-sea-600 hover:bg-sea-100 aria-disabled:cursor-not-allowed aria-disabled:border-sand-300 aria-disabled:bg-transparent aria-disabled:text-field"
-  >
-    {down ? <Minus aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
-  </button>
-);
+const stepClass = 'size-12 border-field aria-disabled:border-sand-300 [&_svg]:size-5';
 
 /** A small whole number: typed, or stepped with the two buttons. An emptied field gives NaN. */
 export const StepperField = ({
@@ -47,12 +36,14 @@ export const StepperField = ({
     <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
       {(control) => (
         <div className="flex items-center gap-2">
-          <Step
-            down
+          <RoundButton
             label={`Diminuisci ${name}`.trim()}
             disabled={start <= min}
-            onStep={() => onChange(Math.max(min, Math.min(max, start - 1)))}
-          />
+            onPress={() => onChange(Math.max(min, Math.min(max, start - 1)))}
+            className={stepClass}
+          >
+            <Minus aria-hidden />
+          </RoundButton>
           <input
             {...input}
             {...control}
@@ -64,11 +55,14 @@ export const StepperField = ({
             onChange={(event) => onChange(event.target.valueAsNumber)}
             className={clsx(controlClass, 'stepper-input max-w-16 px-1 text-center tabular-nums')}
           />
-          <Step
+          <RoundButton
             label={`Aumenta ${name}`.trim()}
             disabled={start >= max}
-            onStep={() => onChange(Math.min(max, Math.max(min, start + 1)))}
-          />
+            onPress={() => onChange(Math.min(max, Math.max(min, start + 1)))}
+            className={stepClass}
+          >
+            <Plus aria-hidden />
+          </RoundButton>
         </div>
       )}
     </Field>

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-type Toast = { id: number; tone: 'success' | 'error'; text: string };
+type Toast = { id: number; text: string };
 
 const VISIBLE_MS = 3000;
 
@@ -23,39 +22,28 @@ const subscribe = (listener: () => void) => {
 
 const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id !== id));
 
-const show = (tone: Toast['tone'], text: string): void => {
+/** Says for three seconds that something was done; what went wrong stands in a notice and stays. */
+export const toastSuccess = (text: string): void => {
   lastId += 1;
   const id = lastId;
-  replace([...toasts, { id, tone, text }]);
+  replace([...toasts, { id, text }]);
   setTimeout(() => dismiss(id), VISIBLE_MS);
 };
 
-/** Says for three seconds that something was done. */
-export const toastSuccess = (text: string): void => show('success', text);
-export const toastError = (text: string): void => show('error', text);
-
-const ToastCard = ({ toast }: { toast: Toast }) => {
-  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
-  return (
-    <div
-      className={clsx(
-        'toast pointer-events-auto flex items-center gap-3 rounded-card py-2 pr-2 pl-4 text-white shadow-float',
-        toast.tone === 'success' ? 'bg-ink' : 'bg-red-700',
-      )}
+const ToastCard = ({ toast }: { toast: Toast }) => (
+  <div className="toast pointer-events-auto flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-float">
+    <CircleCheck aria-hidden className="size-5 shrink-0" />
+    <p className="grow py-1">{toast.text}</p>
+    <button
+      type="button"
+      aria-label="Chiudi il messaggio"
+      onClick={() => dismiss(toast.id)}
+      className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15"
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
-      <p className="grow py-1">{toast.text}</p>
-      <button
-        type="button"
-        aria-label="Chiudi il messaggio"
-        onClick={() => dismiss(toast.id)}
-        className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </div>
-  );
-};
+      <X aria-hidden className="size-4" />
+    </button>
+  </div>
+);
 
 /** Stands once in the page. A popover, so that it also shows above an open dialog. */
 export const Toaster = () => {

@@ -13,7 +13,7 @@ export const returnPath = (value: unknown): string | undefined => {
 };
 
 /** What the login page reads from its address. */
-export type LoginSearch = { redirect?: string | undefined };
+type LoginSearch = { redirect?: string | undefined };
 
 /** A refused origin is named as undefined: what a route leaves out, its router passes on unread. */
 export const parseLoginSearch = (search: Record<string, unknown>): LoginSearch => ({

@@ -3,7 +3,7 @@ import { trpc } from '#client/trpc.ts';
 import type { User } from '#shared/accounts.schema.ts';
 import { onTokenChange, readToken } from './token.ts';
 
-export type Session =
+type Session =
   /** The server's answer and the first drawing in the browser; also while the user is asked for. */
   | { status: 'unknown'; user?: undefined }
   | { status: 'anonymous'; user?: undefined }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
+import { RoundButton } from '#client/ui/round-button.tsx';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -27,19 +28,7 @@ type StayCalendarProps = {
   onSelect?: (selection: StaySelection) => void;
 };
 
-type StepButtonProps = { label: string; disabled: boolean; onStep: () => void; back?: boolean };
-
-const StepButton = ({ label, disabled, onStep, back = false }: StepButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={disabled || undefined}
-    onClick={() => !disabled && onStep()}
-    className="grid size-11 place-items-center rounded-full border border-sand-300 bg-white text-sea-700 transition-colors hover:border-sea-600 hover:bg-sea-100 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-field"
-  >
-    {back ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
-  </button>
-);
+const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 
 const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   const { occupations, today, selection = noSelection, onSelect } = props;
@@ -75,17 +64,22 @@ export const StayCalendar = (props: StayCalendarProps) => {
   return (
     <div className="relative">
       <div className="absolute inset-x-0 top-0 flex justify-between">
-        <StepButton
-          back
+        <RoundButton
           label="Mese precedente"
           disabled={!shown.hasPrevious}
-          onStep={() => shown.step(-1)}
-        />
-        <StepButton
+          onPress={() => shown.step(-1)}
+          className={stepClass}
+        >
+          <ChevronLeft aria-hidden />
+        </RoundButton>
+        <RoundButton
           label="Mese successivo"
           disabled={!shown.hasNext}
-          onStep={() => shown.step(1)}
-        />
+          onPress={() => shown.step(1)}
+          className={stepClass}
+        >
+          <ChevronRight aria-hidden />
+        </RoundButton>
       </div>
       <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (

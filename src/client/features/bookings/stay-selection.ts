@@ -8,7 +8,7 @@ export type StaySelection = { startDate: StayDate | ''; endDate: StayDate | '' }
 
 export const noSelection: StaySelection = { startDate: '', endDate: '' };
 
-export type Availability = { occupations: readonly Occupation[]; today: StayDate };
+type Availability = { occupations: readonly Occupation[]; today: StayDate };
 
 const isBookable = (date: StayDate, today: StayDate): boolean =>
   date >= today && date <= addYears(today, MAX_YEARS_AHEAD);

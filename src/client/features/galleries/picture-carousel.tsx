@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
+import { RoundButton } from '#client/ui/round-button.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -24,19 +25,7 @@ const Slide = ({ picture }: { picture: Picture }) => (
   </li>
 );
 
-type ArrowProps = { label: string; disabled: boolean; onPress: () => void; back?: boolean };
-
-const Arrow = ({ label, disabled, onPress, back = false }: ArrowProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={disabled || undefined}
-    onClick={() => !disabled && onPress()}
-    className="grid size-12 place-items-center rounded-full border border-sand-300 bg-white text-sea-700 transition-colors hover:border-sea-600 hover:bg-sea-100 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field"
-  >
-    {back ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
-  </button>
-);
+const arrowClass = 'size-12 border-sand-300';
 
 type DotsProps = { pictures: readonly Picture[]; current: number; onPick: (index: number) => void };
 
@@ -77,21 +66,26 @@ export const PictureCarousel = ({ pictures, label }: PictureCarouselProps) => {
       </p>
       {pictures.length > 1 && (
         <div className="page-width mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 noscript:hidden print:hidden">
-          <Arrow
-            back
+          <RoundButton
             label="Immagine precedente"
             disabled={current === 0}
             onPress={() => goTo(current - 1)}
-          />
+            className={arrowClass}
+          >
+            <ChevronLeft aria-hidden />
+          </RoundButton>
           <p aria-hidden className="text-ink-soft tabular-nums md:hidden">
             {current + 1} / {pictures.length}
           </p>
           <Dots pictures={pictures} current={current} onPick={goTo} />
-          <Arrow
+          <RoundButton
             label="Immagine successiva"
             disabled={current === last}
             onPress={() => goTo(current + 1)}
-          />
+            className={arrowClass}
+          >
+            <ChevronRight aria-hidden />
+          </RoundButton>
         </div>
       )}
     </section>

@@ -20,7 +20,7 @@ export const yearLists = (periods: readonly Period[]): YearList[] => {
 export const formatPeriod = ({ startDate, endDate }: Period): string =>
   formatDayRange(startDate, endDate).replace(/ \d{4}$/, '');
 
-export type PeriodTime = 'past' | 'current' | 'coming';
+type PeriodTime = 'past' | 'current' | 'coming';
 
 export const periodTime = ({ startDate, endDate }: Period, today: StayDate): PeriodTime => {
   if (endDate < today) return 'past';

@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useModalDialog } from '#client/ui/dialog.tsx';
+import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuAddress } from './menu-address.ts';
@@ -38,7 +38,6 @@ type MobileMenuProps = { items: readonly MenuItem[]; siteName: string };
 export const MobileMenu = ({ items, siteName }: MobileMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const dialog = useModalDialog(isOpen);
   return (
     <div className="md:hidden print:hidden">
       <button
@@ -57,34 +56,22 @@ export const MobileMenu = ({ items, siteName }: MobileMenuProps) => {
       >
         Menu
       </a>
-      <dialog
-        ref={dialog}
+      <Modal
+        open={isOpen}
+        onClose={close}
         aria-label="Menu"
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        className="dialog dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 p-0 text-ink sm:max-w-sm"
+        className="dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 sm:max-w-sm"
       >
-        {isOpen && (
-          <div className="flex min-h-full flex-col px-5 pb-10">
-            <div className="flex min-h-18 items-center justify-between">
-              <p className="font-serif text-xl text-sea-700">{siteName}</p>
-              <button
-                type="button"
-                aria-label="Chiudi il menu"
-                onClick={close}
-                className="-mr-2 grid size-12 place-items-center rounded-full"
-              >
-                <X aria-hidden className="size-7" />
-              </button>
-            </div>
-            <nav aria-label="Menu principale" className="mt-4">
-              <Entries items={items} onLeave={close} />
-            </nav>
+        <div className="flex min-h-full flex-col px-5 pb-10">
+          <div className="flex min-h-18 items-center justify-between">
+            <p className="font-serif text-xl text-sea-700">{siteName}</p>
+            <CloseButton label="Chiudi il menu" onClose={close} className="-mr-2" />
           </div>
-        )}
-      </dialog>
+          <nav aria-label="Menu principale" className="mt-4">
+            <Entries items={items} onLeave={close} />
+          </nav>
+        </div>
+      </Modal>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '#shared/occupancy.ts';
 import { isStayDate, type Month } from '#shared/stay-dates.ts';
 
-export const bookingSorts = ['date', 'created', 'name'] as const;
+const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
 /** What the bookings screen keeps in its address, so that a view can be linked to and gone back to. */

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { ExtrasFields } from './extras-fields.tsx';
+import { PeriodDialog } from './period-dialog.tsx';
+import { PeriodRows } from './period-rows.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { UnsavedDialogs } from './unsaved-dialogs.tsx';
+import { usePeriodEdits } from './use-period-edits.ts';
+import { type PriceListFormProps, usePriceForm } from './use-price-form.ts';
+
+const cardClass = 'rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6';
+
+export const PriceListForm = (props: PriceListFormProps) => {
+  const { year } = props;
+  const titleId = useId();
+  const { form, save, send, giveUp, unsaved, isOutdated } = usePriceForm(props);
+  const edits = usePeriodEdits(form);
+  return (
+    <FormProvider {...form}>
+      {/* What gets the focus must not stop under the bar at the foot. */}
+      <form
+        noValidate
+        onSubmit={send}
+        aria-label={`Listino ${year}`}
+        className="[&_:is(input,button,textarea)]:scroll-my-28"
+      >
+        <div className="grid max-w-3xl gap-8">
+          <section aria-labelledby={titleId} className="@container">
+            <h2 id={titleId} className="mb-1 text-xl">
+              Periodi del {year}
+            </h2>
+            <p className="mb-4 text-sm text-ink-soft">
+              Ogni periodo comincia il giorno dopo quello che lo precede: basta indicare quando
+              finisce.
+            </p>
+            <PeriodRows year={year} edits={edits} />
+          </section>
+          <ExtrasFields className={cardClass} />
+        </div>
+        <SaveBar unsaved={unsaved} isOutdated={isOutdated} save={save} onGiveUp={giveUp.ask} />
+      </form>
+      <PeriodDialog edits={edits} year={year} />
+      <UnsavedDialogs year={year} unsaved={unsaved} giveUp={giveUp} />
+    </FormProvider>
+  );
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseEuros, typedEuros } from './typed-euros.ts';
+
+describe('parseEuros', () => {
+  it.each([
+    ['1150', 115_000],
+    ['1.150', 115_000],
+    [' 1.150 € ', 115_000],
+    ['1 150', 115_000],
+    ['790,00', 79_000],
+    ['2,5', 250],
+    ['2,50', 250],
+    ['0', 0],
+    ['1.150,05', 115_005],
+  ])('reads %j', (typed, cents) => {
+    expect(parseEuros(typed)).toBe(cents);
+  });
+
+  it.each(['', ' ', '€', '-5', '1.15', '2.50', '1,150', '11.50,0', 'molto', '1e3', '12345678'])(
+    'refuses %j rather than guess',
+    (typed) => {
+      expect(parseEuros(typed)).toBeNull();
+    },
+  );
+
+  it('reads what a field shows', () => {
+    for (const cents of [0, 5, 250, 3000, 115_000, 10_000_000]) {
+      expect(parseEuros(typedEuros(cents))).toBe(cents);
+    }
+  });
+});

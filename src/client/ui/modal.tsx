@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+/** Opens and closes a native dialog, which keeps the focus inside and gives it back afterwards. */
+const useModalDialog = (open: boolean) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  // In the layout phase, since a dialog that is taken out of the page can give the focus back only before.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return ref;
+};
+
+type ModalProps = { open: boolean; onClose: () => void } & Pick<
+  ComponentProps<'dialog'>,
+  'aria-label' | 'aria-labelledby' | 'className' | 'children'
+>;
+
+/** The bare box over the page; Escape and a press beside it close it. */
+export const Modal = ({ open, onClose, className, children, ...name }: ModalProps) => {
+  const ref = useModalDialog(open);
+  return (
+    <dialog
+      {...name}
+      ref={ref}
+      onCancel={(event) => {
+        // React hands on to a dialog what happens to the dialogs inside it.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The padding belongs to an inner box, so only a press on the backdrop hits the dialog itself.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={clsx('dialog p-0 text-ink', className)}
+    >
+      {open && children}
+    </dialog>
+  );
+};
+
+type CloseButtonProps = { label?: string; onClose: () => void; className?: string };
+
+export const CloseButton = ({ label = 'Chiudi', onClose, className }: CloseButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClose}
+    className={clsx(
+      'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand-100',
+      className,
+    )}
+  >
+    <X aria-hidden className="size-6" />
+  </button>
+);

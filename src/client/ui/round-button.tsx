@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type RoundButtonProps = {
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+  /** Its size and the colour of its border. */
+  className: string;
+  /** The icon. */
+  children: ReactNode;
+};
+
+/** One step on or back. At the end it stays in place and keeps the focus, but does nothing. */
+export const RoundButton = ({
+  label,
+  disabled,
+  onPress,
+  className,
+  children,
+}: RoundButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onPress()}
+    className={clsx(
+      'grid shrink-0 place-items-center rounded-full border bg-white text-sea-700 transition-colors',
+      'hover:border-sea-600 hover:bg-sea-100 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field',
+      className,
+    )}
+  >
+    {children}
+  </button>
+);

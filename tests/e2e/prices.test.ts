@@ -1,0 +1,188 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PriceList } from '#shared/prices.schema.ts';
+import { todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { logIn } from '#tests/support/journey.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What the owners do with the price list once a year, on a desk and on a phone.
+
+const thisYear = yearOf(todayAtHouse(new Date()));
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const listOf = (year: number) => [
+  { startDate: `${year}-01-01`, endDate: `${year}-07-31`, weeklyPriceCents: 79_000 },
+  { startDate: `${year}-08-01`, endDate: `${year}-08-31`, weeklyPriceCents: 115_000 },
+  { startDate: `${year}-09-01`, endDate: `${year}-12-31`, weeklyPriceCents: 26_000 },
+];
+
+beforeEach(async () => {
+  const { token } = await api.post<{ token: string }>('/auth/login', ADMIN);
+  const answer = await fetch(`${site.url}/api/prices`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ year: thisYear, periods: listOf(thisYear), notes: 'Prima nota' }),
+  });
+  expect(answer.status).toBe(200);
+});
+
+const periodsIn = async (year: number) => {
+  const { periods } = await api.get<PriceList>('/prices');
+  return periods.filter(({ startDate }) => yearOf(startDate) === year);
+};
+
+const openPrices = async (width: number, year = thisYear): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900 });
+  await page.goto(`/admin/prices?year=${year}`);
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await logIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
+  return page;
+};
+
+const period = (page: Page, firstDay: string): Locator =>
+  page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
+
+const priceField = (page: Page, firstDay: string): Locator =>
+  period(page, firstDay).getByLabel('A settimana');
+
+const save = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Salva il listino' }).click();
+
+const untilSaved = (page: Page, year = thisYear): Promise<void> =>
+  page.getByText(`Listino ${year} salvato.`).waitFor();
+
+const expectNoOverflow = async (page: Page): Promise<void> => {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
+};
+
+const goToToday = async (page: Page, width: number): Promise<void> => {
+  if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await page.getByRole('link', { name: 'Oggi' }).click();
+};
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
+  it('changes a price, an extra and the notes, which the public page then shows', async () => {
+    const page = await openPrices(width);
+    await priceField(page, '1 agosto').fill('1.290');
+    await page.getByLabel('Tassa di soggiorno').fill('2,50');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Prima nota\nSeconda nota');
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+    await save(page);
+    await untilSaved(page);
+    await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+
+    const visitor = await browser.newPage({ baseUrl: site.url, width });
+    await visitor.goto('/');
+    const list = visitor.getByRole('table', { name: `Listino ${thisYear}` });
+    await list.getByRole('row', { name: '1–31 agosto' }).getByText('1.290 €').waitFor();
+    await visitor.getByText('2,50 €', { exact: true }).waitFor();
+    await visitor.getByText('Seconda nota').waitFor();
+  });
+
+  it('copies the list into a year that has none, changes it and saves it', async () => {
+    const year = width === 1280 ? thisYear + 1 : thisYear + 2;
+    const page = await openPrices(width, year);
+    await page.getByText(`Per il ${year} non c'è ancora un listino`).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Copia il listino del' }).click();
+    await page.getByText('Modifiche non salvate').waitFor();
+    expect(await periodsIn(year)).toEqual([]);
+    await priceField(page, '1 gennaio').fill('800');
+    await save(page);
+    await untilSaved(page, year);
+    const [first, ...rest] = listOf(year);
+    const saved = await periodsIn(year);
+    expect(saved[0]).toEqual({ ...first, weeklyPriceCents: 80_000 });
+    expect(saved.map(({ endDate }) => endDate).slice(1)).toEqual(rest.map((row) => row.endDate));
+  });
+
+  it('divides a period and takes one away, and the year stays whole', async () => {
+    const page = await openPrices(width);
+    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
+    const question = page.getByRole('dialog', { name: 'Dividi il periodo' });
+    await question.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-09-01`);
+    await question.getByRole('button', { name: 'Dividi il periodo' }).click();
+    await question.getByText(`Giorni possibili: 2–31 agosto ${thisYear}`).waitFor();
+    await expectNoAxeViolations(page);
+    await question.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-08-17`);
+    await question.getByRole('button', { name: 'Dividi il periodo' }).click();
+    const added = priceField(page, '17 agosto');
+    await added.and(page.locator(':focus')).waitFor();
+    await added.fill('950');
+
+    await period(page, '1 agosto').getByRole('button', { name: 'Elimina' }).click();
+    const removal = page.getByRole('dialog', { name: 'Eliminare il periodo?' });
+    await removal.getByLabel('I giorni 1–16 agosto passano al periodo').selectOption('after');
+    await expectNoAxeViolations(page);
+    await removal.getByRole('button', { name: 'Elimina il periodo' }).click();
+    await removal.waitFor({ state: 'detached' });
+    await save(page);
+    await untilSaved(page);
+    const [first, august, last] = listOf(thisYear);
+    expect(await periodsIn(thisYear)).toEqual([
+      first,
+      { ...august, weeklyPriceCents: 95_000 },
+      last,
+    ]);
+  });
+
+  it('is told what is wrong where it is wrong, and nothing is changed', async () => {
+    const page = await openPrices(width);
+    await priceField(page, '1 agosto').fill('molto');
+    await period(page, '1 gennaio').getByLabel('Ultimo giorno').fill(`${thisYear}-09-05`);
+    await page.getByLabel('Pulizia finale').fill('');
+    await page.getByLabel('Pulizia finale').press('Enter');
+    await period(page, '6 settembre').getByText('Scrivi euro interi, per esempio 1.150').waitFor();
+    await page.getByText(`Non può finire prima di cominciare (6 settembre ${thisYear})`).waitFor();
+    await page.getByText('Indica un importo').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+    expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
+
+    await page.getByRole('button', { name: 'Scarta' }).click();
+    const question = page.getByRole('dialog', { name: 'Scartare le modifiche?' });
+    await question.getByRole('button', { name: 'Scarta le modifiche' }).click();
+    await page.getByText('Indica un importo').waitFor({ state: 'detached' });
+    expect(await priceField(page, '1 agosto').inputValue()).toBe('1.150');
+  });
+
+  it('is asked before unsaved changes are left', async () => {
+    const page = await openPrices(width);
+    await priceField(page, '1 agosto').fill('1.300');
+    await goToToday(page, width);
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    expect(await priceField(page, '1 agosto').inputValue()).toBe('1.300');
+
+    await page.getByRole('link', { name: String(thisYear + 1) }).click();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+
+    await goToToday(page, width);
+    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
+  });
+});
