@@ -19,7 +19,7 @@ export type Benchmark = {
 const digits: Record<Unit, number> = {
   'requests/s': 0,
   ratio: 2,
-  ms: 2,
+  ms: 1,
   µs: 1,
   '%': 0,
   KB: 1,

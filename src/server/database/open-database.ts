@@ -1,26 +1,14 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import type { Tables } from './database.types.ts';
+import { OneConnectionDialect } from './one-connection.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 /** How long a statement waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1000;
 const OWNER_ONLY = 0o600;
-
-/** A transaction takes the write lock at its start: what it has read cannot change before it writes. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
 
 const openFile = (file: string): Sqlite.Database => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -35,9 +23,7 @@ const openFile = (file: string): Sqlite.Database => {
 };
 
 /** The site's one connection for reading and writing. */
-export const openDatabase = (file: string): Kysely<Tables> => {
-  const database = withStatementCache(openFile(file));
-  const dialect = new SqliteDialect({ database });
-  dialect.createDriver = () => new ImmediateSqliteDriver({ database });
-  return new Kysely<Tables>({ dialect });
-};
+export const openDatabase = (file: string): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new OneConnectionDialect({ database: withStatementCache(openFile(file)) }),
+  });

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
 import type {
   SetBookingStatusInput,
@@ -20,7 +21,7 @@ export const decide = async <T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> => {
   try {
-    return await app.database.transaction().execute(work);
+    return await inTransaction(app.database, work);
   } catch (error) {
     throw isOverlap(error) ? new AppError('DATES_TAKEN') : error;
   } finally {

@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type {
@@ -71,7 +72,7 @@ export const requestBooking = async (
     await app.rateLimiter.consume('bookingRequest', asking);
   }
 
-  const requested = await app.database.transaction().execute(async (tx) => {
+  const requested = await inTransaction(app.database, async (tx) => {
     const same = await findSameRequest(tx, stay);
     if (same !== null) return findStay(tx, same);
     await assertFree(tx, stay);

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { removeBookings } from '#server/features/bookings/bookings.service.ts';
 import {
   findIcons,
@@ -43,7 +44,7 @@ const installRequired = async (tx: Database): Promise<void> => {
 export const ensureContent = async (app: AppContext): Promise<void> => {
   if (await hasContent(app.database)) return;
   const sample = app.config.demoContent ? await prepareSample(app) : null;
-  await app.database.transaction().execute(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     await installRequired(tx);
     if (sample) await installSample(tx, sample, app.clock.now());
   });
@@ -75,7 +76,7 @@ const removeSampleMedia = async (tx: Database): Promise<MediaFile[]> => {
 
 /** Takes the sample content away; what the owners made, saved or use themselves stays. */
 export const removeSampleContent = async (app: AppContext): Promise<void> => {
-  const files = await app.database.transaction().execute(async (tx) => {
+  const files = await inTransaction(app.database, async (tx) => {
     await removeBookings(tx, await listSampleItems(tx, 'booking'));
     await removeFeatureBoxes(tx, await listSampleItems(tx, 'feature-box'));
     await resetSampleSettings(tx);

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
@@ -47,7 +48,7 @@ export const updatePrices = async (
   app: AppContext,
   { year, periods, extras, notes }: UpdatePricesInput,
 ): Promise<PriceList> => {
-  await app.database.transaction().execute(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     if (year !== undefined && periods) await replaceYear(tx, year, periods);
     const before = await findPriceSettings(tx);
     await replacePriceSettings(tx, {
