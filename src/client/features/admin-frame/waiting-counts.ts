@@ -1,9 +1,9 @@
 import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
 import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
 import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { WaitingKind } from './admin-navigation.ts';
-import { liveQuery } from './live-query.ts';
 
 export type WaitingCounts = Record<WaitingKind, number>;
 

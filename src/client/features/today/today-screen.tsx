@@ -1,8 +1,8 @@
-import { AdminPageHeader } from '#client/features/admin-frame/admin-page-header.tsx';
-import { liveQuery } from '#client/features/admin-frame/live-query.ts';
-import { LoadFailure } from '#client/features/admin-frame/load-failure.tsx';
 import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
 import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';

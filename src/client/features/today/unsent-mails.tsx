@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { rescueFocus } from '#client/features/admin-frame/content-focus.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';

@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPageHeader } from '#client/features/admin-frame/admin-page-header.tsx';
-import { LoadFailure } from '#client/features/admin-frame/load-failure.tsx';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StayDate } from '#shared/stay-dates.ts';

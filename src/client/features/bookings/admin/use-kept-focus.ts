@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusLost, rescueFocus } from '#client/features/admin-frame/content-focus.ts';
+import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 
 /**
  * Gives the focus a place when what held it is gone: to the element of the returned ref after

@@ -1,8 +1,8 @@
-import { AdminPageHeader } from '#client/features/admin-frame/admin-page-header.tsx';
-import { liveQuery } from '#client/features/admin-frame/live-query.ts';
-import { LoadFailure } from '#client/features/admin-frame/load-failure.tsx';
 import { yearLists } from '#client/features/prices/price-periods.ts';
 import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { type StayDate, yearOf } from '#shared/stay-dates.ts';
 import { editableYears } from './price-search.ts';

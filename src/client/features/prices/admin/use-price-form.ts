@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { rescueFocus } from '#client/features/admin-frame/content-focus.ts';
 import { trpc } from '#client/trpc.ts';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { PriceList } from '#shared/prices.schema.ts';
 import type { PricePeriod } from '#shared/quote.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { rescueFocus } from '#client/features/admin-frame/content-focus.ts';
 import { yearLists } from '#client/features/prices/price-periods.ts';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { priceListYearFor } from '#shared/quote.ts';
 import { NoListYet } from './no-list-yet.tsx';
