@@ -62,8 +62,9 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   const server = createServer(app);
   await server.register(logRequests);
   await server.register(securityHeaders, { app });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');
+    done(null, payload);
   });
   server.setNotFoundHandler((_request, reply) => {
     reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);

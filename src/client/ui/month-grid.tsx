@@ -47,14 +47,15 @@ const useFocusOn = (focusDate: StayDate | null | undefined, month: Month) => {
 /** The one day of the month that Tab stops at. */
 const tabStop = (
   month: Month,
-  { today, dayProps, focusDate }: Pick<MonthGridProps, 'today' | 'dayProps' | 'focusDate'>,
+  days: ReadonlyMap<StayDate, DayProps>,
+  { today, focusDate }: Pick<MonthGridProps, 'today' | 'focusDate'>,
 ): StayDate => {
-  if (focusDate && monthOf(focusDate) === month) return focusDate;
-  const days = daysOfMonth(month);
+  if (focusDate && days.has(focusDate)) return focusDate;
+  const all = [...days];
   return (
-    days.find((date) => dayProps(date).pressed) ??
-    days.find((date) => date === today) ??
-    days.find((date) => !dayProps(date).disabled) ??
+    all.find(([, day]) => day.pressed)?.[0] ??
+    (days.has(today) ? today : undefined) ??
+    all.find(([, day]) => !day.disabled)?.[0] ??
     firstDayOf(month)
   );
 };
@@ -108,7 +109,8 @@ export const MonthGrid = (props: MonthGridProps) => {
   const [ownFocusDate, setOwnFocusDate] = useState<StayDate | null>(null);
   const focusDate = props.focusDate === undefined ? ownFocusDate : props.focusDate;
   const ref = useFocusOn(focusDate, month);
-  const stop = onPick ? tabStop(month, { today, dayProps, focusDate }) : null;
+  const days = new Map(daysOfMonth(month).map((date) => [date, dayProps(date)]));
+  const stop = onPick ? tabStop(month, days, { today, focusDate }) : null;
 
   const moveFocus = (event: KeyboardEvent) => {
     const date = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
@@ -149,7 +151,7 @@ export const MonthGrid = (props: MonthGridProps) => {
                   key={date}
                   date={date}
                   today={today}
-                  day={dayProps(date)}
+                  day={days.get(date) ?? dayProps(date)}
                   tabbable={date === stop}
                   onPick={onPick}
                   onHover={onHover}

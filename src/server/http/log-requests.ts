@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 /** One line an answer: what was asked (the route, not what a person typed into it), and how it went. */
 export const logRequests = fastifyPlugin((server, _options, done) => {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, logged) => {
     const { method, id, ip, routeOptions } = request;
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
@@ -16,6 +16,7 @@ export const logRequests = fastifyPlugin((server, _options, done) => {
       },
       'answered',
     );
+    logged();
   });
   done();
 });

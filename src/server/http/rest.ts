@@ -103,8 +103,9 @@ export const rest =
   (server, _options, done) => {
     acceptJsonOnly(server);
     server.setErrorHandler(answerError);
-    server.addHook('onSend', async (_request, reply) => {
+    server.addHook('onSend', (_request, reply, payload, sent) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      sent(null, payload);
     });
     const calls = listRestCalls();
     for (const call of calls) registerCall(server, app, call);

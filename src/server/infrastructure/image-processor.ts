@@ -2,6 +2,10 @@ import sharp from 'sharp';
 
 const WEBP_QUALITY = 80;
 
+// Memory is scarcer than time here: nothing decoded is kept, and one thread works on a picture.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Pixels of a picture as it is looked at, after its orientation is applied. */
 export const imageSize = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
   const { autoOrient } = await sharp(bytes).metadata();

@@ -33,7 +33,8 @@ export const bookingsRouter = router({
       },
     })
     .input(z.void())
-    .output(z.union([z.array(staffBooking), z.array(publicBooking)]))
+    // Strict, so that a field too many is an error and never an answer.
+    .output(z.union([z.array(publicBooking.strict()), z.array(staffBooking)]))
     .query(({ ctx: { app, caller } }) =>
       caller?.emailConfirmed && isStaff(caller.role)
         ? listBookings(app.database)

@@ -44,12 +44,12 @@ const saveIcon = async (app: AppContext, name: string): Promise<SavedIcon> => {
 
 /** The slow part, done before the transaction: pictures and their copies go to the disk. */
 export const prepareSample = async (app: AppContext): Promise<PreparedSample> => {
-  const pictures = await Promise.all(
-    samplePictures.map(async ([file, name, caption]) => {
-      const saved = await savePicture(app, await readSampleFile(`${file}.webp`));
-      return { ...saved, name, caption };
-    }),
-  );
+  // One after the other: decoded all at once they would take the memory of a small server.
+  const pictures: NamedPicture[] = [];
+  for (const [file, name, caption] of samplePictures) {
+    const saved = await savePicture(app, await readSampleFile(`${file}.webp`));
+    pictures.push({ ...saved, name, caption });
+  }
   const icons = await Promise.all(sampleFeatureBoxes.map(({ icon }) => saveIcon(app, icon)));
   return { pictures, icons };
 };
