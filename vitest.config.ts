@@ -20,6 +20,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file drives a browser and a server of its own: two at once fill two cores.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

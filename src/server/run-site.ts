@@ -68,8 +68,7 @@ const start = async (source: PageSource): Promise<void> => {
   const { smtpUrl, dir: mailDir, from } = config.mail;
   mailJob = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
 
-  say(`Il sito è su ${address}`);
-  for (const notice of notices) say(notice);
+  say([`Il sito è su ${address}`, ...notices].join('\n'));
 };
 
 /** What somebody did wrong and can put right is said in a sentence, all else with its stack. */
