@@ -49,7 +49,6 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
       hydrate(queryClient, queries);
       router.update({ context: { ...context, ...server } });
     },
-    // biome-ignore lint/correctness/noComponentHookFactories: the router is made once, and so is its frame
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
