@@ -180,7 +180,8 @@ describe('/booking', () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
     await page.goto('/login');
     await logIn(page);
-    await page.waitForURL(`${site.url}/`);
+    await page.getByRole('heading', { name: 'Una casa bianca sopra il mare' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token']);
     await page.getByRole('button', { name: 'Marta' }).click();
     await expectNoAxeViolations(page);

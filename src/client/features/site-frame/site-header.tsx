@@ -9,7 +9,10 @@ type HeaderLook = 'over-picture' | 'floating' | 'solid';
 
 /** Over the picture at the top of the home page, solid everywhere else. */
 const useHeaderLook = () => {
-  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' });
+  // The page that is drawn, which is not yet the one that the address names while it is loading.
+  const isHome = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === '/',
+  });
   const { ref, isScrolled } = useIsScrolled();
   const look: HeaderLook = isHome ? (isScrolled ? 'floating' : 'over-picture') : 'solid';
   return { ref, look };
