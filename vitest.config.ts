@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'unit',
           // Files share a worker's modules: importing the server anew for each would take most of the time.
           isolate: false,
+          // Long enough for a busy machine: a test that hangs ends, one that is slow does not fail.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['src/**/*.test.ts', 'migrations/**/*.test.ts', 'tests/http/**/*.test.ts'],
         },
       },
