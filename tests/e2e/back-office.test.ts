@@ -56,7 +56,7 @@ const waitForMail = (address: string, text: string): Promise<void> =>
   vi.waitFor(() => {
     const told = mailServer.mails().filter(({ envelope }) => envelope.to.includes(address));
     expect(told.map(({ parsed }) => parsed.text).join('\n')).toContain(text);
-  }, 5000);
+  }, 15_000);
 
 describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
   const weeks = width === 1280 ? 16 : 40;

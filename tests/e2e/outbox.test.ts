@@ -6,6 +6,9 @@ import { startSilentServer } from '#tests/support/silent-server.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { ADMIN, type Site, type SiteOptions, startSite } from '#tests/support/start-site.ts';
 
+/** The worker looks by itself every five seconds: what comes sooner was woken. */
+const SOONER_THAN_THE_TIMER_MS = 4500;
+
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -47,11 +50,11 @@ const recipients = (mails: { envelope: { to: string[] } }[]): string[] =>
 const both = ['giulia@example.com', ADMIN.email].sort();
 
 describe('a request for a stay', () => {
-  it('brings a mail to the guest and one to the owners within two seconds', async () => {
+  it('brings a mail to the guest and one to the owners as soon as it is stored', async () => {
     const mailServer = await startMailServer();
     const site = await start({ settings: { SMTP_URL: mailServer.url } });
     await askForStay(site);
-    const mails = await mailServer.waitForMails(2, 2000);
+    const mails = await mailServer.waitForMails(2, SOONER_THAN_THE_TIMER_MS);
     expect(recipients(mails)).toEqual(both);
     const toOwners = mails.find(({ envelope }) => envelope.to.includes(ADMIN.email));
     expect(toOwners?.parsed.replyTo).toMatchObject([{ address: 'giulia@example.com' }]);
@@ -61,7 +64,7 @@ describe('a request for a stay', () => {
   it('makes files where there is no mail server, and the log names them', async () => {
     const site = await start({});
     await askForStay(site);
-    await vi.waitFor(() => expect(site.output().match(/"mail sent"/g)).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(site.output().match(/"mail sent"/g)).toHaveLength(2), 15_000);
     const files = [...site.output().matchAll(/"file":"([^"]+\.eml)"/g)].map(([, file]) => file);
     const mails = await Promise.all(
       files.map(async (file) => PostalMime.parse(await readFile(file ?? ''))),

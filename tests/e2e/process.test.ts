@@ -48,7 +48,7 @@ it('tells a first password once, and writes it nowhere else', async () => {
   const password = await vi.waitFor(() => {
     const [, told] = site.output().match(/password {2}(\S{12,})/) ?? [];
     return told ?? expect.fail('no password was told');
-  });
+  }, 15_000);
   const login = { email: 'proprietaria@example.com', password };
   const response = await fetch(`${site.url}/api/auth/login`, {
     method: 'POST',

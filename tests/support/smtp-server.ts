@@ -78,7 +78,7 @@ export const startSmtpServer = async (
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;
 
-  const waitForMails = async (count: number, timeoutMs = 5000): Promise<ReceivedMail[]> => {
+  const waitForMails = async (count: number, timeoutMs = 15_000): Promise<ReceivedMail[]> => {
     const signal = AbortSignal.timeout(timeoutMs);
     while (received.length < count) {
       await once(arrivals, 'mail', { signal }).catch(() => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY = /^Il sito è su \S+/m;
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 /** The site promises to stop within 20 s. */
 const STOP_LIMIT_MS = 20_000;
 

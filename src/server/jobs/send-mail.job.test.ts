@@ -229,7 +229,7 @@ describe('the mail worker', () => {
     await server.waitForMails(1);
     await enqueueSampleMail(context.app);
     job.wake();
-    await server.waitForMails(2, 1000);
+    await server.waitForMails(2, 4500);
     await job.stop();
     expect(server.mails()).toHaveLength(2);
   });
@@ -240,7 +240,7 @@ describe('the mail worker', () => {
     await runTo(url)();
     const server = await startServer();
     await start(server.url);
-    await server.waitForMails(1, 1000);
+    await server.waitForMails(1, 4500);
   });
 
   it('ends the mail under way before it stops, and begins no other', async () => {
