@@ -176,6 +176,20 @@ describe('/booking', () => {
     await page.getByText('In attesa', { exact: true }).first().waitFor();
   });
 
+  it('leads a visitor to the login on a slow phone, and from another page', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 390 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/booking');
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.getByRole('link', { name: 'Casa Maestrale' }).first().click();
+    await page.getByRole('heading', { name: 'Una casa bianca sopra il mare' }).waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/booking'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  });
+
   it('keeps the token in the browser, and nothing after the logout', async () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
     await page.goto('/login');

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
+import { untilShellTakenOver } from '#client/ui/server-shell.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { SESSION_FRESH_MS } from './session.ts';
@@ -34,6 +35,7 @@ export const requireSession = async (
   roles?: readonly Role[],
 ): Promise<{ user: User }> => {
   const user = await currentUser(guarded);
+  await untilShellTakenOver();
   if (!user) throw redirect({ to: '/login', search: { redirect: guarded.location.href } });
   if (roles && !roles.includes(user.role)) throw redirect({ to: '/' });
   return { user };

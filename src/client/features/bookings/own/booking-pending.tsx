@@ -1,9 +1,12 @@
+import { ServerShell } from '#client/ui/server-shell.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
 /** What the server draws of the screen, and what stands there until the session is known. */
 export const BookingPending = () => (
-  <div className="page-width grid min-h-dvh content-start gap-8 py-16">
-    <Skeleton className="h-12 max-w-sm" />
-    <Skeleton className="h-96" />
-  </div>
+  <ServerShell>
+    <div className="page-width grid min-h-dvh content-start gap-8 py-16">
+      <Skeleton className="h-12 max-w-sm" />
+      <Skeleton className="h-96" />
+    </div>
+  </ServerShell>
 );
