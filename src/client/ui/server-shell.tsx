@@ -14,5 +14,6 @@ export const ServerShell = ({ children }: { children: ReactNode }) => {
  * leads elsewhere sooner pulls the page away while React is still matching it with the server's.
  */
 export const untilShellTakenOver = async (): Promise<void> => {
+  if (typeof document === 'undefined') return;
   if (document.querySelector(`[${MARK}]`)) await takenOver.promise;
 };
