@@ -3,6 +3,7 @@ import { accounts } from './0001-accounts.ts';
 import { bookings } from './0002-bookings.ts';
 import { outbox } from './0003-outbox.ts';
 import { site } from './0004-site.ts';
+import { accountLinks } from './0005-account-links.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-bookings': bookings,
   '0003-outbox': outbox,
   '0004-site': site,
+  '0005-account-links': accountLinks,
 };

@@ -1,4 +1,6 @@
 import { accountsRouter } from './features/accounts/accounts.router.ts';
+import { sessionsRouter } from './features/accounts/sessions.router.ts';
+import { usersRouter } from './features/accounts/users.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { contentRouter } from './features/content/content.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
@@ -12,6 +14,8 @@ import { router } from './trpc/trpc.ts';
 /** Everything the site can be asked, under /trpc and, by the same procedures, under /api. */
 export const appRouter = router({
   accounts: accountsRouter,
+  sessions: sessionsRouter,
+  users: usersRouter,
   bookings: bookingsRouter,
   prices: pricesRouter,
   homepage: homepageRouter,

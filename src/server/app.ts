@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { errorMessages } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { avatars } from './http/avatars.ts';
 import { clientFiles } from './http/client-files.ts';
 import { answerBadUrl } from './http/error-answers.ts';
 import { health } from './http/health.ts';
@@ -73,6 +74,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(trpc(app), { prefix: '/trpc' });
   await server.register(rest(app), { prefix: '/api' });
   await server.register(apiDocs, { prefix: '/api' });
+  await server.register(avatars);
   await server.register(uploads(app), { prefix: '/uploads/' });
   await registerPages(server, app, source);
   return server;

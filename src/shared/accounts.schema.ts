@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailAddress, entityId, instant } from './fields.schema.ts';
+import { emailAddress, entityId, instant, requiredLine } from './fields.schema.ts';
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_MIN_IN_PROFILE,
+  passwordLength,
+} from './passwords.ts';
 import { roles } from './roles.ts';
 
 export const user = z.object({
@@ -7,23 +13,118 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** A path of this site, or null. */
   avatar: z.string().nullable(),
   createdAt: instant,
 });
 export type User = z.infer<typeof user>;
 
-/** A password of any length up to 128 is tried; a longer one is refused before it costs a hash. */
-const passwordToTry = z
-  .string({ error: 'La password è obbligatoria' })
-  .min(1, 'La password è obbligatoria')
-  .max(128, 'La password è troppo lunga: al massimo 128 caratteri.');
-
-export const loginInput = z.object({
-  email: emailAddress({ required: "L'email è obbligatoria", invalid: "Inserisci un'email valida" }),
-  password: passwordToTry,
+/** A user as the user alone sees it. */
+export const ownUser = user.extend({
+  emailConfirmed: z.boolean(),
+  /** The address that will be the user's once it is confirmed. */
+  pendingEmail: z.string().nullable(),
 });
+export type OwnUser = z.infer<typeof ownUser>;
+
+const passwordRequired = 'La password è obbligatoria';
+const passwordTooLong = `La password è troppo lunga: al massimo ${PASSWORD_MAX} caratteri.`;
+
+/** A password of any length up to the limit is tried; a longer one is refused before it costs a hash. */
+const passwordToTry = z
+  .string({ error: passwordRequired })
+  .min(1, passwordRequired)
+  .refine((password) => passwordLength(password) <= PASSWORD_MAX, passwordTooLong);
+
+/** A password to be set, with at least `min` characters. */
+export const newPassword = (min: number) =>
+  passwordToTry.refine(
+    (password) => passwordLength(password) >= min,
+    `La password deve avere almeno ${min} caratteri.`,
+  );
+
+export const accountEmail = emailAddress({
+  required: "L'email è obbligatoria",
+  invalid: "Inserisci un'email valida",
+});
+
+const NAME_MIN = 2;
+const NAME_MAX = 100;
+export const personName = requiredLine('Il nome è obbligatorio', NAME_MAX).min(
+  NAME_MIN,
+  `Il nome deve avere almeno ${NAME_MIN} caratteri.`,
+);
+
+/** A token as a mail's link carries it. */
+const linkToken = z
+  .string({ error: 'Il link non è valido.' })
+  .min(1, 'Il link non è valido.')
+  .max(200);
+
+export const loginInput = z.object({ email: accountEmail, password: passwordToTry });
 export type LoginInput = z.infer<typeof loginInput>;
 
+export const registerInput = z.object({
+  name: personName,
+  email: accountEmail,
+  password: newPassword(PASSWORD_MIN),
+});
+export type RegisterInput = z.infer<typeof registerInput>;
+
+export const confirmEmailInput = z.object({
+  token: z.string({ error: 'Token o email mancanti.' }).min(1, 'Token o email mancanti.').max(200),
+  email: emailAddress({
+    required: 'Token o email mancanti.',
+    invalid: "Inserisci un'email valida",
+  }),
+});
+export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
+
+/** For what is asked with an address alone: a link to reset the password, a new confirmation. */
+export const addressInput = z.object({ email: accountEmail });
+export type AddressInput = z.infer<typeof addressInput>;
+
+export const resetPasswordInput = z.object({
+  token: linkToken,
+  password: newPassword(PASSWORD_MIN),
+});
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** What is left out stays. A new address or password needs the current password. */
+export const updateProfileInput = z.object({
+  name: personName.optional(),
+  email: accountEmail.optional(),
+  /**
+   * The path of a drawn face (`/avatars/adventurer/SEED.svg`), a picture as a data URL (JPEG, PNG, GIF or WebP, at
+   * most 1000 pixels a side), the path it has now, or null for none.
+   */
+  avatar: z.string({ error: "Scegli un'immagine." }).nullable().optional(),
+  currentPassword: passwordToTry.optional(),
+  newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
+});
+export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
+
 /** `token` goes into the Authorization header as `Bearer <token>`. */
-export const loginAnswer = z.object({ token: z.string(), user });
-export const userAnswer = z.object({ user });
+export const loginAnswer = z.object({ token: z.string(), user: ownUser });
+export const userAnswer = z.object({ user: ownUser });
+
+/**
+ * `passwordToken` is there when somebody else may have chosen the password: it is void, and this
+ * token sets a new one by the call that resets a password.
+ */
+export const confirmEmailAnswer = z.object({
+  message: z.string(),
+  passwordToken: z.string().optional(),
+});
+
+/** One of the caller's own sessions. */
+export const ownSession = z.object({
+  id: entityId,
+  /** What it was opened with, in words: 'Firefox su Windows'. Empty when unknown. */
+  device: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;

@@ -14,6 +14,11 @@ export const mailKinds = [
   'booking-reopened',
   'booking-changed',
   'booking-cancelled',
+  'confirm-email',
+  'reset-password',
+  'account-created',
+  'password-changed',
+  'email-changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

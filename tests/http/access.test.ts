@@ -20,6 +20,8 @@ const anySession = verdicts(401, 401, 'yes', 'yes', 'yes', 'yes');
 const anyUser = verdicts(401, 401, 403, 'yes', 'yes', 'yes');
 const staffOnly = verdicts(401, 401, 403, 403, 'yes', 'yes');
 
+const adminOnly = verdicts(401, 401, 403, 403, 403, 'yes');
+
 const noSuchId = { id: 4711 };
 
 // Allowed calls need not succeed: what counts is that the refusal is not about who asks.
@@ -29,7 +31,40 @@ const rows: Row[] = [
     input: { email: 'nessuno@example.com', password: 'x' },
     verdicts: everybody,
   },
+  {
+    name: 'accounts.register',
+    input: { name: 'Anna', email: 'senza-password@example.com', password: 'corta' },
+    verdicts: everybody,
+  },
+  {
+    name: 'accounts.confirmEmail',
+    input: { token: 'nonsense', email: 'nessuno@example.com' },
+    verdicts: everybody,
+  },
+  {
+    name: 'accounts.resendConfirmation',
+    input: { email: 'nessuno@example.com' },
+    verdicts: everybody,
+  },
+  { name: 'accounts.forgotPassword', input: { email: 'nessuno@example.com' }, verdicts: everybody },
+  {
+    name: 'accounts.resetPassword',
+    input: { token: 'nonsense', password: 'una-nuova-password' },
+    verdicts: everybody,
+  },
   { name: 'accounts.me', verdicts: anySession },
+  { name: 'accounts.updateProfile', input: { name: 'Nome Nuovo' }, verdicts: anyUser },
+  { name: 'sessions.list', verdicts: anyUser },
+  { name: 'sessions.end', input: noSuchId, verdicts: anyUser },
+  { name: 'sessions.endOthers', verdicts: anyUser },
+  { name: 'users.list', verdicts: adminOnly },
+  {
+    name: 'users.create',
+    input: { name: 'Anna', email: 'x', password: 'corta', role: 'ADMIN' },
+    verdicts: adminOnly,
+  },
+  { name: 'users.update', input: { ...noSuchId, role: 'ADMIN' }, verdicts: adminOnly },
+  { name: 'users.delete', input: noSuchId, verdicts: adminOnly },
   { name: 'bookings.list', verdicts: everybody },
   { name: 'bookings.listAll', verdicts: staffOnly },
   { name: 'bookings.mine', verdicts: anyUser },

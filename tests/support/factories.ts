@@ -25,7 +25,7 @@ export const makeUser = async (
     confirmedAt: confirmed ? now : null,
     createdAt: now,
   });
-  return { id, email, token: await openSession(app, id) };
+  return { id, email, token: await openSession(app, id, '') };
 };
 
 /** A request that every rule allows, with what a test wants to be different. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SessionsTable, UsersTable } from './tables/accounts.table.ts';
+import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
 import type { MediaTable } from './tables/media.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
@@ -15,6 +15,7 @@ import type {
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
+  account_links: AccountLinksTable;
   bookings: BookingsTable;
   outbox_mails: OutboxMailsTable;
   homepage_settings: HomepageSettingsTable;

@@ -20,6 +20,8 @@ export type DrawnPage = {
   nonce: string;
   /** Where to, when the answer is a redirect. */
   location: string | null;
+  /** False for a page that its route says nobody may store. */
+  mayBeKept: boolean;
 };
 
 export type PageRenderer = (path: string, requestId: string) => Promise<DrawnPage>;
@@ -58,5 +60,6 @@ export const createPageRenderer =
       html: await response.text(),
       nonce,
       location: response.headers.get('location'),
+      mayBeKept: response.headers.get('cache-control') !== 'no-store',
     };
   };

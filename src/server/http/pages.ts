@@ -26,7 +26,7 @@ const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
-  status = 200,
+  { status = 200, mayBeKept = true }: { status?: number; mayBeKept?: boolean } = {},
 ): FastifyReply => {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
@@ -34,9 +34,9 @@ const sendPage = (
     .code(status)
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('vary', 'accept-encoding');
-  if (status !== 200) reply.header('cache-control', 'no-store');
+  if (status !== 200 || !mayBeKept) reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (reply.hasHeader('etag') && isKnown(request.headers['if-none-match'], etag)) {
     return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -70,14 +70,14 @@ export const pages =
       let drawn: DrawnPage | undefined;
       const page = await app.pageCache.getOrDraw(address, today, async () => {
         drawn = await draw(address, request.id);
-        return drawn.status === 200 ? seal(drawn) : undefined;
+        return drawn.status === 200 && drawn.mayBeKept ? seal(drawn) : undefined;
       });
       if (page) return sendPage(request, reply, page);
       // Somebody else asked first, and what was drawn is not kept: a redirect or an error.
       drawn ??= await draw(address, request.id);
       if (drawn.location !== null) return reply.redirect(drawn.location, drawn.status);
       if (drawn.status >= 500) return sendErrorPage(request, reply);
-      return sendPage(request, reply, await seal(drawn), drawn.status);
+      return sendPage(request, reply, await seal(drawn), drawn);
     };
 
     server.get('/*', (request, reply) => {

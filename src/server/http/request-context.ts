@@ -20,6 +20,7 @@ export const createRequestContext = async (
   caller: await whoCalls(app, request),
   requestId: request.id,
   clientAddress: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
 });
 
 /** A visitor's context, for the pages that the server draws for everybody alike. */
@@ -28,4 +29,5 @@ export const createVisitorContext = (app: AppContext, requestId: string): Reques
   caller: null,
   requestId,
   clientAddress: '',
+  userAgent: '',
 });

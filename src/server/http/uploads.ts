@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-
-// Whatever somebody uploaded is looked at, never run: no script, no frame, no form.
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+import { SANDBOX } from './sandboxed-files.ts';
 
 /** Uploaded files. Names are random and never used again, so a browser may keep them for good. */
 export const uploads =

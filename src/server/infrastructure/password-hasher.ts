@@ -13,7 +13,12 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** Takes as long for no account (`null`) as for a wrong password. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
+  /** Whether a stored hash was made with less than is asked for today. */
+  isOutdated(storedHash: string): boolean;
 };
+
+/** The same letters typed on another keyboard may come in another composition. */
+const composed = (password: string): string => password.normalize('NFC');
 
 const createQueue = () => {
   let running = 0;
@@ -46,11 +51,12 @@ export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   const inTurn = createQueue();
   const nobodysHash = await argon2.hash(crypto.randomUUID(), options);
   return {
-    hash: (password) => inTurn(() => argon2.hash(password, options)),
+    hash: (password) => inTurn(() => argon2.hash(composed(password), options)),
     verify: (storedHash, password) =>
       inTurn(async () => {
-        const matches = await argon2.verify(storedHash ?? nobodysHash, password);
+        const matches = await argon2.verify(storedHash ?? nobodysHash, composed(password));
         return matches && storedHash !== null;
       }),
+    isOutdated: (storedHash) => argon2.needsRehash(storedHash, options),
   };
 };

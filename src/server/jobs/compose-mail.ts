@@ -17,11 +17,16 @@ const readSite = async ({ config, database }: AppContext): Promise<MailSite> => 
   return { siteName, address, publicUrl: config.publicUrl };
 };
 
-/** Writes a mail with what the site and the house are called today. */
-export const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail> => {
+/**
+ * Writes a mail with what the site and the house are called today. Null when what it was about is
+ * gone.
+ */
+export const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
   const site = await readSite(app);
+  const rendered = await renderMail(mailTemplates, mail, site, app);
+  if (!rendered) return null;
   return {
-    ...(await renderMail(mailTemplates, mail, site, app)),
+    ...rendered,
     to: { name: mail.recipient.name, address: mail.recipient.email },
     messageId: messageIdOf(mail, site.publicUrl),
     date: new Date(mail.createdAt),

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { QueuedMail } from '#server/features/outbox/outbox.mails.ts';
 import {
+  dropMail,
   recordFailure,
   recordSent,
   resumeWaitingMails,
@@ -65,9 +66,13 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
     );
   };
 
+  /** The receipt; null when there is none, for the mail failed or there was nothing to say. */
   const handOver = async (mail: QueuedMail): Promise<MailReceipt | null> => {
     try {
-      return await mailer.send(await composeMail(app, mail));
+      const composed = await composeMail(app, mail);
+      if (composed) return await mailer.send(composed);
+      await dropMail(database, mail);
+      return null;
     } catch (error) {
       await noteFailure(mail, error);
       return null;

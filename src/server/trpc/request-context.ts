@@ -8,4 +8,6 @@ export type RequestContext = {
   requestId: string;
   /** The client's address, as far as the trusted proxies vouch for it. */
   clientAddress: string;
+  /** What the client says it is; empty when it says nothing. */
+  userAgent: string;
 };

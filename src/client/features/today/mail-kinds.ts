@@ -9,4 +9,9 @@ export const mailKindInWords: Record<MailKind, string> = {
   'booking-reopened': 'Richiesta di nuovo in attesa',
   'booking-changed': 'Modifica della prenotazione',
   'booking-cancelled': 'Cancellazione della prenotazione',
+  'confirm-email': "Conferma dell'indirizzo email",
+  'reset-password': 'Link per una nuova password',
+  'account-created': 'Avviso di un nuovo accesso',
+  'password-changed': 'Avviso di password cambiata',
+  'email-changed': 'Avviso di indirizzo cambiato',
 };

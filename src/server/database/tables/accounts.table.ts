@@ -10,6 +10,10 @@ export type UsersTable = {
   avatar: string | null;
   email_confirmed_at: string | null;
   created_at: string;
+  /** The address that becomes the user's once it is proven. */
+  pending_email: string | null;
+  /** The network an unconfirmed registration came from; null for everybody else. */
+  registered_from: string | null;
 };
 
 export type SessionsTable = {
@@ -19,4 +23,20 @@ export type SessionsTable = {
   user_id: number;
   created_at: string;
   last_used_at: string;
+  /** What it was opened with, in words; empty when unknown. */
+  device: Generated<string>;
+};
+
+/** What a link of a mail does. */
+export type AccountLinkKind = 'confirm-email' | 'change-email' | 'set-password';
+
+export type AccountLinksTable = {
+  user_id: number;
+  kind: AccountLinkKind;
+  /** SHA-256 of the token, in hexadecimal. */
+  token_hash: string;
+  /** The address that the link was sent to, and proves. */
+  email: string;
+  expires_at: string;
+  used_at: string | null;
 };

@@ -1,13 +1,15 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { UsersTable } from '#server/database/tables/accounts.table.ts';
-import type { User } from '#shared/accounts.schema.ts';
+import type { OwnUser, User } from '#shared/accounts.schema.ts';
 import type { Role } from '#shared/roles.ts';
 
-export type Account = User & { emailConfirmed: boolean };
 export type StaffMember = Pick<User, 'name' | 'email'>;
 
-const toAccount = (row: Selectable<UsersTable>): Account => ({
+/** What never leaves the server: how an account is proven, and where it came from. */
+export type AccountSecrets = { passwordHash: string; registeredFrom: string | null };
+
+const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -15,13 +17,34 @@ const toAccount = (row: Selectable<UsersTable>): Account => ({
   avatar: row.avatar,
   createdAt: row.created_at,
   emailConfirmed: row.email_confirmed_at !== null,
+  pendingEmail: row.pending_email,
 });
+
+const toSecrets = (row: Selectable<UsersTable>): AccountSecrets => ({
+  passwordHash: row.password_hash,
+  registeredFrom: row.registered_from,
+});
+
+export const findAccount = async (db: Database, id: number): Promise<OwnUser | null> => {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toAccount(row) : null;
+};
+
+/** `email` in lower case, as it is stored. */
+export const findAccountByEmail = async (db: Database, email: string): Promise<OwnUser | null> => {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+};
 
 /** `email` in lower case, as it is stored. */
 export const findAccountWithHash = async (
   db: Database,
   email: string,
-): Promise<{ account: Account; passwordHash: string } | null> => {
+): Promise<{ account: OwnUser; passwordHash: string } | null> => {
   const row = await db
     .selectFrom('users')
     .selectAll()
@@ -30,19 +53,35 @@ export const findAccountWithHash = async (
   return row ? { account: toAccount(row), passwordHash: row.password_hash } : null;
 };
 
-export const findAccount = async (db: Database, id: number): Promise<Account | null> => {
+export const findSecrets = async (db: Database, id: number): Promise<AccountSecrets | null> => {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toAccount(row) : null;
+  return row ? toSecrets(row) : null;
+};
+
+export const listAccounts = async (db: Database): Promise<OwnUser[]> => {
+  const rows = await db.selectFrom('users').selectAll().orderBy('id').execute();
+  return rows.map(toAccount);
 };
 
 export const hasAnyUser = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+export const countAdmins = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('users')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('role', '=', 'ADMIN')
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Those who answer for the house, and can be reached: an unproven address may be a stranger's. */
 export const listStaff = (db: Database): Promise<StaffMember[]> =>
   db
     .selectFrom('users')
     .select(['name', 'email'])
     .where('role', 'in', ['EDITOR', 'ADMIN'])
+    .where('email_confirmed_at', 'is not', null)
     .orderBy('id')
     .execute();
 
@@ -53,6 +92,7 @@ type NewUser = {
   role: Role;
   confirmedAt: string | null;
   createdAt: string;
+  registeredFrom?: string;
 };
 
 export const insertUser = async (db: Database, user: NewUser): Promise<number> => {
@@ -66,8 +106,77 @@ export const insertUser = async (db: Database, user: NewUser): Promise<number> =
       avatar: null,
       email_confirmed_at: user.confirmedAt,
       created_at: user.createdAt,
+      pending_email: null,
+      registered_from: user.registeredFrom ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+export type UserChanges = {
+  name?: string | undefined;
+  email?: string | undefined;
+  role?: Role | undefined;
+  avatar?: string | null | undefined;
+  passwordHash?: string | undefined;
+  pendingEmail?: string | null | undefined;
+};
+
+/** Changes what is given; what is left out stays. */
+export const updateUser = async (
+  db: Database,
+  id: number,
+  { passwordHash, pendingEmail, ...changes }: UserChanges,
+): Promise<void> => {
+  const values = { ...changes, password_hash: passwordHash, pending_email: pendingEmail };
+  if (Object.values(values).every((value) => value === undefined)) return;
+  await db.updateTable('users').set(values).where('id', '=', id).execute();
+};
+
+/** The address is proven: whoever registered it from where no longer matters. */
+export const updateConfirmed = async (db: Database, id: number, at: string): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set((row) => ({
+      email_confirmed_at: row.fn.coalesce('email_confirmed_at', row.val(at)),
+      registered_from: null,
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Replaces a hash by a better one of the same password, unless the password was changed meanwhile. */
+export const updateHash = async (
+  db: Database,
+  id: number,
+  hashes: { before: string; after: string },
+): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ password_hash: hashes.after })
+    .where('id', '=', id)
+    .where('password_hash', '=', hashes.before)
+    .execute();
+};
+
+export const deleteUser = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+};
+
+/** Who waits for this address to be proven: first whoever registered it, then who wants to change to it. */
+export const findAccountAwaiting = async (db: Database, email: string): Promise<OwnUser | null> => {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((user) =>
+      user.or([
+        user.and([user('email', '=', email), user('email_confirmed_at', 'is', null)]),
+        user('pending_email', '=', email),
+      ]),
+    )
+    .orderBy(sql`email = ${email}`, 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
 };

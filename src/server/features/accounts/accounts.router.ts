@@ -1,13 +1,70 @@
 import { z } from 'zod';
-import { publicProcedure, router, sessionProcedure } from '#server/trpc/trpc.ts';
-import { loginAnswer, loginInput, userAnswer } from '#shared/accounts.schema.ts';
+import { publicProcedure, router, sessionProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import {
+  addressInput,
+  confirmEmailAnswer,
+  confirmEmailInput,
+  loginAnswer,
+  loginInput,
+  registerInput,
+  resetPasswordInput,
+  updateProfileInput,
+  userAnswer,
+} from '#shared/accounts.schema.ts';
 import { message } from '#shared/fields.schema.ts';
-import { getUser, login } from './accounts.service.ts';
+import { getOwnUser, login } from './accounts.service.ts';
+import { forgotPassword, resetPassword } from './password-reset.service.ts';
+import { updateProfile } from './profile.service.ts';
+import { confirmEmail, register, resendConfirmation } from './registration.service.ts';
 import { closeSession } from './sessions.service.ts';
 
 const tags = ['Account'];
 
 export const accountsRouter = router({
+  register: publicProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/auth/register', tags, summary: 'Register' },
+      rest: { creates: true },
+      keepsPages: true,
+    })
+    .input(registerInput)
+    .output(loginAnswer)
+    .mutation(({ ctx, input }) => register(ctx.app, input, ctx)),
+
+  confirmEmail: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/confirm-email',
+        tags,
+        summary: 'Prove an address with the link that was mailed there',
+      },
+      keepsPages: true,
+    })
+    .input(confirmEmailInput)
+    .output(confirmEmailAnswer)
+    .mutation(async ({ ctx, input }) => ({
+      ...(await confirmEmail(ctx.app, input, ctx)),
+      message: 'La tua email è stata confermata con successo!',
+    })),
+
+  resendConfirmation: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/resend-confirm-email',
+        tags,
+        summary: 'Ask for the link that proves an address again',
+      },
+      keepsPages: true,
+    })
+    .input(addressInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await resendConfirmation(ctx.app, input.email, ctx.clientAddress);
+      return { message: 'Nuova email di conferma inviata! Controlla la tua casella di posta.' };
+    }),
+
   login: publicProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
@@ -15,7 +72,7 @@ export const accountsRouter = router({
     })
     .input(loginInput)
     .output(loginAnswer)
-    .mutation(({ ctx, input }) => login(ctx.app, input, ctx.clientAddress)),
+    .mutation(({ ctx, input }) => login(ctx.app, input, ctx)),
 
   logout: sessionProcedure
     .meta({
@@ -35,5 +92,52 @@ export const accountsRouter = router({
     })
     .input(z.void())
     .output(userAnswer)
-    .query(async ({ ctx }) => ({ user: await getUser(ctx.app, ctx.caller.userId) })),
+    .query(async ({ ctx }) => ({ user: await getOwnUser(ctx.app.database, ctx.caller.userId) })),
+
+  updateProfile: userProcedure
+    .meta({
+      openapi: { method: 'PUT', path: '/auth/profile', tags, summary: 'Change my profile' },
+    })
+    .input(updateProfileInput)
+    .output(userAnswer)
+    .mutation(async ({ ctx, input }) => ({
+      user: await updateProfile(ctx.app, ctx.caller, input),
+    })),
+
+  forgotPassword: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/forgot-password',
+        tags,
+        summary: 'Ask for a link to choose a new password',
+      },
+      keepsPages: true,
+    })
+    .input(addressInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await forgotPassword(ctx.app, input.email, ctx.clientAddress);
+      return {
+        message:
+          "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
+      };
+    }),
+
+  resetPassword: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/reset-password',
+        tags,
+        summary: 'Choose a new password with the link that was mailed',
+      },
+      keepsPages: true,
+    })
+    .input(resetPasswordInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await resetPassword(ctx.app, input, ctx);
+      return { message: 'Password aggiornata con successo!' };
+    }),
 });

@@ -2,21 +2,35 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type { LoginInput, User } from '#shared/accounts.schema.ts';
+import type { LoginInput, OwnUser } from '#shared/accounts.schema.ts';
 import {
-  type Account,
+  deleteUser,
   findAccount,
+  findAccountByEmail,
   findAccountWithHash,
   hasAnyUser,
   insertUser,
   listStaff,
   type StaffMember,
+  updateHash,
 } from './accounts.repository.ts';
 import { openSession } from './sessions.service.ts';
 
 const RANDOM_PASSWORD_BYTES = 12;
 
-const toUser = ({ emailConfirmed: _, ...user }: Account): User => user;
+/** Who asks, as far as the request tells. */
+export type Client = { clientAddress: string; userAgent: string };
+
+/** A hash made with less than is asked for today is made anew, now that the password is known. */
+const renewHash = async (
+  app: AppContext,
+  account: { id: number; passwordHash: string },
+  password: string,
+): Promise<void> => {
+  if (!app.passwordHasher.isOutdated(account.passwordHash)) return;
+  const after = await app.passwordHasher.hash(password);
+  await updateHash(app.database, account.id, { before: account.passwordHash, after });
+};
 
 /**
  * Opens a session. INVALID_CREDENTIALS looks and lasts the same for an unknown address and a wrong
@@ -25,8 +39,8 @@ const toUser = ({ emailConfirmed: _, ...user }: Account): User => user;
 export const login = async (
   app: AppContext,
   { email, password }: LoginInput,
-  clientAddress: string,
-): Promise<{ token: string; user: User }> => {
+  { clientAddress, userAgent }: Client,
+): Promise<{ token: string; user: OwnUser }> => {
   const attempt = { clientAddress, subject: email };
   await app.rateLimiter.consume('login', { clientAddress });
   await app.rateLimiter.consume('loginToAccount', attempt);
@@ -36,19 +50,37 @@ export const login = async (
     app.logger.info({ event: 'login-failed', clientAddress }, 'login failed');
     throw new AppError('INVALID_CREDENTIALS');
   }
-  if (!found.account.emailConfirmed) {
+  const { account, passwordHash } = found;
+  if (!account.emailConfirmed) {
     throw new AppError('EMAIL_NOT_CONFIRMED', 'Devi confermare la tua email prima di accedere.');
   }
   await app.rateLimiter.reset('loginToAccount', attempt);
-  const token = await openSession(app, found.account.id);
-  app.logger.info({ event: 'login', userId: found.account.id, clientAddress }, 'login');
-  return { token, user: toUser(found.account) };
+  await renewHash(app, { id: account.id, passwordHash }, password);
+  const token = await openSession(app, account.id, userAgent);
+  app.logger.info({ event: 'login', userId: account.id, clientAddress }, 'login');
+  return { token, user: account };
 };
 
-export const getUser = async (app: AppContext, id: number): Promise<User> => {
-  const account = await findAccount(app.database, id);
+/** UNAUTHENTICATED when the user is gone. */
+export const getOwnUser = async (db: Database, id: number): Promise<OwnUser> => {
+  const account = await findAccount(db, id);
   if (!account) throw new AppError('UNAUTHENTICATED');
-  return toUser(account);
+  return account;
+};
+
+/**
+ * Makes an address free for a user. EMAIL_TAKEN where somebody else has proven it; who has only
+ * claimed it gives way.
+ */
+export const claimAddress = async (
+  tx: Database,
+  email: string,
+  userId: number | null,
+): Promise<void> => {
+  const holder = await findAccountByEmail(tx, email);
+  if (!holder || holder.id === userId) return;
+  if (holder.emailConfirmed) throw new AppError('EMAIL_TAKEN');
+  await deleteUser(tx, holder.id);
 };
 
 /** Who answers for the house: the people that hear of a new request. */

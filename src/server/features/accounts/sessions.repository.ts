@@ -36,15 +36,29 @@ export const findSession = async (
   };
 };
 
+/** A user's sessions, the last used first. */
+export const listSessions = async (
+  db: Database,
+  userId: number,
+): Promise<{ id: number; device: string; createdAt: string; lastUsedAt: string }[]> =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 export const insertSession = async (
   db: Database,
-  session: { tokenHash: string; userId: number; createdAt: string },
+  session: { tokenHash: string; userId: number; device: string; createdAt: string },
 ): Promise<void> => {
   await db
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
       user_id: session.userId,
+      device: session.device,
       created_at: session.createdAt,
       last_used_at: session.createdAt,
     })
@@ -57,4 +71,27 @@ export const updateLastUse = async (db: Database, id: number, at: string): Promi
 
 export const deleteSession = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
+};
+
+/** Deletes a user's session. False when the user has none of this id. */
+export const deleteSessionOf = async (
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Deletes all sessions of a user but one; without `exceptId` all of them. */
+export const deleteSessionsOf = async (
+  db: Database,
+  userId: number,
+  exceptId: number | null,
+): Promise<void> => {
+  const ofUser = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (exceptId === null ? ofUser : ofUser.where('id', '!=', exceptId)).execute();
 };

@@ -1,13 +1,30 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { deviceName } from '#server/infrastructure/device-name.ts';
+import type { OwnSession } from '#shared/accounts.schema.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { deleteSession, findSession, insertSession, updateLastUse } from './sessions.repository.ts';
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  listSessions,
+  updateLastUse,
+} from './sessions.repository.ts';
 
 /** Opens a session and returns its token, which is told once and never stored. */
-export const openSession = async (app: AppContext, userId: number): Promise<string> => {
+export const openSession = async (
+  app: AppContext,
+  userId: number,
+  userAgent: string,
+): Promise<string> => {
   const token = newToken();
   const createdAt = app.clock.now().toISOString();
-  await insertSession(app.database, { tokenHash: hashToken(token), userId, createdAt });
+  const device = deviceName(userAgent);
+  await insertSession(app.database, { tokenHash: hashToken(token), userId, device, createdAt });
   return token;
 };
 
@@ -27,3 +44,25 @@ export const findCaller = async (app: AppContext, token: string): Promise<Caller
 
 export const closeSession = (app: AppContext, sessionId: number): Promise<void> =>
   deleteSession(app.database, sessionId);
+
+/** The caller's open sessions. Those that are over by the rules are not among them. */
+export const listOwnSessions = async (app: AppContext, caller: Caller): Promise<OwnSession[]> => {
+  const sessions = await listSessions(app.database, caller.userId);
+  return sessions
+    .filter((session) => !isSessionOver(session, caller.role, app.clock.now()))
+    .map((session) => ({ ...session, current: session.id === caller.sessionId }));
+};
+
+/** Ends one of the caller's sessions. NOT_FOUND, also for somebody else's. */
+export const endOwnSession = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
+  const isEnded = await deleteSessionOf(app.database, { userId: caller.userId, id });
+  if (!isEnded) throw notFound('Sessione non trovata.');
+};
+
+export const endOtherSessions = (
+  db: Database,
+  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
+): Promise<void> => deleteSessionsOf(db, userId, sessionId);
+
+export const endAllSessions = (db: Database, userId: number): Promise<void> =>
+  deleteSessionsOf(db, userId, null);

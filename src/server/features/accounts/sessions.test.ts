@@ -29,6 +29,8 @@ describe.each(doors)('logging in by %s', (_name, door) => {
       role: 'EDITOR',
       avatar: null,
       createdAt: '2026-05-20T10:00:00.000Z',
+      emailConfirmed: true,
+      pendingEmail: null,
     });
     expect(data.token).toMatch(/^[\w-]{43}$/);
     expect(await me(data.token)).toBe(200);

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
-import { renderMail } from '#server/features/outbox/render-mail.ts';
+import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { sampleStay } from '#tests/support/outbox.ts';
+import type { BookingMailKind } from './bookings.emails.ts';
 
 const site = {
   siteName: 'Casa del Faro',
@@ -13,10 +14,15 @@ const site = {
 const { app, close } = await createTestApp();
 afterAll(close);
 
-const render = (subject: MailSubject) => {
-  const { guestName } = subject.stay;
-  const name = subject.kind === 'booking-requested-staff' ? 'Marta' : guestName;
-  return renderMail(mailTemplates, { subject, recipient: { name } }, site, app);
+const render = async (subject: MailSubject<BookingMailKind>): Promise<RenderedMail> => {
+  const { guestName, guestEmail } = subject.stay;
+  const recipient =
+    subject.kind === 'booking-requested-staff'
+      ? { name: 'Marta', email: 'marta@example.org' }
+      : { name: guestName, email: guestEmail };
+  const mail = await renderMail(mailTemplates, { subject, recipient }, site, app);
+  if (!mail) throw new Error('A mail about a stay always has something to say');
+  return mail;
 };
 
 describe('the mails about a stay', () => {

@@ -64,7 +64,8 @@ export const requestBooking = async (
   const stay: NewStay = {
     ...input,
     over12: input.over12 ?? input.numberOfGuests,
-    userId: asking.caller?.userId ?? null,
+    // An unproven address may be a stranger's, whose account is not to collect somebody's stays.
+    userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,
     createdAt: now.toISOString(),
   };
   await assertAcceptable(app, stay);

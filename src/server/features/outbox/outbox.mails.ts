@@ -34,6 +34,13 @@ export type MailSubjects = {
     previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
   };
   'booking-cancelled': { stay: StaySnapshot };
+  /** To whoever waits for the recipient's address to be proven, if anybody does. */
+  'confirm-email': object;
+  /** To whoever has the recipient's address, if anybody has. */
+  'reset-password': object;
+  'account-created': { userId: number };
+  'password-changed': object;
+  'email-changed': object;
 };
 
 /** What one mail is about; without a kind, any of them. */
@@ -41,14 +48,20 @@ export type MailSubject<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K } & MailSubjects[K];
 }[Kind];
 
-export type MailContent = MailParts & { subject: string; replyTo?: MailAddress };
+export type MailContent = MailParts & {
+  subject: string;
+  replyTo?: MailAddress;
+  /** Whom it greets, where that is only known when it is sent. */
+  recipientName?: string;
+};
 
-/** Writes a mail at the time it is sent. */
+/** Writes a mail at the time it is sent; null when there is nothing to say any more. */
 export type MailTemplate<Kind extends MailKind> = (
   subject: MailSubject<Kind>,
   site: MailSite,
   app: AppContext,
-) => MailContent | Promise<MailContent>;
+  recipient: Recipient,
+) => MailContent | null | Promise<MailContent | null>;
 
 /** One template for each kind: a kind without one does not compile. */
 export type MailTemplates = { [Kind in MailKind]: MailTemplate<Kind> };

@@ -77,6 +77,10 @@ export const updateSent = async (db: Database, id: number, sentAt: string): Prom
     .execute();
 };
 
+export const deleteMail = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('outbox_mails').where('id', '=', id).execute();
+};
+
 export const updateLastError = async (db: Database, id: number, error: string): Promise<void> => {
   await db.updateTable('outbox_mails').set({ last_error: error }).where('id', '=', id).execute();
 };

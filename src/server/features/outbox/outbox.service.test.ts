@@ -69,7 +69,9 @@ describe('the outbox', () => {
   it('gives mails out in the order they were written', async () => {
     await enqueueSampleMail(context.app, { bookingId: 1 });
     await enqueueSampleMail(context.app, { bookingId: 2 });
-    const ids = [await takeOne(), await takeOne()].map(({ subject }) => subject.stay.bookingId);
+    const ids = [await takeOne(), await takeOne()].map(({ subject }) =>
+      'stay' in subject ? subject.stay.bookingId : null,
+    );
     expect(ids).toEqual([1, 2]);
   });
 

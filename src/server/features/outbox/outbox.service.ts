@@ -5,6 +5,7 @@ import type { MailError, MailErrorReason } from '#server/infrastructure/mailer.t
 import type { OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 import {
+  deleteMail,
   findDueMail,
   findMail,
   insertMail,
@@ -56,6 +57,9 @@ export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail |
 
 export const recordSent = (db: Database, mail: QueuedMail, now: Date): Promise<void> =>
   updateSent(db, mail.id, now.toISOString());
+
+/** Takes back a mail that has nothing to say any more. */
+export const dropMail = (db: Database, mail: QueuedMail): Promise<void> => deleteMail(db, mail.id);
 
 /** Notes why an attempt failed. Returns true when the mail was given up. */
 export const recordFailure = async (

@@ -2,28 +2,38 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Mail } from '#server/infrastructure/mailer.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { layOutMail, type MailSite } from './mail-layout.ts';
-import type { MailContent, MailSubject, MailTemplates } from './outbox.mails.ts';
+import type { MailContent, MailSubject, MailTemplates, Recipient } from './outbox.mails.ts';
 
 export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>;
 
+type AddressedMail<Kind extends MailKind = MailKind> = {
+  subject: MailSubject<Kind>;
+  recipient: Recipient;
+};
+
 const contentOf = <Kind extends MailKind>(
   templates: MailTemplates,
-  subject: MailSubject<Kind>,
+  { subject, recipient }: AddressedMail<Kind>,
   site: MailSite,
   app: AppContext,
-): MailContent | Promise<MailContent> => templates[subject.kind](subject, site, app);
+): MailContent | null | Promise<MailContent | null> =>
+  templates[subject.kind](subject, site, app, recipient);
 
-/** Writes a mail: what the kind's own template says, in the layout that all mails share. */
+/**
+ * Writes a mail: what the kind's own template says, in the layout that all mails share. Null when
+ * there is nothing to say any more.
+ */
 export const renderMail = async (
   templates: MailTemplates,
-  mail: { subject: MailSubject; recipient: { name: string } },
+  mail: AddressedMail,
   site: MailSite,
   app: AppContext,
-): Promise<RenderedMail> => {
-  const content = await contentOf(templates, mail.subject, site, app);
+): Promise<RenderedMail | null> => {
+  const content = await contentOf(templates, mail, site, app);
+  if (!content) return null;
   return {
     subject: content.subject,
     ...(content.replyTo && { replyTo: content.replyTo }),
-    ...layOutMail(mail.recipient.name, content, site),
+    ...layOutMail(content.recipientName ?? mail.recipient.name, content, site),
   };
 };

@@ -1,0 +1,131 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { MailKind } from '#shared/outbox.schema.ts';
+import { roleNames } from '#shared/roles.ts';
+import { LINK_LIFETIME_MS, mintLink } from './account-links.service.ts';
+import { findAccount, findAccountAwaiting, findAccountByEmail } from './accounts.repository.ts';
+
+export type AccountMailKind = Extract<
+  MailKind,
+  'confirm-email' | 'reset-password' | 'account-created' | 'password-changed' | 'email-changed'
+>;
+
+const NOT_YOU = 'Se non sei stato tu, non serve fare nulla: basta ignorare questa email.';
+
+const confirmPath = (token: string, email: string): string =>
+  `/confirm-email?${new URLSearchParams({ token, email })}`;
+
+const resetPath = (token: string): string => `/reset-password/${token}`;
+
+const confirmation = async (
+  app: AppContext,
+  user: OwnUser,
+  siteName: string,
+): Promise<MailContent> => {
+  const lifetimeMs = LINK_LIFETIME_MS.confirmEmail;
+  const token = await mintLink(
+    app.database,
+    { userId: user.id, kind: 'confirm-email', email: user.email, lifetimeMs },
+    app.clock.now(),
+  );
+  return {
+    recipientName: user.name,
+    subject: `Conferma la tua email per ${siteName}`,
+    paragraphs: [
+      `con questo indirizzo qualcuno si è appena registrato su ${siteName}. Se sei stato tu, conferma che è il tuo: il link vale 48 ore e si usa una volta sola.`,
+    ],
+    action: { label: 'Conferma la tua email', path: confirmPath(token, user.email) },
+    closing: NOT_YOU,
+  };
+};
+
+const confirmationOfChange = async (
+  app: AppContext,
+  user: OwnUser,
+  newEmail: string,
+  siteName: string,
+): Promise<MailContent> => {
+  const lifetimeMs = LINK_LIFETIME_MS.confirmEmail;
+  const token = await mintLink(
+    app.database,
+    { userId: user.id, kind: 'change-email', email: newEmail, lifetimeMs },
+    app.clock.now(),
+  );
+  return {
+    recipientName: user.name,
+    subject: `Conferma il tuo nuovo indirizzo per ${siteName}`,
+    paragraphs: [
+      `hai chiesto di usare questo indirizzo per accedere a ${siteName}. Confermalo con il link qui sotto: vale 48 ore e si usa una volta sola. Fino ad allora si accede con l'indirizzo di prima.`,
+    ],
+    action: { label: 'Conferma il nuovo indirizzo', path: confirmPath(token, newEmail) },
+    closing: NOT_YOU,
+  };
+};
+
+const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promise<string> =>
+  mintLink(
+    app.database,
+    { userId: user.id, kind: 'set-password', email: user.email, lifetimeMs },
+    app.clock.now(),
+  );
+
+/** The mails about accounts. Each says nothing, and is not sent, when there is nobody it is for any more. */
+export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
+  'confirm-email': async (_subject, { siteName }, app, recipient) => {
+    const user = await findAccountAwaiting(app.database, recipient.email);
+    if (!user) return null;
+    return user.email === recipient.email
+      ? confirmation(app, user, siteName)
+      : confirmationOfChange(app, user, recipient.email, siteName);
+  },
+
+  'reset-password': async (_subject, { siteName }, app, recipient) => {
+    const user = await findAccountByEmail(app.database, recipient.email);
+    if (!user) return null;
+    const token = await passwordLink(app, user, LINK_LIFETIME_MS.resetPassword);
+    return {
+      recipientName: user.name,
+      subject: `Scegli una nuova password per ${siteName}`,
+      paragraphs: [
+        `hai chiesto di scegliere una nuova password per ${siteName}. Il link qui sotto vale un'ora e si usa una volta sola; uno nuovo annulla quelli di prima.`,
+      ],
+      action: { label: 'Scegli una nuova password', path: resetPath(token) },
+      closing: `${NOT_YOU} La password di adesso resta valida.`,
+    };
+  },
+
+  'account-created': async ({ userId }, { siteName }, app) => {
+    const user = await findAccount(app.database, userId);
+    if (!user) return null;
+    const token = await passwordLink(app, user, LINK_LIFETIME_MS.firstPassword);
+    return {
+      subject: `Il tuo accesso a ${siteName}`,
+      paragraphs: [
+        `è stato creato un accesso per te su ${siteName}. Si entra con questo indirizzo: scegli ora la tua password. Il link vale sette giorni e si usa una volta sola.`,
+      ],
+      facts: [
+        { label: 'Email', value: user.email },
+        { label: 'Ruolo', value: roleNames[user.role] },
+      ],
+      action: { label: 'Scegli la password', path: resetPath(token) },
+    };
+  },
+
+  'password-changed': (_subject, { siteName }) => ({
+    subject: `La tua password per ${siteName} è cambiata`,
+    paragraphs: [
+      `la password del tuo accesso a ${siteName} è stata appena cambiata, e gli altri dispositivi collegati sono stati scollegati.`,
+      'Se non sei stato tu, scegli subito una nuova password.',
+    ],
+    action: { label: 'Non sono stato io', path: '/forgot-password' },
+  }),
+
+  'email-changed': (_subject, { siteName }) => ({
+    subject: `Il tuo indirizzo per ${siteName} è cambiato`,
+    paragraphs: [
+      `l'indirizzo con cui accedi a ${siteName} è stato cambiato: da adesso vale quello nuovo, e qui non arriverà più nulla.`,
+      'Se non sei stato tu, scrivi subito a chi gestisce il sito.',
+    ],
+  }),
+};

@@ -1,0 +1,61 @@
+import type { AppContext } from '#server/app-context.ts';
+import { invalidInput } from '#server/app-error.ts';
+import { deleteFile, newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
+import { PictureError, squarePicture } from '#server/infrastructure/image-processor.ts';
+import {
+  AVATAR_JPEG_QUALITY,
+  AVATAR_MAX_BYTES,
+  AVATAR_MAX_SIDE,
+  AVATAR_STORED_SIDE,
+  avatarMessages,
+  parseGeneratedAvatar,
+} from '#shared/avatars.ts';
+import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
+
+const refused = (message: string) => invalidInput({ path: 'avatar', message });
+
+/** The bytes of a picture's data URL; null for any other text. */
+const bytesOf = (dataUrl: string): Buffer | null => {
+  const [, base64] = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/]+=*)$/.exec(dataUrl) ?? [];
+  return base64 === undefined ? null : Buffer.from(base64, 'base64');
+};
+
+const storePicture = async (app: AppContext, bytes: Buffer): Promise<string> => {
+  if (bytes.byteLength > AVATAR_MAX_BYTES) throw refused(avatarMessages.tooHeavy);
+  try {
+    const picture = await squarePicture(bytes, {
+      maxSide: AVATAR_MAX_SIDE,
+      side: AVATAR_STORED_SIDE,
+      jpegQuality: AVATAR_JPEG_QUALITY * 100,
+    });
+    const fileName = newFileName('jpg');
+    await saveFile(app.config.uploadsDir, fileName, picture);
+    return uploadUrl(fileName);
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    const { tooLarge, unreadable } = avatarMessages;
+    throw refused(error.reason === 'too-large' ? tooLarge : unreadable);
+  }
+};
+
+/**
+ * The path of a wanted avatar: a drawn face's, the one the user has, or that of a picture, which is
+ * stored here. INVALID_INPUT for anything else: a path of somebody else's file, or of another site.
+ */
+export const settleAvatar = async (
+  app: AppContext,
+  wanted: string | null,
+  current: string | null,
+): Promise<string | null> => {
+  if (wanted === null || wanted === '') return null;
+  if (wanted === current || parseGeneratedAvatar(wanted)) return wanted;
+  const bytes = bytesOf(wanted);
+  if (!bytes) throw refused(avatarMessages.unknown);
+  return storePicture(app, bytes);
+};
+
+/** Deletes the file of an uploaded avatar; a drawn one has none. */
+export const removeAvatar = async (app: AppContext, avatar: string | null): Promise<void> => {
+  const fileName = avatar === null ? null : uploadedFileName(avatar);
+  if (fileName) await deleteFile(app.config.uploadsDir, fileName);
+};

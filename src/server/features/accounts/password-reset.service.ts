@@ -1,0 +1,53 @@
+import type { AppContext } from '#server/app-context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { ResetPasswordInput } from '#shared/accounts.schema.ts';
+import { deleteOpenLinks } from './account-links.repository.ts';
+import { findOpenLink, redeemLink } from './account-links.service.ts';
+import { announceNewPassword, askByAddress } from './account-mails.ts';
+import { updateConfirmed, updateUser } from './accounts.repository.ts';
+import { getOwnUser } from './accounts.service.ts';
+import { dropUnproven, isRegistrant, type Prover } from './registration.service.ts';
+import { endAllSessions } from './sessions.service.ts';
+
+/**
+ * Asks for a link to choose a new password. Answers alike, in words and steps, for every address:
+ * whether it is anybody's is found out when the mail is about to be sent. TOO_MANY_REQUESTS.
+ */
+export const forgotPassword = async (
+  app: AppContext,
+  email: string,
+  clientAddress: string,
+): Promise<void> => {
+  await app.rateLimiter.consume('linkMail', { clientAddress });
+  if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
+  await inTransaction(app.database, (tx) =>
+    askByAddress(tx, 'reset-password', email, app.clock.now()),
+  );
+  app.wakeMailWorker();
+};
+
+/**
+ * Sets a new password by a mailed link, which also proves the address. Everything that was open
+ * before is over: sessions, other links, a change of address. LINK_INVALID, LINK_EXPIRED.
+ */
+export const resetPassword = async (
+  app: AppContext,
+  { token, password }: ResetPasswordInput,
+  prover: Prover,
+): Promise<void> => {
+  const kinds = ['set-password'] as const;
+  await findOpenLink(app.database, token, kinds, app.clock.now());
+  const passwordHash = await app.passwordHasher.hash(password);
+  const now = app.clock.now();
+  await inTransaction(app.database, async (tx) => {
+    const link = await redeemLink(tx, token, kinds, now);
+    const user = await getOwnUser(tx, link.userId);
+    if (!(await isRegistrant(tx, user, prover))) await dropUnproven(tx, user);
+    await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
+    await updateConfirmed(tx, user.id, now.toISOString());
+    await endAllSessions(tx, user.id);
+    await deleteOpenLinks(tx, user.id);
+    await announceNewPassword(tx, user, now);
+  });
+  app.wakeMailWorker();
+};

@@ -1,0 +1,95 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
+import { deleteOpenLinks } from './account-links.repository.ts';
+import { announceNewPassword, askByAddress } from './account-mails.ts';
+import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
+import { getOwnUser } from './accounts.service.ts';
+import { removeAvatar, settleAvatar } from './avatar.service.ts';
+import { endOtherSessions } from './sessions.service.ts';
+
+/** What a change really is about, once what stays the same is left out. */
+type Changes = { newEmail: string | undefined; newPassword: string | undefined };
+
+const assertPassword = async (
+  app: AppContext,
+  caller: Caller,
+  password: string | undefined,
+): Promise<void> => {
+  if (password === undefined) {
+    const message = 'Per cambiare email o password serve la password attuale.';
+    throw invalidInput({ path: 'currentPassword', message });
+  }
+  await app.rateLimiter.consume('passwordCheck', { subject: String(caller.userId) });
+  const secrets = await findSecrets(app.database, caller.userId);
+  if (await app.passwordHasher.verify(secrets?.passwordHash ?? null, password)) return;
+  throw invalidInput({ path: 'currentPassword', message: 'La password attuale non è corretta.' });
+};
+
+const assertFreeAddress = async (app: AppContext, email: string): Promise<void> => {
+  const holder = await findAccountByEmail(app.database, email);
+  if (holder?.emailConfirmed) throw new AppError('EMAIL_TAKEN');
+  await app.rateLimiter.consume('linkMailToAddress', { subject: email });
+};
+
+const changePassword = async (
+  tx: Database,
+  { user, sessionId, passwordHash }: { user: OwnUser; sessionId: number; passwordHash: string },
+  now: Date,
+): Promise<void> => {
+  // A change of address that is under way may be an intruder's.
+  await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
+  await endOtherSessions(tx, { userId: user.id, sessionId });
+  await deleteOpenLinks(tx, user.id);
+  await announceNewPassword(tx, user, now);
+};
+
+const assertAllowed = async (
+  app: AppContext,
+  caller: Caller,
+  { newEmail, newPassword }: Changes,
+  currentPassword: string | undefined,
+): Promise<void> => {
+  if (newEmail === undefined && newPassword === undefined) return;
+  await assertPassword(app, caller, currentPassword);
+  if (newEmail !== undefined) await assertFreeAddress(app, newEmail);
+};
+
+/**
+ * Changes one's own name, picture, password, or address, which is the user's from the moment it is
+ * confirmed. A new password ends all other sessions. INVALID_INPUT for a missing or wrong current
+ * password and for a picture that is none, EMAIL_TAKEN, TOO_MANY_REQUESTS.
+ */
+export const updateProfile = async (
+  app: AppContext,
+  caller: Caller,
+  { name, email, avatar: wanted, currentPassword, newPassword }: UpdateProfileInput,
+): Promise<OwnUser> => {
+  const user = await getOwnUser(app.database, caller.userId);
+  const newEmail = email === user.email ? undefined : email;
+  await assertAllowed(app, caller, { newEmail, newPassword }, currentPassword);
+  const passwordHash =
+    newPassword === undefined ? undefined : await app.passwordHasher.hash(newPassword);
+  const avatar = wanted === undefined ? user.avatar : await settleAvatar(app, wanted, user.avatar);
+  const now = app.clock.now();
+  try {
+    await inTransaction(app.database, async (tx) => {
+      await updateUser(tx, user.id, { name, avatar });
+      if (passwordHash !== undefined) {
+        await changePassword(tx, { user, sessionId: caller.sessionId, passwordHash }, now);
+      }
+      if (newEmail !== undefined) {
+        await updateUser(tx, user.id, { pendingEmail: newEmail });
+        await askByAddress(tx, 'confirm-email', newEmail, now);
+      }
+    });
+  } catch (error) {
+    if (avatar !== user.avatar) await removeAvatar(app, avatar);
+    throw error;
+  }
+  if (avatar !== user.avatar) await removeAvatar(app, user.avatar);
+  app.wakeMailWorker();
+  return getOwnUser(app.database, user.id);
+};

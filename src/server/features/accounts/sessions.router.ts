@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { router, userProcedure } from '#server/trpc/trpc.ts';
+import { ownSession } from '#shared/accounts.schema.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions.service.ts';
+
+const tags = ['Account'];
+
+export const sessionsRouter = router({
+  list: userProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/auth/sessions', tags, summary: 'My open sessions' },
+    })
+    .input(z.void())
+    .output(z.array(ownSession))
+    .query(({ ctx }) => listOwnSessions(ctx.app, ctx.caller)),
+
+  end: userProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/sessions/{id}',
+        tags,
+        summary: 'End one of my sessions',
+      },
+      keepsPages: true,
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await endOwnSession(ctx.app, ctx.caller, input.id);
+      return { message: 'Sessione chiusa.' };
+    }),
+
+  endOthers: userProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/sessions',
+        tags,
+        summary: 'End all my sessions but this one',
+      },
+      keepsPages: true,
+    })
+    .input(z.void())
+    .output(message)
+    .mutation(async ({ ctx }) => {
+      await endOtherSessions(ctx.app.database, ctx.caller);
+      return { message: 'Le altre sessioni sono chiuse.' };
+    }),
+});

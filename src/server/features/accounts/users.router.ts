@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import { createUserInput, listedUser, updateUserInput } from '#shared/users.schema.ts';
+import { changeUser, createUser, listUsers, removeUser } from './users.service.ts';
+
+const tags = ['Utenti'];
+
+export const usersRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: 'GET', path: '/auth/users', tags, summary: 'All users' } })
+    .input(z.void())
+    .output(z.array(listedUser))
+    .query(({ ctx }) => listUsers(ctx.app.database)),
+
+  create: adminProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/auth/users/create', tags, summary: 'Make a user' },
+      rest: { creates: true },
+      keepsPages: true,
+    })
+    .input(createUserInput)
+    .output(listedUser)
+    .mutation(({ ctx, input }) => createUser(ctx.app, input, ctx.caller)),
+
+  update: adminProcedure
+    .meta({ openapi: { method: 'PUT', path: '/auth/users/{id}', tags, summary: 'Change a user' } })
+    .input(updateUserInput)
+    .output(listedUser)
+    .mutation(({ ctx, input }) => changeUser(ctx.app, input, ctx.caller)),
+
+  delete: adminProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/auth/users/{id}', tags, summary: 'Delete a user' },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await removeUser(ctx.app, input.id, ctx.caller);
+      return { message: 'Utente eliminato.' };
+    }),
+});

@@ -1,0 +1,108 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { CreateUserInput, UpdateUserInput } from '#shared/users.schema.ts';
+import { deleteOpenLinks } from './account-links.repository.ts';
+import { announceAccount, announceNewAddress } from './account-mails.ts';
+import {
+  countAdmins,
+  deleteUser,
+  findAccount,
+  insertUser,
+  listAccounts,
+  updateConfirmed,
+  updateUser,
+} from './accounts.repository.ts';
+import { claimAddress, getOwnUser } from './accounts.service.ts';
+import { removeAvatar } from './avatar.service.ts';
+
+const getUser = async (db: Database, id: number): Promise<OwnUser> => {
+  const user = await findAccount(db, id);
+  if (!user) throw notFound('Utente non trovato.');
+  return user;
+};
+
+export const listUsers = (db: Database): Promise<OwnUser[]> => listAccounts(db);
+
+/** Makes a confirmed user and mails a link to choose an own password. EMAIL_TAKEN. */
+export const createUser = async (
+  app: AppContext,
+  { password, ...input }: CreateUserInput,
+  caller: Caller,
+): Promise<OwnUser> => {
+  const passwordHash = await app.passwordHasher.hash(password);
+  const now = app.clock.now();
+  const user = await inTransaction(app.database, async (tx) => {
+    await claimAddress(tx, input.email, null);
+    const createdAt = now.toISOString();
+    const id = await insertUser(tx, { ...input, passwordHash, confirmedAt: createdAt, createdAt });
+    const created = await getOwnUser(tx, id);
+    await announceAccount(tx, created, now);
+    return created;
+  });
+  app.wakeMailWorker();
+  const { id: userId, role } = user;
+  app.logger.info({ event: 'user-created', by: caller.userId, userId, role }, 'user created');
+  return user;
+};
+
+const assertAdminLeft = async (
+  tx: Database,
+  user: OwnUser,
+  role: UpdateUserInput['role'],
+): Promise<void> => {
+  const isDemoted = user.role === 'ADMIN' && role !== undefined && role !== 'ADMIN';
+  if (isDemoted && (await countAdmins(tx)) === 1) throw new AppError('LAST_ADMIN');
+};
+
+/** An address that an administrator enters is the user's at once; the earlier one hears of it. */
+const changeAddress = async (
+  tx: Database,
+  user: OwnUser,
+  email: string,
+  now: Date,
+): Promise<void> => {
+  await claimAddress(tx, email, user.id);
+  await updateUser(tx, user.id, { email, pendingEmail: null });
+  await updateConfirmed(tx, user.id, now.toISOString());
+  await deleteOpenLinks(tx, user.id);
+  await announceNewAddress(tx, user, now);
+};
+
+/** What is left out stays. A new role holds from the user's next request on. EMAIL_TAKEN, LAST_ADMIN, NOT_FOUND. */
+export const changeUser = async (
+  app: AppContext,
+  { id, name, email, role }: UpdateUserInput,
+  caller: Caller,
+): Promise<OwnUser> => {
+  const { before, after } = await inTransaction(app.database, async (tx) => {
+    const user = await getUser(tx, id);
+    await assertAdminLeft(tx, user, role);
+    await updateUser(tx, id, { name, role });
+    if (email !== undefined && email !== user.email) {
+      await changeAddress(tx, user, email, app.clock.now());
+    }
+    return { before: user, after: await getUser(tx, id) };
+  });
+  app.wakeMailWorker();
+  if (before.role !== after.role) {
+    const { role: to } = after;
+    const change = { by: caller.userId, userId: id, from: before.role, to };
+    app.logger.info({ event: 'role-changed', ...change }, 'role changed');
+  }
+  return after;
+};
+
+/** Takes the user and all sessions away. ADMIN_NOT_DELETABLE, NOT_FOUND. */
+export const removeUser = async (app: AppContext, id: number, caller: Caller): Promise<void> => {
+  const { avatar } = await inTransaction(app.database, async (tx) => {
+    const user = await getUser(tx, id);
+    if (user.role === 'ADMIN') throw new AppError('ADMIN_NOT_DELETABLE');
+    await deleteUser(tx, id);
+    return user;
+  });
+  await removeAvatar(app, avatar);
+  app.logger.info({ event: 'user-deleted', by: caller.userId, userId: id }, 'user deleted');
+};

@@ -1,0 +1,35 @@
+/** The families of faces that the site draws by itself. */
+export const avatarStyles = ['adventurer', 'avataaars', 'bottts', 'personas'] as const;
+export type AvatarStyle = (typeof avatarStyles)[number];
+
+/** Pixels a side: an uploaded picture may have so many, and is stored with fewer. */
+export const AVATAR_MAX_SIDE = 1000;
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+export const AVATAR_STORED_SIDE = 512;
+/** Of 1: how an avatar is compressed, in the browser and again on the server. */
+export const AVATAR_JPEG_QUALITY = 0.7;
+
+export const avatarMessages = {
+  tooHeavy: "Il peso dell'immagine non deve superare i 5MB",
+  tooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
+  unreadable: "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+  unknown: "Scegli un'immagine o uno degli avatar proposti.",
+};
+
+const seedPattern = /^[A-Za-z0-9_-]{1,64}$/;
+const pathPattern = /^\/avatars\/([a-z]+)\/([A-Za-z0-9_-]{1,64})\.svg$/;
+
+export const isAvatarStyle = (value: string): value is AvatarStyle =>
+  (avatarStyles as readonly string[]).includes(value);
+
+export const isAvatarSeed = (value: string): boolean => seedPattern.test(value);
+
+/** Where the site draws the face of a style and a seed. */
+export const generatedAvatarPath = (style: AvatarStyle, seed: string): string =>
+  `/avatars/${style}/${seed}.svg`;
+
+/** The style and seed of a drawn face's path; null for any other path. */
+export const parseGeneratedAvatar = (path: string): { style: AvatarStyle; seed: string } | null => {
+  const [, style, seed] = pathPattern.exec(path) ?? [];
+  return style && seed && isAvatarStyle(style) ? { style, seed } : null;
+};
