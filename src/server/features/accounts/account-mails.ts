@@ -15,15 +15,19 @@ const enqueue = (
 ): Promise<void> => enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 
 /**
- * Asked for with an address alone. Whether it is anybody's is found out when the mail is about to be
- * sent, so that the call itself takes the same steps for a known address and an unknown one.
+ * The link that proves an address. Without a user it was asked for with the address alone: whether
+ * anybody waits for it is found out when the mail is about to be sent, so that the call itself takes
+ * the same steps for every address.
  */
-export const askByAddress = (
+export const sendConfirmation = (
   tx: Database,
-  kind: 'confirm-email' | 'reset-password',
-  email: string,
+  { email, userId }: { email: string; userId: number | null },
   now: Date,
-): Promise<void> => enqueue(tx, { kind }, { name: '', email }, now);
+): Promise<void> => enqueue(tx, { kind: 'confirm-email', userId }, { name: '', email }, now);
+
+/** The link for a new password, asked for with an address alone: see `sendConfirmation`. */
+export const sendPasswordLink = (tx: Database, email: string, now: Date): Promise<void> =>
+  enqueue(tx, { kind: 'reset-password' }, { name: '', email }, now);
 
 export const announceAccount = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
   enqueue(tx, { kind: 'account-created', userId: user.id }, user, now);

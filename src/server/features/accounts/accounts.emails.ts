@@ -72,12 +72,13 @@ const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promi
 
 /** The mails about accounts. Each says nothing, and is not sent, when there is nobody it is for any more. */
 export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
-  'confirm-email': async (_subject, { siteName }, app, recipient) => {
-    const user = await findAccountAwaiting(app.database, recipient.email);
+  'confirm-email': async ({ userId }, { siteName }, app, { email }) => {
+    const user = await (userId === null
+      ? findAccountAwaiting(app.database, email)
+      : findAccount(app.database, userId));
     if (!user) return null;
-    return user.email === recipient.email
-      ? confirmation(app, user, siteName)
-      : confirmationOfChange(app, user, recipient.email, siteName);
+    if (user.email === email && !user.emailConfirmed) return confirmation(app, user, siteName);
+    return user.pendingEmail === email ? confirmationOfChange(app, user, email, siteName) : null;
   },
 
   'reset-password': async (_subject, { siteName }, app, recipient) => {

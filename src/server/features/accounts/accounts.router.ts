@@ -61,7 +61,7 @@ export const accountsRouter = router({
     .input(addressInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await resendConfirmation(ctx.app, input.email, ctx.clientAddress);
+      await resendConfirmation(ctx.app, input.email, ctx);
       return { message: 'Nuova email di conferma inviata! Controlla la tua casella di posta.' };
     }),
 

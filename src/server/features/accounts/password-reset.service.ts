@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { ResetPasswordInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findOpenLink, redeemLink } from './account-links.service.ts';
-import { announceNewPassword, askByAddress } from './account-mails.ts';
+import { announceNewPassword, sendPasswordLink } from './account-mails.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
 import { getOwnUser } from './accounts.service.ts';
 import { dropUnproven, isRegistrant, type Prover } from './registration.service.ts';
@@ -20,9 +20,7 @@ export const forgotPassword = async (
 ): Promise<void> => {
   await app.rateLimiter.consume('linkMail', { clientAddress });
   if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
-  await inTransaction(app.database, (tx) =>
-    askByAddress(tx, 'reset-password', email, app.clock.now()),
-  );
+  await inTransaction(app.database, (tx) => sendPasswordLink(tx, email, app.clock.now()));
   app.wakeMailWorker();
 };
 

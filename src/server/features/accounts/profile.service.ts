@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
-import { announceNewPassword, askByAddress } from './account-mails.ts';
+import { announceNewPassword, sendConfirmation } from './account-mails.ts';
 import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
 import { getOwnUser } from './accounts.service.ts';
 import { removeAvatar, settleAvatar } from './avatar.service.ts';
@@ -82,7 +82,7 @@ export const updateProfile = async (
       }
       if (newEmail !== undefined) {
         await updateUser(tx, user.id, { pendingEmail: newEmail });
-        await askByAddress(tx, 'confirm-email', newEmail, now);
+        await sendConfirmation(tx, { email: newEmail, userId: user.id }, now);
       }
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import type { ConfirmEmailInput, OwnUser, RegisterInput } from '#shared/accounts
 import type { AccountLink } from './account-links.repository.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findOpenLink, LINK_LIFETIME_MS, mintLink, redeemLink } from './account-links.service.ts';
-import { announceNewAddress, askByAddress } from './account-mails.ts';
+import { announceNewAddress, sendConfirmation } from './account-mails.ts';
 import {
   findAccountByEmail,
   findSecrets,
@@ -39,8 +39,7 @@ export const register = async (
   const now = app.clock.now();
   const id = await inTransaction(app.database, async (tx) => {
     await claimAddress(tx, email, null);
-    await askByAddress(tx, 'confirm-email', email, now);
-    return insertUser(tx, {
+    const userId = await insertUser(tx, {
       name,
       email,
       passwordHash,
@@ -49,26 +48,40 @@ export const register = async (
       createdAt: now.toISOString(),
       registeredFrom: networkOf(clientAddress),
     });
+    await sendConfirmation(tx, { email, userId }, now);
+    return userId;
   });
   app.wakeMailWorker();
   const token = await openSession(app, id, userAgent);
   return { token, user: await getOwnUser(app.database, id) };
 };
 
+/** The caller's own id, where the address is one that the caller waits for. */
+const ownClaim = async (
+  db: Database,
+  email: string,
+  caller: Caller | null,
+): Promise<number | null> => {
+  if (!caller) return null;
+  const user = await getOwnUser(db, caller.userId);
+  return user.email === email || user.pendingEmail === email ? user.id : null;
+};
+
 /**
- * Asks for the mail with the link again. Answers alike, in words and steps, for every address:
- * whether somebody waits for it is found out when the mail is about to be sent.
+ * Asks for the mail with the link again. Answers a visitor alike, in words and steps, for every
+ * address: whether somebody waits for it is found out when the mail is about to be sent.
  */
 export const resendConfirmation = async (
   app: AppContext,
   email: string,
-  clientAddress: string,
+  { caller, clientAddress }: Prover,
 ): Promise<void> => {
   await app.rateLimiter.consume('linkMail', { clientAddress });
   if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
-  await inTransaction(app.database, (tx) =>
-    askByAddress(tx, 'confirm-email', email, app.clock.now()),
-  );
+  await inTransaction(app.database, async (tx) => {
+    const userId = await ownClaim(tx, email, caller);
+    await sendConfirmation(tx, { email, userId }, app.clock.now());
+  });
   app.wakeMailWorker();
 };
 

@@ -34,8 +34,8 @@ export type MailSubjects = {
     previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
   };
   'booking-cancelled': { stay: StaySnapshot };
-  /** To whoever waits for the recipient's address to be proven, if anybody does. */
-  'confirm-email': object;
+  /** To the user who waits for the recipient's address to be proven; null: whoever does, if anybody. */
+  'confirm-email': { userId: number | null };
   /** To whoever has the recipient's address, if anybody has. */
   'reset-password': object;
   'account-created': { userId: number };

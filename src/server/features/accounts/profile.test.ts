@@ -1,0 +1,293 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
+
+let t: TestApp;
+let me: { id: number; email: string; token: string };
+beforeEach(async () => {
+  t = await createTestApp();
+  me = await makeUser(t.app, 'USER');
+});
+afterEach(() => t.close());
+
+const update = (input: Record<string, unknown>, token = me.token) =>
+  restDoor(t, 'accounts.updateProfile', input, token);
+
+const login = (email: string, password = PASSWORD) =>
+  restDoor(t, 'accounts.login', { email, password });
+
+const stored = () => readdir(t.app.config.uploadsDir);
+
+const picture = async (width: number, height: number, format: 'jpeg' | 'png' | 'svg' = 'png') => {
+  const image = sharp({ create: { width, height, channels: 3, background: '#12677f' } });
+  const bytes = format === 'jpeg' ? await image.jpeg().toBuffer() : await image.png().toBuffer();
+  return `data:image/${format};base64,${bytes.toString('base64')}`;
+};
+
+describe.each(doors)('the profile by %s', (_name, door) => {
+  const change = (input: Record<string, unknown>) =>
+    door(t, 'accounts.updateProfile', input, me.token);
+
+  it('takes a name, and leaves what is not named', async () => {
+    const { status, data } = await change({ name: '  Anna   Conti ' });
+    expect(status).toBe(200);
+    expect(data.user).toMatchObject({ name: 'Anna   Conti', email: me.email, avatar: null });
+  });
+
+  it('takes a new password for the right old one, and ends every other session', async () => {
+    const { data } = await login(me.email);
+    const outcome = await change({ currentPassword: PASSWORD, newPassword: 'sei666' });
+    expect(outcome.status).toBe(200);
+    expect((await restDoor(t, 'accounts.me', undefined, data.token)).status).toBe(401);
+    expect((await restDoor(t, 'accounts.me', undefined, me.token)).status).toBe(200);
+    expect((await login(me.email)).status).toBe(401);
+    expect((await login(me.email, 'sei666')).status).toBe(200);
+    expect((await deliverMails(t.app)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('è cambiata'),
+    ]);
+  });
+
+  it.each([
+    [{ newPassword: 'abcdef' }, 'Per cambiare email o password serve la password attuale.'],
+    [{ email: 'altra@example.com' }, 'Per cambiare email o password serve la password attuale.'],
+    [
+      { newPassword: 'abcdef', currentPassword: 'sbagliata' },
+      'La password attuale non è corretta.',
+    ],
+  ])('refuses %o', async (input, message) => {
+    const outcome = await change(input);
+    expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', text: message });
+    expect(outcome.issues).toEqual([{ path: 'currentPassword', message }]);
+  });
+
+  it.each([
+    [{ name: 'A' }, 'Il nome deve avere almeno 2 caratteri.'],
+    [{ name: ' ' }, 'Il nome è obbligatorio'],
+    [{ email: 'x' }, "Inserisci un'email valida"],
+    [
+      { newPassword: 'abcde', currentPassword: PASSWORD },
+      'La password deve avere almeno 6 caratteri.',
+    ],
+    [{ avatar: 'https://evil.example/x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
+    [{ avatar: '/uploads/somebody-else.jpg' }, "Scegli un'immagine o uno degli avatar proposti."],
+    [{ avatar: '/avatars/nessuno/x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
+    [{ avatar: '/avatars/bottts/../x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
+  ])('refuses %o with its text', async (input, message) => {
+    expect(await change(input)).toMatchObject({ status: 400, text: message });
+    const { data } = await door(t, 'accounts.me', undefined, me.token);
+    expect(data.user).toMatchObject({ name: 'Persona Prova', email: me.email, avatar: null });
+  });
+
+  it('never changes what is not its owner’s to change', async () => {
+    const forged = { role: 'ADMIN', id: 1, emailConfirmed: false, createdAt: '2000-01-01' };
+    const { data } = await change({ name: 'Anna', ...forged });
+    expect(data.user).toMatchObject({ id: me.id, role: 'USER', emailConfirmed: true });
+  });
+
+  it('stops guessing of the current password after ten tries', async () => {
+    const codes = [];
+    for (let index = 0; index < 12; index += 1) {
+      const guess = { currentPassword: `prova ${index}`, newPassword: 'nuova-password' };
+      codes.push((await change(guess)).code);
+    }
+    expect(codes).toEqual([
+      ...Array(10).fill('INVALID_INPUT'),
+      ...Array(2).fill('TOO_MANY_REQUESTS'),
+    ]);
+  });
+});
+
+describe('a new address', () => {
+  const wanted = { email: 'Nuova@Example.com', currentPassword: PASSWORD };
+
+  it('is the user’s once it is proven; the earlier one hears of it', async () => {
+    expect((await update(wanted)).data.user).toMatchObject({
+      email: me.email,
+      pendingEmail: 'nuova@example.com',
+    });
+    expect((await login('nuova@example.com')).status).toBe(401);
+    const [mail] = await deliverMails(t.app);
+    expect(mail?.to.address).toBe('nuova@example.com');
+    expect((await restDoor(t, 'accounts.confirmEmail', confirmationIn(mail))).status).toBe(200);
+    expect((await login('nuova@example.com')).data.user).toMatchObject({ pendingEmail: null });
+    expect((await login(me.email)).status).toBe(401);
+    expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual([me.email]);
+  });
+
+  it('of somebody else is refused at once, and at the link if it was taken meanwhile', async () => {
+    const { email } = await makeUser(t.app, 'USER');
+    expect((await update({ email, currentPassword: PASSWORD })).code).toBe('EMAIL_TAKEN');
+    await update(wanted);
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    const other = await makeUser(t.app, 'USER', { email: 'nuova@example.com' });
+    expect((await restDoor(t, 'accounts.confirmEmail', link)).code).toBe('EMAIL_TAKEN');
+    expect((await restDoor(t, 'accounts.me', undefined, other.token)).data.user.email).toBe(
+      'nuova@example.com',
+    );
+    await t.app.database.deleteFrom('users').where('id', '=', other.id).execute();
+    expect((await restDoor(t, 'accounts.confirmEmail', link)).status).toBe(200);
+  });
+
+  it('goes to who proves it, not to who only claimed it', async () => {
+    const claimant = { email: 'nuova@example.com', confirmed: false };
+    const claim = await makeUser(t.app, 'USER', claimant);
+    await update(wanted);
+    const [mail] = await deliverMails(t.app);
+    expect((await restDoor(t, 'accounts.confirmEmail', confirmationIn(mail))).status).toBe(200);
+    expect((await restDoor(t, 'accounts.me', undefined, me.token)).data.user.email).toBe(
+      'nuova@example.com',
+    );
+    expect((await restDoor(t, 'accounts.me', undefined, claim.token)).status).toBe(401);
+  });
+
+  it('has its link sent again for who asks from the profile', async () => {
+    await makeUser(t.app, 'USER', { email: 'nuova@example.com', confirmed: false });
+    await update(wanted);
+    await deliverMails(t.app);
+    const again = { email: 'nuova@example.com' };
+    await restDoor(t, 'accounts.resendConfirmation', again, me.token);
+    const [mail] = await deliverMails(t.app);
+    await restDoor(t, 'accounts.confirmEmail', confirmationIn(mail));
+    expect((await restDoor(t, 'accounts.me', undefined, me.token)).data.user.email).toBe(
+      'nuova@example.com',
+    );
+  });
+
+  it('stays out of reach when the password changes meanwhile', async () => {
+    await update(wanted);
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    await update({ currentPassword: PASSWORD, newPassword: 'un-altra-password' });
+    expect((await restDoor(t, 'accounts.confirmEmail', link)).code).toBe('LINK_INVALID');
+  });
+});
+
+describe('an avatar', () => {
+  it('is a drawn face, kept as its path', async () => {
+    const path = '/avatars/adventurer/Marta-7.svg';
+    expect((await update({ avatar: path })).data.user.avatar).toBe(path);
+    expect((await update({ name: 'Anna' })).data.user.avatar).toBe(path);
+    expect((await update({ avatar: null })).data.user.avatar).toBeNull();
+  });
+
+  it('is a picture, made square, small and JPEG by the server', async () => {
+    const { data } = await update({ avatar: await picture(900, 600) });
+    expect(data.user.avatar).toMatch(/^\/uploads\/[0-9a-f]{24}\.jpg$/);
+    const response = await t.server.inject(data.user.avatar);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+    });
+    const { format, width, height } = await sharp(response.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 512, height: 512 });
+  });
+
+  it('takes its file with it when it goes', async () => {
+    const first = (await update({ avatar: await picture(64, 64) })).data.user.avatar;
+    const second = (await update({ avatar: await picture(32, 32, 'jpeg') })).data.user.avatar;
+    expect(await stored()).toEqual([second.replace('/uploads/', '')]);
+    expect(first).not.toBe(second);
+    expect((await update({ avatar: second })).data.user.avatar).toBe(second);
+    await update({ avatar: '/avatars/personas/x.svg' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    [() => picture(1001, 10), "La risoluzione dell'immagine non deve superare i 1000x1000 pixels"],
+    [
+      () => Promise.resolve(`data:image/png;base64,${btoa('not a picture')}`),
+      "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+    ],
+    [
+      () =>
+        Promise.resolve(
+          `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+        ),
+      "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+    ],
+    [
+      () => Promise.resolve('data:text/html;base64,PHNjcmlwdD4='),
+      "Scegli un'immagine o uno degli avatar proposti.",
+    ],
+  ])('is refused otherwise, and nothing is stored (%#)', async (make, message) => {
+    expect(await update({ avatar: await make() })).toMatchObject({ status: 400, text: message });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may have 1000 pixels a side', async () => {
+    expect((await update({ avatar: await picture(1000, 1000) })).status).toBe(200);
+  });
+
+  it.each(['adventurer', 'avataaars', 'bottts', 'personas'])(
+    'is drawn by the site: %s',
+    async (style) => {
+      const response = await t.server.inject(`/avatars/${style}/abc.svg`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+      expect(response.body).toMatch(/^<svg /);
+      expect(response.body).not.toMatch(/<script|href="http|url\(http/);
+      expect((await t.server.inject(`/avatars/${style}/abc.svg`)).body).toBe(response.body);
+      expect((await t.server.inject(`/avatars/${style}/abd.svg`)).body).not.toBe(response.body);
+    },
+  );
+
+  it.each(['/avatars/nessuno/a.svg', '/avatars/bottts/a.png', '/avatars/bottts/%2e%2e.svg'])(
+    'is not drawn for %s',
+    async (path) => {
+      expect((await t.server.inject(path)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('own sessions', () => {
+  const loginWith = async (userAgent: string): Promise<string> => {
+    const answer = await t.rest('POST', '/auth/login', {
+      body: { email: me.email, password: PASSWORD },
+      headers: { 'user-agent': userAgent },
+    });
+    return answer.body.token;
+  };
+  const firefox =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const list = async (token: string) => (await restDoor(t, 'sessions.list', undefined, token)).data;
+
+  it('are listed with their devices, the asking one marked, and nobody else’s', async () => {
+    await makeUser(t.app, 'USER');
+    const token = await loginWith(firefox);
+    const sessions = await list(token);
+    expect(sessions).toHaveLength(2);
+    expect(sessions[0]).toEqual({
+      id: expect.any(Number),
+      device: 'Firefox su Windows',
+      createdAt: '2026-05-20T10:00:00.000Z',
+      lastUsedAt: '2026-05-20T10:00:00.000Z',
+      current: true,
+    });
+    expect(sessions[1]).toMatchObject({ device: '', current: false });
+  });
+
+  it('can each be ended, and only one’s own', async () => {
+    const token = await loginWith(firefox);
+    const mine = (await list(token)).find(({ current }: { current: boolean }) => !current);
+    const stranger = await makeUser(t.app, 'USER');
+    const theirs = (await list(stranger.token))[0];
+    expect((await restDoor(t, 'sessions.end', { id: theirs.id }, token)).status).toBe(404);
+    expect((await restDoor(t, 'sessions.end', { id: mine.id }, token)).status).toBe(200);
+    expect((await restDoor(t, 'accounts.me', undefined, me.token)).status).toBe(401);
+    expect((await restDoor(t, 'accounts.me', undefined, stranger.token)).status).toBe(200);
+  });
+
+  it('can all be ended but the asking one', async () => {
+    const token = await loginWith(firefox);
+    await restDoor(t, 'sessions.endOthers', undefined, token);
+    expect((await restDoor(t, 'accounts.me', undefined, me.token)).status).toBe(401);
+    expect(await list(token)).toHaveLength(1);
+  });
+});

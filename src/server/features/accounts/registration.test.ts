@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+afterEach(() => t.close());
+
+const anna = { name: 'Anna Conti', email: 'anna@example.com', password: 'una password mia' };
+const HOURS_48 = 48 * 3_600_000;
+
+const moveTo = (ms: number): void =>
+  t.clock.set(new Date(Date.parse('2026-05-20T10:00:00Z') + ms).toISOString());
+
+const register = async (own: Partial<typeof anna> = {}) => {
+  const { data } = await restDoor(t, 'accounts.register', { ...anna, ...own });
+  return data as { token: string; user: { id: number } };
+};
+
+const login = (password = anna.password, email = anna.email) =>
+  restDoor(t, 'accounts.login', { email, password });
+
+/** Opens the mailed link from a network of its own, as the mailbox's owner may. */
+const confirmFrom = async (address: string, link: { token: string; email: string }) => {
+  const response = await t.server.inject({
+    method: 'POST',
+    url: '/api/auth/confirm-email',
+    remoteAddress: address,
+    payload: link,
+  });
+  return { status: response.statusCode, body: response.json() };
+};
+
+describe.each(doors)('registering by %s', (_name, door) => {
+  it('opens a session that may do nothing but read itself, leave and ask again', async () => {
+    const { status, data } = await door(t, 'accounts.register', anna);
+    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(data.user).toMatchObject({
+      name: 'Anna Conti',
+      email: 'anna@example.com',
+      role: 'USER',
+      emailConfirmed: false,
+    });
+    expect((await door(t, 'accounts.me', undefined, data.token)).status).toBe(200);
+    expect(await door(t, 'sessions.list', undefined, data.token)).toMatchObject({
+      status: 403,
+      text: 'Devi confermare la tua email per continuare.',
+    });
+    expect(await door(t, 'accounts.login', anna)).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_CONFIRMED',
+      text: 'Devi confermare la tua email prima di accedere.',
+    });
+  });
+
+  it('becomes whole with the mailed link, and the open session with it', async () => {
+    const { data } = await door(t, 'accounts.register', anna);
+    const [mail] = await deliverMails(t.app);
+    expect(mail?.to).toEqual({ name: '', address: 'anna@example.com' });
+    expect(mail?.text).toContain('Ciao Anna Conti,');
+    expect(mail?.text).toContain('https://casa.example/confirm-email?token=');
+    const link = confirmationIn(mail);
+    expect(link.email).toBe('anna@example.com');
+    expect(await door(t, 'accounts.confirmEmail', link)).toMatchObject({
+      status: 200,
+      data: { message: 'La tua email è stata confermata con successo!' },
+    });
+    expect((await door(t, 'sessions.list', undefined, data.token)).status).toBe(200);
+    expect((await door(t, 'accounts.login', anna)).status).toBe(200);
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'Il nome è obbligatorio'],
+    [{ name: 'A' }, 'name', 'Il nome deve avere almeno 2 caratteri.'],
+    [{ email: '' }, 'email', "L'email è obbligatoria"],
+    [{ email: 'anna' }, 'email', "Inserisci un'email valida"],
+    [{ password: '' }, 'password', 'La password è obbligatoria'],
+    [{ password: 'settete' }, 'password', 'La password deve avere almeno 8 caratteri.'],
+    [
+      { password: 'à'.repeat(129) },
+      'password',
+      'La password è troppo lunga: al massimo 128 caratteri.',
+    ],
+  ])('refuses %o', async (wrong, path, message) => {
+    const outcome = await door(t, 'accounts.register', { ...anna, ...wrong });
+    expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(outcome.issues?.[0]).toEqual({ path, message });
+  });
+
+  it('takes 128 letters of any alphabet as a password, and all of them count', async () => {
+    const password = '🐚'.repeat(128);
+    await door(t, 'accounts.register', { ...anna, password });
+    await t.app.database.updateTable('users').set({ email_confirmed_at: 'now' }).execute();
+    expect((await door(t, 'accounts.login', { ...anna, password })).status).toBe(200);
+    const shorter = '🐚'.repeat(127);
+    expect((await door(t, 'accounts.login', { ...anna, password: shorter })).status).toBe(401);
+  });
+
+  it('is refused for an address that somebody has proven, whatever its letter case', async () => {
+    await makeUser(t.app, 'USER', { email: anna.email });
+    const outcome = await door(t, 'accounts.register', { ...anna, email: ' ANNA@Example.com ' });
+    expect(outcome).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  });
+
+  it('ignores what nobody may choose', async () => {
+    const forged = { role: 'ADMIN', emailConfirmed: true, id: 77, avatar: '/uploads/x.svg' };
+    const { data } = await door(t, 'accounts.register', { ...anna, ...forged });
+    expect(data.user).toMatchObject({ role: 'USER', emailConfirmed: false, avatar: null });
+    expect(data.user.id).not.toBe(77);
+    expect(data.user).not.toHaveProperty('passwordHash');
+  });
+});
+
+describe('the link that confirms', () => {
+  it('is stored without its token, and made only when the mail is sent', async () => {
+    await register();
+    expect(await t.app.database.selectFrom('account_links').selectAll().execute()).toEqual([]);
+    const [mail] = await deliverMails(t.app);
+    const { token } = confirmationIn(mail);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const links = await t.app.database.selectFrom('account_links').selectAll().execute();
+    const mails = await t.app.database.selectFrom('outbox_mails').selectAll().execute();
+    expect(JSON.stringify([links, mails])).not.toContain(token);
+  });
+
+  it('works once of twenty times at the same moment', async () => {
+    await register();
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => restDoor(t, 'accounts.confirmEmail', link)),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+    expect(outcomes.find(({ status }) => status === 400)).toMatchObject({
+      code: 'LINK_INVALID',
+      text: 'Questo link è già stato usato.',
+    });
+  });
+
+  it('lives for 48 hours to the millisecond, and says that it expired', async () => {
+    await register();
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    moveTo(HOURS_48);
+    const late = await restDoor(t, 'accounts.confirmEmail', link);
+    expect(late).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+    expect(late.text).toContain('scaduto');
+    moveTo(HOURS_48 - 1);
+    expect((await restDoor(t, 'accounts.confirmEmail', link)).status).toBe(200);
+  });
+
+  it('is void once a newer one was mailed', async () => {
+    await register();
+    const older = confirmationIn((await deliverMails(t.app))[0]);
+    await restDoor(t, 'accounts.resendConfirmation', { email: anna.email });
+    const newer = confirmationIn((await deliverMails(t.app))[0]);
+    expect(await restDoor(t, 'accounts.confirmEmail', older)).toMatchObject({
+      status: 400,
+      code: 'LINK_INVALID',
+    });
+    expect((await restDoor(t, 'accounts.confirmEmail', newer)).status).toBe(200);
+  });
+
+  it('is nobody else’s, and needs its address', async () => {
+    await register();
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    const foreign = { ...link, email: 'altri@example.com' };
+    expect((await restDoor(t, 'accounts.confirmEmail', foreign)).code).toBe('LINK_INVALID');
+    expect(await restDoor(t, 'accounts.confirmEmail', { token: link.token })).toMatchObject({
+      status: 400,
+      text: 'Token o email mancanti.',
+    });
+    expect(await restDoor(t, 'accounts.confirmEmail', { email: anna.email })).toMatchObject({
+      status: 400,
+      text: 'Token o email mancanti.',
+    });
+    expect((await restDoor(t, 'accounts.resetPassword', { ...anna, ...link })).code).toBe(
+      'LINK_INVALID',
+    );
+  });
+
+  it('is not consumed by reading its address', async () => {
+    await register();
+    const { token, email } = confirmationIn((await deliverMails(t.app))[0]);
+    const query = new URLSearchParams({ token, email });
+    expect((await t.rest('GET', `/auth/confirm-email?${query}`)).status).toBe(405);
+    expect((await restDoor(t, 'accounts.confirmEmail', { token, email })).status).toBe(200);
+  });
+});
+
+describe('asking for the mail again', () => {
+  it('answers alike for every address, and writes only to those who wait', async () => {
+    await register();
+    await makeUser(t.app, 'USER', { email: 'confermato@example.com' });
+    await deliverMails(t.app);
+    const ask = (email: string) => restDoor(t, 'accounts.resendConfirmation', { email });
+    const answers = [
+      await ask(anna.email),
+      await ask('confermato@example.com'),
+      await ask('nessuno@example.com'),
+    ];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual([anna.email]);
+    const left = await t.app.database
+      .selectFrom('outbox_mails')
+      .select('recipient_email')
+      .distinct()
+      .execute();
+    expect(left).toEqual([{ recipient_email: anna.email }]);
+  });
+
+  it('sends three mails an hour to one address, without a word about the rest', async () => {
+    await makeUser(t.app, 'USER', { email: anna.email, confirmed: false });
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) {
+      answers.push(await restDoor(t, 'accounts.resendConfirmation', { email: anna.email }));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect(await deliverMails(t.app)).toHaveLength(3);
+  });
+
+  it('ends for a client that asks for one address after the other', async () => {
+    const statuses = [];
+    for (let index = 0; index < 22; index += 1) {
+      const email = `persona${index}@example.com`;
+      statuses.push((await restDoor(t, 'accounts.resendConfirmation', { email })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  });
+});
+
+describe('who registers somebody else’s address', () => {
+  const owner = { name: 'Vera Anna', password: 'la mia password vera' };
+
+  it('loses everything when the owner registers too', async () => {
+    const stranger = await register({ password: 'scelta da un altro' });
+    const strangersLink = confirmationIn((await deliverMails(t.app))[0]);
+    await register(owner);
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    expect((await restDoor(t, 'accounts.confirmEmail', strangersLink)).status).toBe(400);
+    expect((await restDoor(t, 'accounts.confirmEmail', link)).status).toBe(200);
+    expect((await restDoor(t, 'accounts.me', undefined, stranger.token)).status).toBe(401);
+    expect((await login('scelta da un altro')).status).toBe(401);
+    expect((await login(owner.password)).data.user.name).toBe('Vera Anna');
+  });
+
+  it('loses everything when the owner opens the link: it leads to an own password', async () => {
+    const stranger = await register({ name: 'Impostore', password: 'scelta da un altro' });
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    const { status, body } = await confirmFrom('198.51.100.7', link);
+    expect(status).toBe(200);
+    expect((await restDoor(t, 'accounts.me', undefined, stranger.token)).status).toBe(401);
+    expect((await login('scelta da un altro')).status).toBe(401);
+    const reset = { token: body.passwordToken, password: owner.password };
+    expect((await restDoor(t, 'accounts.resetPassword', reset)).status).toBe(200);
+    expect((await login(owner.password)).data.user.name).toBe('anna');
+  });
+
+  it('loses everything when the owner asks for a password', async () => {
+    const stranger = await register({ name: 'Impostore', password: 'scelta da un altro' });
+    await deliverMails(t.app);
+    await restDoor(t, 'accounts.forgotPassword', { email: anna.email });
+    const [mail] = await deliverMails(t.app);
+    const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const response = await t.server.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      remoteAddress: '198.51.100.7',
+      payload: { token, password: owner.password },
+    });
+    expect(response.statusCode).toBe(200);
+    expect((await restDoor(t, 'accounts.me', undefined, stranger.token)).status).toBe(401);
+    expect((await login('scelta da un altro')).status).toBe(401);
+    expect((await login(owner.password)).data.user.name).toBe('anna');
+  });
+
+  it('keeps its own account when it opens the link on another device, by the open session', async () => {
+    const { token } = await register();
+    const link = confirmationIn((await deliverMails(t.app))[0]);
+    const response = await t.server.inject({
+      method: 'POST',
+      url: '/api/auth/confirm-email',
+      remoteAddress: '198.51.100.7',
+      headers: { authorization: `Bearer ${token}` },
+      payload: link,
+    });
+    expect(response.json()).toEqual({ message: 'La tua email è stata confermata con successo!' });
+    expect((await restDoor(t, 'sessions.list', undefined, token)).status).toBe(200);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('collects nobody’s stays with it', async () => {
+    const { token } = await register();
+    await restDoor(
+      t,
+      'bookings.create',
+      {
+        startDate: '2026-07-04',
+        endDate: '2026-07-11',
+        guestName: 'Anna',
+        guestEmail: 'altra@example.com',
+        numberOfGuests: 2,
+      },
+      token,
+    );
+    const { user_id } = await t.app.database
+      .selectFrom('bookings')
+      .select('user_id')
+      .executeTakeFirstOrThrow();
+    expect(user_id).toBeNull();
+  });
+});
