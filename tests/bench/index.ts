@@ -1,6 +1,7 @@
 import { exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '#scripts/ensure-build.ts';
+import { accountAnswers } from './account-answers.bench.ts';
 import { bookingsList } from './bookings-list.bench.ts';
 import { cachedPage } from './cached-page.bench.ts';
 import type { Figure } from './figure.ts';
@@ -12,7 +13,15 @@ import { uncachedPage } from './uncached-page.bench.ts';
 
 // `npm run bench` measures everything, `npm run bench -- --only cached-page` one subject.
 
-const benchmarks = [cachedPage, uncachedPage, bookingsList, pageWeight, startup, memory];
+const benchmarks = [
+  cachedPage,
+  uncachedPage,
+  bookingsList,
+  pageWeight,
+  startup,
+  memory,
+  accountAnswers,
+];
 
 /** Far more than all of it takes: something hangs. */
 const TIME_LIMIT_MS = 10 * 60_000;
