@@ -4,6 +4,8 @@ import { bookings } from './0002-bookings.ts';
 import { outbox } from './0003-outbox.ts';
 import { site } from './0004-site.ts';
 import { accountLinks } from './0005-account-links.ts';
+import { mediaLibrary } from './0006-media-library.ts';
+import { galleries } from './0007-galleries.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-outbox': outbox,
   '0004-site': site,
   '0005-account-links': accountLinks,
+  '0006-media-library': mediaLibrary,
+  '0007-galleries': galleries,
 };

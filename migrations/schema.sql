@@ -84,6 +84,55 @@ CREATE TABLE feature_boxes (
   published INTEGER NOT NULL CHECK (published IN (0, 1))
 ) STRICT;
 
+CREATE TRIGGER feature_boxes_delete_ends_sample
+AFTER DELETE ON feature_boxes
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER feature_boxes_update_ends_sample
+AFTER UPDATE ON feature_boxes
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = NEW.id;
+END;
+
+CREATE TABLE galleries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL CHECK (length(name) > 0),
+  slug TEXT NOT NULL UNIQUE CHECK (length(slug) > 0),
+  description TEXT NOT NULL DEFAULT '',
+  is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TRIGGER galleries_delete_ends_sample
+AFTER DELETE ON galleries
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER galleries_update_ends_sample
+AFTER UPDATE ON galleries
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = NEW.id;
+END;
+
+CREATE TABLE gallery_images (
+  gallery_id INTEGER NOT NULL REFERENCES galleries (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 1),
+  file_name TEXT NOT NULL CHECK (length(file_name) > 0),
+  PRIMARY KEY (gallery_id, position),
+  UNIQUE (gallery_id, file_name)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX gallery_images_by_file ON gallery_images (file_name);
+
+CREATE TRIGGER gallery_images_insert_ends_sample
+AFTER INSERT ON gallery_images
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = NEW.gallery_id;
+END;
+
 CREATE TABLE homepage_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   site_name TEXT NOT NULL,
@@ -117,6 +166,18 @@ CREATE TABLE media (
   created_at TEXT NOT NULL
 ) STRICT;
 
+CREATE TRIGGER media_delete_ends_sample
+AFTER DELETE ON media
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'media' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER media_update_ends_sample
+AFTER UPDATE ON media
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'media' AND item_id = NEW.id;
+END;
+
 CREATE TABLE menu_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   label TEXT NOT NULL CHECK (length(label) > 0),
@@ -130,7 +191,9 @@ CREATE TABLE menu_items (
   CHECK (show_on_desktop = 1 OR show_on_mobile = 1)
 ) STRICT;
 
-CREATE INDEX menu_items_by_parent ON menu_items (parent_id, sort_order);
+CREATE INDEX menu_items_by_parent ON menu_items (parent_id);
+
+CREATE UNIQUE INDEX menu_items_order ON menu_items (coalesce(parent_id, 0), sort_order);
 
 CREATE TABLE outbox_mails (
   id INTEGER PRIMARY KEY,

@@ -4,6 +4,7 @@ import { usersRouter } from './features/accounts/users.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { contentRouter } from './features/content/content.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
+import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { outboxRouter } from './features/outbox/outbox.router.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   prices: pricesRouter,
   homepage: homepageRouter,
   property: propertyRouter,
+  galleries: galleriesRouter,
   menu: menuRouter,
   featureBoxes: featureBoxesRouter,
   outbox: outboxRouter,

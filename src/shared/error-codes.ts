@@ -19,6 +19,8 @@ export const errorMessages = {
   DATES_TAKEN: 'Le date selezionate non sono disponibili',
   BOOKING_IS_BLOCK: 'Un blocco di date non è una prenotazione: si può solo sbloccare.',
   BOOKING_IS_NOT_BLOCK: 'Questa è una prenotazione, non un blocco di date.',
+  SLUG_TAKEN: 'Questo slug è già usato: scegline un altro.',
+  MENU_ITEM_HAS_CHILDREN: 'Impossibile cancellare una voce che ha dei figli.',
   PAYLOAD_TOO_LARGE: 'I dati inviati sono troppo grandi.',
   UNSUPPORTED_MEDIA_TYPE: 'Il formato dei dati inviati non è supportato: serve JSON.',
   TOO_MANY_REQUESTS: 'Troppi tentativi: riprova tra qualche minuto.',

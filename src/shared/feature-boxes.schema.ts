@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { entityId } from './fields.schema.ts';
+import { isOwnPath } from './addresses.ts';
+import { entityId, optionalLine, requiredLine } from './fields.schema.ts';
+import { uploadName } from './pictures.schema.ts';
 
 export const featureBox = z.object({
   id: entityId,
@@ -12,3 +14,35 @@ export const featureBox = z.object({
   published: z.boolean(),
 });
 export type FeatureBox = z.infer<typeof featureBox>;
+
+export const BOX_TITLE_MAX = 50;
+export const BOX_DESCRIPTION_MAX = 200;
+
+/** Empty text is no link. */
+const link = optionalLine(500)
+  .refine(
+    (address) => address === '' || isOwnPath(address),
+    'Inserisci un indirizzo di questo sito, che inizia con /',
+  )
+  .transform((address) => address || null)
+  .nullable();
+
+const fields = {
+  icon: uploadName("Seleziona un'icona"),
+  title: requiredLine('Il titolo è obbligatorio', BOX_TITLE_MAX),
+  description: requiredLine('La descrizione è obbligatoria', BOX_DESCRIPTION_MAX),
+};
+
+export const createFeatureBoxInput = z.object({
+  ...fields,
+  link: link.default(null),
+  published: z.boolean().default(false),
+});
+export type CreateFeatureBoxInput = z.input<typeof createFeatureBoxInput>;
+
+/** What is left out stays. */
+export const updateFeatureBoxInput = z
+  .object({ ...fields, link, published: z.boolean() })
+  .partial()
+  .extend({ id: entityId });
+export type UpdateFeatureBoxInput = z.infer<typeof updateFeatureBoxInput>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { it as italian } from 'zod/locales';
+import { isSafeAddress } from './addresses.ts';
+import { slugPattern } from './slug.ts';
 import { isStayDate } from './stay-dates.ts';
 
 // The fields that many inputs share, with the messages people read when one is wrong.
@@ -23,6 +25,29 @@ export const requiredLine = (message: string, max: number) =>
 /** Several lines of text that may stay empty. */
 export const optionalText = (max: number) =>
   z.string({ error: 'Inserisci un testo.' }).overwrite(cleanText).max(max, tooLong(max));
+
+/** One line that may stay empty. */
+export const optionalLine = (max: number) =>
+  z.string({ error: 'Inserisci un testo.' }).overwrite(oneLine).max(max, tooLong(max));
+
+/** Several lines of required text. */
+export const requiredText = (message: string, max: number) =>
+  z.string({ error: message }).overwrite(cleanText).min(1, message).max(max, tooLong(max));
+
+/** Where a link leads: a path of this site, another site, an address to write to or call; may stay empty. */
+export const linkAddress = optionalLine(500).refine(
+  (address) => address === '' || isSafeAddress(address),
+  'Inserisci un indirizzo che inizia con / oppure con https://',
+);
+
+/** The last part of a page's address, trimmed. */
+export const slug = (required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(200, tooLong(200))
+    .regex(slugPattern, 'Lo slug può contenere solo lettere minuscole, numeri e trattini.');
 
 /** An address as it is stored and compared: trimmed, in lower case. At most 254 characters (RFC 5321). */
 export const emailAddress = (messages: { required: string; invalid: string }) =>

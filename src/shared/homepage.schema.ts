@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { picture } from './pictures.schema.ts';
+import { linkAddress, optionalLine, requiredLine } from './fields.schema.ts';
+import { picture, pictureAddress } from './pictures.schema.ts';
 
 const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean() });
 
@@ -15,3 +16,20 @@ export const homepage = z.object({
   heroPicture: picture.nullable(),
 });
 export type Homepage = z.infer<typeof homepage>;
+
+const buttonInput = z.object({
+  text: optionalLine(40).optional(),
+  link: linkAddress.optional(),
+  visible: z.boolean().optional(),
+});
+
+/** What is left out stays. */
+export const updateHomepageInput = z.object({
+  siteName: requiredLine('Il nome del sito è obbligatorio', 80).optional(),
+  heroImage: pictureAddress("L'immagine di sfondo è obbligatoria").optional(),
+  heroTitle: requiredLine('Il titolo è obbligatorio', 120).optional(),
+  heroSubtitle: requiredLine('Il sottotitolo è obbligatorio', 300).optional(),
+  primaryButton: buttonInput.optional(),
+  secondaryButton: buttonInput.optional(),
+});
+export type UpdateHomepageInput = z.infer<typeof updateHomepageInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entityId } from './fields.schema.ts';
+import { entityId, linkAddress, optionalLine, requiredLine, slug } from './fields.schema.ts';
+import { type MenuDevices, menuMessages } from './menu-rules.ts';
 import { roles } from './roles.ts';
 
 export const menuItem = z.object({
@@ -17,3 +18,53 @@ export const menuItem = z.object({
   },
 });
 export type MenuItem = z.infer<typeof menuItem>;
+
+const LABEL_MAX = 60;
+
+/** Empty text is sent as null, and means none. */
+const emptyAsNull = (value: unknown) => (value === '' ? null : value);
+const url = z.preprocess(emptyAsNull, linkAddress.nullable());
+const slugOrNone = z.preprocess(emptyAsNull, slug('Indica lo slug').nullable());
+
+const anyDevice = ({ showOnDesktop, showOnMobile }: MenuDevices): boolean =>
+  showOnDesktop !== false || showOnMobile !== false;
+
+const deviceMessage = { error: menuMessages.noDevice, path: ['showOnDesktop'] };
+
+/** The place among its siblings is the server's to say: the last. */
+export const createMenuItemInput = z
+  .object({
+    label: requiredLine(menuMessages.labelRequired, LABEL_MAX),
+    url: url.default(null),
+    slug: slugOrNone.default(null),
+    parentId: entityId.nullable().default(null),
+    showOnDesktop: z.boolean().default(true),
+    showOnMobile: z.boolean().default(true),
+    visibleTo: z.enum(roles).default('USER'),
+  })
+  .refine(anyDevice, deviceMessage);
+export type CreateMenuItemInput = z.input<typeof createMenuItemInput>;
+
+/** What is left out stays; an emptied label becomes 'Senza etichetta'. */
+export const updateMenuItemInput = z.object({
+  id: entityId,
+  label: optionalLine(LABEL_MAX)
+    .overwrite((label) => label || menuMessages.withoutLabel)
+    .optional(),
+  url: url.optional(),
+  slug: slugOrNone.optional(),
+  parentId: entityId.nullable().optional(),
+  showOnDesktop: z.boolean().optional(),
+  showOnMobile: z.boolean().optional(),
+  visibleTo: z.enum(roles).optional(),
+});
+export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;
+
+/** The new places of some items among their siblings: as a rule the two that change places. */
+export const updateMenuOrderInput = z.object({
+  updates: z
+    .array(z.object({ id: entityId, order: z.number().int().min(0).max(10_000) }))
+    .min(1)
+    .max(200),
+});
+export type UpdateMenuOrderInput = z.infer<typeof updateMenuOrderInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { picture } from './pictures.schema.ts';
+import { optionalLine, requiredLine, requiredText } from './fields.schema.ts';
+import { picture, pictureAddress } from './pictures.schema.ts';
 
 /** Specification, section 3. */
 export const defaultAmenities = [
@@ -27,3 +28,33 @@ export const property = z.object({
   nationalCode: z.string(),
 });
 export type Property = z.infer<typeof property>;
+
+const atLeastOne = (what: string) =>
+  z
+    .number({ error: `Indica ${what}` })
+    .int('Indica un numero intero')
+    .min(1, 'Indica almeno 1')
+    .max(99, 'Indica al massimo 99');
+
+/** Lines without the empty ones. */
+const lines = (max: number) =>
+  z
+    .array(optionalLine(max))
+    .max(100)
+    .overwrite((all) => all.filter((line) => line !== ''));
+
+/** What is left out stays. Amenities and pictures are trimmed, empty ones ignored. */
+export const updatePropertyInput = z.object({
+  name: requiredLine('Il nome è obbligatorio', 100).optional(),
+  description: requiredText('La descrizione è obbligatoria', 10_000).optional(),
+  bedrooms: atLeastOne('quante camere ci sono').optional(),
+  bathrooms: atLeastOne('quanti bagni ci sono').optional(),
+  maxGuests: atLeastOne('quanti ospiti possono stare').optional(),
+  amenities: lines(100).optional(),
+  images: lines(500)
+    .pipe(z.array(pictureAddress("Scegli un'immagine")))
+    .optional(),
+  address: optionalLine(200).optional(),
+  nationalCode: optionalLine(50).optional(),
+});
+export type UpdatePropertyInput = z.infer<typeof updatePropertyInput>;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
+import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
@@ -115,16 +116,30 @@ describe('the menu', () => {
 });
 
 describe('the sample content', () => {
-  it('leaves a picture that the owners went on using', async () => {
+  it('leaves what the owners changed, and the pictures they went on using', async () => {
     const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
     const { token } = await makeUser(sample.app, 'EDITOR');
+    const call = (method: string, path: string, body?: unknown) =>
+      sample.rest(method, path, body === undefined ? { token } : { token, body });
     const homepage = await getHomepage(sample.app.database);
-    await setHomepage(sample.app.database, { ...homepage, heroTitle: 'La nostra' });
-    await sample.rest('DELETE', '/content/sample', { token });
-    expect((await sample.rest('GET', '/homepage')).body.heroTitle).toBe('La nostra');
-    expect((await sample.server.inject({ url: homepage.heroImage })).statusCode).toBe(200);
-    // The picture, and its three narrower copies.
-    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(4);
+    const [gallery] = (await call('GET', '/gallery')).body;
+    const [box] = (await call('GET', '/feature-boxes')).body;
+    const images = gallery.images.slice(0, 2);
+    await call('PUT', '/homepage', { heroTitle: 'La nostra' });
+    await call('PUT', `/gallery/${gallery.id}`, { images });
+    await call('PUT', `/feature-boxes/${box.id}`, { title: 'Il nostro mare' });
+
+    await call('DELETE', '/content/sample');
+
+    expect((await call('GET', '/homepage')).body.heroTitle).toBe('La nostra');
+    expect((await call('GET', '/gallery')).body).toMatchObject([{ id: gallery.id, images }]);
+    expect((await call('GET', '/feature-boxes')).body).toEqual([
+      { ...box, title: 'Il nostro mare' },
+    ]);
+    const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
+    for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);
+    // Three pictures with their three narrower copies, and the icon.
+    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(13);
     await sample.close();
   });
 
@@ -156,6 +171,7 @@ describe('the sample content', () => {
       images: [],
     });
     expect((await sample.rest('GET', '/feature-boxes')).body).toEqual([]);
+    expect((await sample.rest('GET', '/gallery')).body).toEqual([]);
     expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(404);
     await sample.close();
   });

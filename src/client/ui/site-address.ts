@@ -1,12 +1,11 @@
 import { defaultParseSearch } from '@tanstack/react-router';
+import { isSafeAddress } from '#shared/addresses.ts';
 
 /** What the server answers itself, so that the browser has to ask it. */
 const notPages = /^\/(uploads|api|healthz)(?![^/?#])/;
 
 /** A path, a query, a fragment. Two slashes at the beginning would be another site. */
 const ownAddress = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/s;
-
-const safeElsewhere = /^(https?:|mailto:|tel:|#)/i;
 
 type PageAddress = { to: string; search: Record<string, unknown>; hash: string };
 
@@ -19,4 +18,4 @@ export const pageAddress = (href: string): PageAddress | null => {
 
 /** An address that a browser may open; undefined for what is none, or would run as a script. */
 export const safeAddress = (href: string): string | undefined =>
-  ownAddress.test(href) || safeElsewhere.test(href) ? href : undefined;
+  isSafeAddress(href) ? href : undefined;

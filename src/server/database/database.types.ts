@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
-import type { MediaTable } from './tables/media.table.ts';
+import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
+import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
 import type { PricePeriodsTable, PriceSettingsTable } from './tables/prices.table.ts';
 import type {
@@ -23,7 +24,10 @@ export type Tables = {
   price_settings: PriceSettingsTable;
   price_periods: PricePeriodsTable;
   menu_items: MenuItemsTable;
+  galleries: GalleriesTable;
+  gallery_images: GalleryImagesTable;
   media: MediaTable;
+  loose_files: LooseFilesTable;
   feature_boxes: FeatureBoxesTable;
   sample_items: SampleItemsTable;
 };

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
 
 /** What can be sample content. For settings, of which there is one row, the id is 1. */
-export type SampleKind = 'booking' | 'feature-box' | 'media' | 'homepage' | 'property';
+export type SampleKind = 'booking' | 'feature-box' | 'gallery' | 'media' | 'homepage' | 'property';
 
 export const insertSampleItems = async (
   db: Database,

@@ -6,6 +6,7 @@ import {
   findIcons,
   removeFeatureBoxes,
 } from '#server/features/feature-boxes/feature-boxes.service.ts';
+import { findGalleryFiles, removeGalleries } from '#server/features/galleries/galleries.service.ts';
 import {
   getHomepage,
   initialHomepage,
@@ -66,7 +67,8 @@ const resetSampleSettings = async (tx: Database): Promise<void> => {
 const findFilesInUse = async (tx: Database): Promise<string[]> => {
   const { heroImage } = await getHomepage(tx);
   const { images } = await getProperty(tx);
-  return [heroImage, ...images, ...(await findIcons(tx)).map(uploadUrl)];
+  const named = [...(await findIcons(tx)), ...(await findGalleryFiles(tx))];
+  return [heroImage, ...images, ...named.map(uploadUrl)];
 };
 
 const removeSampleMedia = async (tx: Database): Promise<MediaFile[]> => {
@@ -79,6 +81,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
   const files = await inTransaction(app.database, async (tx) => {
     await removeBookings(tx, await listSampleItems(tx, 'booking'));
     await removeFeatureBoxes(tx, await listSampleItems(tx, 'feature-box'));
+    await removeGalleries(tx, await listSampleItems(tx, 'gallery'));
     await resetSampleSettings(tx);
     const removed = await removeSampleMedia(tx);
     await deleteSampleItems(tx);

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
 import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
+import { addGallery } from '#server/features/galleries/galleries.service.ts';
 import { setHomepage } from '#server/features/homepage/homepage.service.ts';
 import {
   addIcon,
@@ -18,6 +19,7 @@ import { insertSampleItems } from './content.repository.ts';
 import {
   sampleBlock,
   sampleFeatureBoxes,
+  sampleGalleries,
   sampleHomepage,
   samplePictures,
   sampleProperty,
@@ -25,7 +27,8 @@ import {
   sampleStays,
 } from './sample-house.ts';
 
-type NamedPicture = SavedPicture & { name: string; caption: string };
+/** `file` is what the sample calls it; under uploads it has another name. */
+type NamedPicture = SavedPicture & { file: string; name: string; caption: string };
 
 type SavedIcon = { name: string; fileName: string; sizeBytes: number };
 
@@ -48,7 +51,7 @@ export const prepareSample = async (app: AppContext): Promise<PreparedSample> =>
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
     const saved = await savePicture(app, await readSampleFile(`${file}.webp`));
-    pictures.push({ ...saved, name, caption });
+    pictures.push({ ...saved, file, name, caption });
   }
   const icons = await Promise.all(sampleFeatureBoxes.map(({ icon }) => saveIcon(app, icon)));
   return { pictures, icons };
@@ -60,6 +63,21 @@ const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt
   await insertSampleItems(tx, 'media', ids);
   const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
   return { hero, images };
+};
+
+const installGalleries = async (
+  tx: Database,
+  pictures: NamedPicture[],
+  createdAt: string,
+): Promise<void> => {
+  const ids: number[] = [];
+  for (const { files, ...gallery } of sampleGalleries) {
+    const images = files.flatMap(
+      (wanted) => pictures.find(({ file }) => file === wanted)?.fileName ?? [],
+    );
+    ids.push(await addGallery(tx, { ...gallery, images, createdAt }));
+  }
+  await insertSampleItems(tx, 'gallery', ids);
 };
 
 const installIcons = async (tx: Database, icons: SavedIcon[], createdAt: string): Promise<void> => {
@@ -100,6 +118,7 @@ export const installSample = async (
   const { hero, images } = await installPictures(tx, pictures, createdAt);
   await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
   await setProperty(tx, { ...sampleProperty, images });
+  await installGalleries(tx, pictures, createdAt);
   await installIcons(tx, icons, createdAt);
   await installFeatureBoxes(tx, icons);
   await installBookings(tx, todayAtHouse(now), createdAt);

@@ -93,6 +93,30 @@ export const samplePictures = [
   ['tramonto', 'Il tramonto', 'Il sole che tramonta fra due isole, visto dal muretto del giardino'],
 ] as const;
 
+/** The galleries: which of the pictures above, by file, in their order. */
+export const sampleGalleries = [
+  {
+    name: 'La casa',
+    slug: 'la-casa',
+    description: 'Stanze, terrazza e giardino: la casa com’è quando arrivi.',
+    isDefault: true,
+    files: ['terrazza', 'soggiorno', 'cucina', 'camera', 'camera-piccola', 'bagno', 'casa'],
+  },
+  {
+    name: 'L’isola intorno',
+    slug: 'isola',
+    description: 'La caletta, il paese e i tramonti che si vedono dal muretto.',
+    isDefault: true,
+    files: ['tramonto', 'porto', 'spiaggia', 'hero'],
+  },
+] as const satisfies readonly {
+  name: string;
+  slug: string;
+  description: string;
+  isDefault: boolean;
+  files: readonly (typeof samplePictures)[number][0][];
+}[];
+
 export const sampleFeatureBoxes = [
   {
     icon: 'mare',

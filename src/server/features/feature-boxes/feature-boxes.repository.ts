@@ -1,5 +1,17 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
+import type { FeatureBoxesTable } from '#server/database/tables/site.table.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+
+const toFeatureBox = (row: Selectable<FeatureBoxesTable>): FeatureBox => ({
+  ...row,
+  published: row.published === 1,
+});
+
+export const listFeatureBoxes = async (db: Database): Promise<FeatureBox[]> => {
+  const rows = await db.selectFrom('feature_boxes').selectAll().orderBy('id').execute();
+  return rows.map(toFeatureBox);
+};
 
 export const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBox[]> => {
   const rows = await db
@@ -8,7 +20,16 @@ export const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBo
     .where('published', '=', 1)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, published: row.published === 1 }));
+  return rows.map(toFeatureBox);
+};
+
+export const findFeatureBox = async (db: Database, id: number): Promise<FeatureBox | null> => {
+  const row = await db
+    .selectFrom('feature_boxes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toFeatureBox(row) : null;
 };
 
 export const insertFeatureBox = async (
@@ -23,6 +44,17 @@ export const insertFeatureBox = async (
   return id;
 };
 
+export const replaceFeatureBox = async (
+  db: Database,
+  { id, ...box }: FeatureBox,
+): Promise<void> => {
+  await db
+    .updateTable('feature_boxes')
+    .set({ ...box, published: box.published ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+};
+
 export const deleteFeatureBoxes = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('feature_boxes').where('id', 'in', ids).execute();
 };
@@ -31,3 +63,15 @@ export const listIcons = async (db: Database): Promise<string[]> => {
   const rows = await db.selectFrom('feature_boxes').select('icon').execute();
   return rows.map(({ icon }) => icon);
 };
+
+/** The boxes that show a file. */
+export const listBoxesWith = (
+  db: Database,
+  fileName: string,
+): Promise<{ id: number; title: string }[]> =>
+  db
+    .selectFrom('feature_boxes')
+    .select(['id', 'title'])
+    .where('icon', '=', fileName)
+    .orderBy('id')
+    .execute();

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '#server/trpc/trpc.ts';
-import { featureBox } from '#shared/feature-boxes.schema.ts';
-import { listPublishedFeatureBoxes } from './feature-boxes.repository.ts';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import {
+  createFeatureBoxInput,
+  featureBox,
+  updateFeatureBoxInput,
+} from '#shared/feature-boxes.schema.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import { isStaff } from '#shared/roles.ts';
+import { listFeatureBoxes, listPublishedFeatureBoxes } from './feature-boxes.repository.ts';
+import { createFeatureBox, deleteFeatureBox, updateFeatureBox } from './feature-boxes.service.ts';
+
+const tags = ['Sito'];
 
 export const featureBoxesRouter = router({
   list: publicProcedure
@@ -9,11 +18,49 @@ export const featureBoxesRouter = router({
       openapi: {
         method: 'GET',
         path: '/feature-boxes',
-        tags: ['Sito'],
-        summary: 'The boxes on the home page',
+        tags,
+        summary: 'The boxes on the home page; for staff drafts too',
       },
     })
     .input(z.void())
     .output(z.array(featureBox))
-    .query(({ ctx }) => listPublishedFeatureBoxes(ctx.app.database)),
+    .query(({ ctx: { app, caller } }) =>
+      caller?.emailConfirmed && isStaff(caller.role)
+        ? listFeatureBoxes(app.database)
+        : listPublishedFeatureBoxes(app.database),
+    ),
+
+  /** The same list as `list` gives to staff, for the screen that is staff's anyway. */
+  listAll: staffProcedure
+    .input(z.void())
+    .output(z.array(featureBox))
+    .query(({ ctx }) => listFeatureBoxes(ctx.app.database)),
+
+  create: staffProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/feature-boxes', tags, summary: 'Make a box' },
+      rest: { creates: true },
+    })
+    .input(createFeatureBoxInput)
+    .output(featureBox)
+    .mutation(({ ctx, input }) => createFeatureBox(ctx.app, input)),
+
+  update: staffProcedure
+    .meta({
+      openapi: { method: 'PUT', path: '/feature-boxes/{id}', tags, summary: 'Change a box' },
+    })
+    .input(updateFeatureBoxInput)
+    .output(featureBox)
+    .mutation(({ ctx, input }) => updateFeatureBox(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/feature-boxes/{id}', tags, summary: 'Delete a box' },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteFeatureBox(ctx.app, input.id);
+      return { message: 'Casella eliminata.' };
+    }),
 });

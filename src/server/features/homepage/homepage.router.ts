@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '#server/trpc/trpc.ts';
-import { homepage } from '#shared/homepage.schema.ts';
-import { getHomepage } from './homepage.service.ts';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { homepage, updateHomepageInput } from '#shared/homepage.schema.ts';
+import { getHomepage, updateHomepage } from './homepage.service.ts';
 
 export const homepageRouter = router({
   get: publicProcedure
@@ -11,4 +11,17 @@ export const homepageRouter = router({
     .input(z.void())
     .output(homepage)
     .query(({ ctx }) => getHomepage(ctx.app.database)),
+
+  update: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/homepage',
+        tags: ['Sito'],
+        summary: 'Change the home page settings',
+      },
+    })
+    .input(updateHomepageInput)
+    .output(homepage)
+    .mutation(({ ctx, input }) => updateHomepage(ctx.app, input)),
 });

@@ -1,7 +1,10 @@
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { homeLink } from '#shared/anchors.ts';
-import type { Homepage } from '#shared/homepage.schema.ts';
+import type { Homepage, UpdateHomepageInput } from '#shared/homepage.schema.ts';
+import { definedOf } from '#shared/partial.ts';
 import {
   findHomepageSettings,
   type HomepageSettings,
@@ -26,3 +29,17 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
 
 export const setHomepage = (db: Database, settings: HomepageSettings): Promise<void> =>
   replaceHomepageSettings(db, settings);
+
+/** What is left out stays, in the buttons too. */
+export const updateHomepage = (app: AppContext, changes: UpdateHomepageInput): Promise<Homepage> =>
+  inTransaction(app.database, async (tx) => {
+    const before = await findHomepageSettings(tx);
+    const { primaryButton, secondaryButton, ...fields } = changes;
+    await replaceHomepageSettings(tx, {
+      ...before,
+      ...definedOf(fields),
+      primaryButton: { ...before.primaryButton, ...definedOf(primaryButton ?? {}) },
+      secondaryButton: { ...before.secondaryButton, ...definedOf(secondaryButton ?? {}) },
+    });
+    return getHomepage(tx);
+  });

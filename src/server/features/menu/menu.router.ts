@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '#server/trpc/trpc.ts';
-import { menuItem } from '#shared/menu.schema.ts';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import {
+  createMenuItemInput,
+  menuItem,
+  updateMenuItemInput,
+  updateMenuOrderInput,
+} from '#shared/menu.schema.ts';
 import { getMenu } from './menu.service.ts';
+import {
+  createMenuItem,
+  deleteMenuItem,
+  reorderMenu,
+  updateMenuItem,
+} from './menu-changes.service.ts';
+
+const tags = ['Menu'];
 
 export const menuRouter = router({
   list: publicProcedure
@@ -9,11 +23,63 @@ export const menuRouter = router({
       openapi: {
         method: 'GET',
         path: '/menuitems',
-        tags: ['Sito'],
+        tags,
         summary: 'The menu as the caller may see it, as a tree',
       },
     })
     .input(z.void())
     .output(z.array(menuItem))
-    .query(({ ctx: { app, caller } }) => getMenu(app.database, caller?.role ?? null)),
+    .query(({ ctx: { app, caller } }) =>
+      getMenu(app.database, caller?.emailConfirmed ? caller.role : null),
+    ),
+
+  /** The whole menu, whoever of the staff asks: who arranges it needs all siblings. */
+  listAll: staffProcedure
+    .input(z.void())
+    .output(z.array(menuItem))
+    .query(({ ctx }) => getMenu(ctx.app.database, 'ADMIN')),
+
+  create: staffProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/menuitems', tags, summary: 'Make a menu entry' },
+      rest: { creates: true },
+    })
+    .input(createMenuItemInput)
+    .output(menuItem)
+    .mutation(({ ctx, input }) => createMenuItem(ctx.app, input)),
+
+  updateOrder: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/menuitems/updateOrder',
+        tags,
+        summary: 'Move entries among their siblings',
+      },
+    })
+    .input(updateMenuOrderInput)
+    .output(z.object({ message: z.string(), items: z.array(menuItem) }))
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Ordine aggiornato.',
+      items: await reorderMenu(ctx.app, input),
+    })),
+
+  update: staffProcedure
+    .meta({
+      openapi: { method: 'PUT', path: '/menuitems/{id}', tags, summary: 'Change a menu entry' },
+    })
+    .input(updateMenuItemInput)
+    .output(menuItem)
+    .mutation(({ ctx, input }) => updateMenuItem(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/menuitems/{id}', tags, summary: 'Delete a menu entry' },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteMenuItem(ctx.app, input.id);
+      return { message: 'Voce eliminata con successo.' };
+    }),
 });

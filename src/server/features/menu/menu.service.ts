@@ -3,7 +3,7 @@ import { homeLink } from '#shared/anchors.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuTree } from '#shared/menu-tree.ts';
 import type { Role } from '#shared/roles.ts';
-import { insertMenuItem, listMenuItems } from './menu.repository.ts';
+import { type FlatMenuItem, insertMenuItem, listMenuItems } from './menu.repository.ts';
 
 /** An entry's `visibleTo` is its smallest audience; entries for USER are everybody's. */
 const audiencesOf: Record<Role, readonly Role[]> = {
@@ -15,6 +15,10 @@ const audiencesOf: Record<Role, readonly Role[]> = {
 /** The menu as somebody of this role (a visitor: null) may see it. */
 export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem[]> =>
   menuTree(await listMenuItems(db, audiencesOf[role ?? 'USER']));
+
+/** Every entry, for those who arrange the menu. */
+export const listAllItems = (db: Database): Promise<FlatMenuItem[]> =>
+  listMenuItems(db, audiencesOf.ADMIN);
 
 type InitialEntry = { label: string; url: string; children?: InitialEntry[] };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '#server/trpc/trpc.ts';
-import { property } from '#shared/property.schema.ts';
-import { getProperty } from './property.service.ts';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { property, updatePropertyInput } from '#shared/property.schema.ts';
+import { getProperty, updateProperty } from './property.service.ts';
 
 export const propertyRouter = router({
   get: publicProcedure
@@ -16,4 +16,17 @@ export const propertyRouter = router({
     .input(z.void())
     .output(property)
     .query(({ ctx }) => getProperty(ctx.app.database)),
+
+  update: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/property',
+        tags: ['Sito'],
+        summary: 'Change what the house says of itself',
+      },
+    })
+    .input(updatePropertyInput)
+    .output(property)
+    .mutation(({ ctx, input }) => updateProperty(ctx.app, input)),
 });

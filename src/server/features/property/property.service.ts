@@ -1,6 +1,13 @@
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
-import { defaultAmenities, type Property } from '#shared/property.schema.ts';
+import { definedOf } from '#shared/partial.ts';
+import {
+  defaultAmenities,
+  type Property,
+  type UpdatePropertyInput,
+} from '#shared/property.schema.ts';
 import {
   findPropertySettings,
   type PropertySettings,
@@ -31,3 +38,11 @@ export const getMaxGuests = async (db: Database): Promise<number> =>
 
 export const setProperty = (db: Database, settings: PropertySettings): Promise<void> =>
   replacePropertySettings(db, settings);
+
+/** What is left out stays. */
+export const updateProperty = (app: AppContext, changes: UpdatePropertyInput): Promise<Property> =>
+  inTransaction(app.database, async (tx) => {
+    const before = await findPropertySettings(tx);
+    await replacePropertySettings(tx, { ...before, ...definedOf(changes) });
+    return getProperty(tx);
+  });

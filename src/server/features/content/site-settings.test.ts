@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+describe.each(doors)('the home page settings by %s', (_name, door) => {
+  const update = (input: Record<string, unknown>) => door(t, 'homepage.update', input, token);
+
+  it('change in part, inside a button too', async () => {
+    const before = (await door(t, 'homepage.get')).data;
+    const { status, data } = await update({
+      heroTitle: '  Una casa sul mare ',
+      primaryButton: { text: 'Scrivici' },
+    });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      ...before,
+      heroTitle: 'Una casa sul mare',
+      primaryButton: { ...before.primaryButton, text: 'Scrivici' },
+    });
+    expect((await door(t, 'homepage.get')).data).toEqual(data);
+  });
+
+  it.each([
+    [{ siteName: ' ' }, 'Il nome del sito è obbligatorio'],
+    [{ heroImage: '' }, "L'immagine di sfondo è obbligatoria"],
+    [{ heroImage: 'javascript:alert(1)' }, "Scegli un'immagine della libreria."],
+    [{ heroTitle: '' }, 'Il titolo è obbligatorio'],
+    [{ heroSubtitle: null }, 'Il sottotitolo è obbligatorio'],
+    [
+      { primaryButton: { link: '//evil.example' } },
+      'Inserisci un indirizzo che inizia con / oppure con https://',
+    ],
+  ])('refuse %o', async (wrong, message) => {
+    const before = (await door(t, 'homepage.get')).data;
+    expect(await update(wrong)).toMatchObject({ status: 400, text: message });
+    expect((await door(t, 'homepage.get')).data).toEqual(before);
+  });
+});
+
+describe.each(doors)('the house by %s', (_name, door) => {
+  const update = (input: Record<string, unknown>) => door(t, 'property.update', input, token);
+
+  it('changes in part; empty amenities and pictures are left out', async () => {
+    const { status, data } = await update({
+      bedrooms: 3,
+      amenities: [' WiFi ', '', '   ', 'Terrazza'],
+      images: [' /uploads/a.webp', ''],
+    });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      name: 'La casa',
+      bedrooms: 3,
+      bathrooms: 1,
+      amenities: ['WiFi', 'Terrazza'],
+      images: ['/uploads/a.webp'],
+      pictures: [],
+    });
+  });
+
+  it.each([
+    [{ name: '' }, 'Il nome è obbligatorio'],
+    [{ description: ' \n ' }, 'La descrizione è obbligatoria'],
+    [{ bedrooms: 0 }, 'Indica almeno 1'],
+    [{ bathrooms: 1.5 }, 'Indica un numero intero'],
+    [{ maxGuests: '4' }, 'Indica quanti ospiti possono stare'],
+    [{ images: ['data:text/html,x'] }, "Scegli un'immagine della libreria."],
+  ])('refuses %o', async (wrong, message) => {
+    expect(await update(wrong)).toMatchObject({ status: 400, text: message });
+  });
+
+  it('takes no more guests from then on', async () => {
+    await update({ maxGuests: 2 });
+    const stay = {
+      startDate: '2026-07-04',
+      endDate: '2026-07-11',
+      guestName: 'Anna',
+      guestEmail: 'anna@example.com',
+      numberOfGuests: 3,
+    };
+    expect((await door(t, 'bookings.create', stay)).status).toBe(400);
+  });
+});
+
+describe.each(doors)('feature boxes by %s', (_name, door) => {
+  const call = (name: string, input?: Record<string, unknown>) =>
+    door(t, `featureBoxes.${name}`, input, token);
+  const box = { icon: '/uploads/mare.svg', title: 'Il mare', description: 'A dieci minuti.' };
+
+  it('are drafts until they are published, for staff alone', async () => {
+    const { data } = await call('create', { ...box, link: '' });
+    expect(data).toEqual({
+      ...box,
+      id: expect.any(Number),
+      icon: 'mare.svg',
+      link: null,
+      published: false,
+    });
+    expect((await door(t, 'featureBoxes.list')).data).toEqual([]);
+    expect((await call('list')).data).toEqual([data]);
+    await call('update', { id: data.id, published: true });
+    expect((await door(t, 'featureBoxes.list')).data).toEqual([{ ...data, published: true }]);
+  });
+
+  it.each([
+    [{ icon: '' }, "Seleziona un'icona"],
+    [{ icon: undefined }, "Seleziona un'icona"],
+    [{ title: '' }, 'Il titolo è obbligatorio'],
+    [{ title: 'x'.repeat(51) }, 'Il testo è troppo lungo: al massimo 50 caratteri.'],
+    [{ description: '' }, 'La descrizione è obbligatoria'],
+    [{ description: 'x'.repeat(201) }, 'Il testo è troppo lungo: al massimo 200 caratteri.'],
+    [{ link: 'https://evil.example' }, 'Inserisci un indirizzo di questo sito, che inizia con /'],
+  ])('refuse %o', async (wrong, message) => {
+    expect(await call('create', { ...box, ...wrong })).toMatchObject({
+      status: 400,
+      text: message,
+    });
+  });
+
+  it('change in part, and go', async () => {
+    const { data } = await call('create', { ...box, link: '/booking', published: true });
+    const changed = await call('update', { id: data.id, title: 'La spiaggia', link: null });
+    expect(changed.data).toEqual({ ...data, title: 'La spiaggia', link: null });
+    expect((await call('delete', { id: data.id })).data).toEqual({ message: 'Casella eliminata.' });
+    expect((await call('delete', { id: data.id })).status).toBe(404);
+    expect((await call('update', { id: data.id, title: 'X' })).status).toBe(404);
+  });
+});
+
+it('forgets the pages that were drawn before a change', async () => {
+  let clears = 0;
+  const clear = t.app.pageCache.clear;
+  t.app.pageCache.clear = () => {
+    clears += 1;
+    clear();
+  };
+  await restDoor(t, 'homepage.update', { siteName: 'Casa' }, token);
+  await restDoor(t, 'property.update', { bedrooms: 2 }, token);
+  await restDoor(t, 'menu.create', { label: 'Voce' }, token);
+  expect(clears).toBe(3);
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import {
+  createGalleryInput,
+  gallery,
+  galleryKey,
+  updateGalleryInput,
+} from '#shared/galleries.schema.ts';
+import {
+  createGallery,
+  deleteGallery,
+  getGallery,
+  listGalleries,
+  updateGallery,
+} from './galleries.service.ts';
+
+const tags = ['Gallery'];
+
+export const galleriesRouter = router({
+  list: publicProcedure
+    .meta({ openapi: { method: 'GET', path: '/gallery', tags, summary: 'All galleries' } })
+    .input(z.void())
+    .output(z.array(gallery))
+    .query(({ ctx }) => listGalleries(ctx.app.database)),
+
+  get: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/gallery/{id}',
+        tags,
+        summary: 'A gallery by its slug or its id',
+      },
+    })
+    .input(galleryKey)
+    .output(gallery)
+    .query(({ ctx, input }) => getGallery(ctx.app.database, input.id)),
+
+  create: staffProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/gallery', tags, summary: 'Make a gallery' },
+      rest: { creates: true },
+    })
+    .input(createGalleryInput)
+    .output(gallery)
+    .mutation(({ ctx, input }) => createGallery(ctx.app, input)),
+
+  update: staffProcedure
+    .meta({ openapi: { method: 'PUT', path: '/gallery/{id}', tags, summary: 'Change a gallery' } })
+    .input(updateGalleryInput)
+    .output(gallery)
+    .mutation(({ ctx, input }) => updateGallery(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/gallery/{id}', tags, summary: 'Delete a gallery' },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteGallery(ctx.app, input.id);
+      return { message: 'Gallery eliminata.' };
+    }),
+});

@@ -1,0 +1,106 @@
+import type { AppContext } from '#server/app-context.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findPictures } from '#server/features/media/media.service.ts';
+import type { CreateGalleryInput, Gallery, UpdateGalleryInput } from '#shared/galleries.schema.ts';
+import { definedOf } from '#shared/partial.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
+import {
+  deleteGalleryRows,
+  findStoredGallery,
+  insertGallery,
+  listGalleriesWith,
+  listGalleryFiles,
+  listStoredGalleries,
+  replaceImages,
+  type StoredGallery,
+  updateGalleryRow,
+} from './galleries.repository.ts';
+
+/** Adds what the library knows of the images, with one look into it for all galleries. */
+const withPictures = async (
+  db: Database,
+  galleries: readonly StoredGallery[],
+): Promise<Gallery[]> => {
+  const pictures = await findPictures(
+    db,
+    galleries.flatMap(({ images }) => images.map(uploadUrl)),
+  );
+  const known = new Map(pictures.map((picture) => [picture.url, picture]));
+  return galleries.map((gallery) => ({
+    ...gallery,
+    pictures: gallery.images.flatMap((name) => known.get(uploadUrl(name)) ?? []),
+  }));
+};
+
+const toGallery = async (db: Database, stored: StoredGallery | null): Promise<Gallery> => {
+  const [gallery] = await withPictures(db, stored ? [stored] : []);
+  if (!gallery) throw notFound('Gallery not found');
+  return gallery;
+};
+
+export const listGalleries = async (db: Database): Promise<Gallery[]> =>
+  withPictures(db, await listStoredGalleries(db));
+
+/** By slug, otherwise by id. NOT_FOUND. */
+export const getGallery = async (db: Database, key: string): Promise<Gallery> => {
+  const bySlug = await findStoredGallery(db, { slug: key });
+  const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
+  const stored = bySlug ?? (id === null ? null : await findStoredGallery(db, { id }));
+  return toGallery(db, stored);
+};
+
+const assertSlugFree = async (tx: Database, slug: string, ownId: number | null): Promise<void> => {
+  const holder = await findStoredGallery(tx, { slug });
+  if (holder && holder.id !== ownId) throw new AppError('SLUG_TAKEN');
+};
+
+type NewGallery = CreateGalleryInput & { createdAt: string };
+
+/** Enters a gallery, in a transaction. SLUG_TAKEN. Returns its id. */
+export const addGallery = async (
+  tx: Database,
+  { images, ...gallery }: NewGallery,
+): Promise<number> => {
+  await assertSlugFree(tx, gallery.slug, null);
+  const id = await insertGallery(tx, gallery);
+  await replaceImages(tx, id, images);
+  return id;
+};
+
+/** SLUG_TAKEN. */
+export const createGallery = (app: AppContext, input: CreateGalleryInput): Promise<Gallery> =>
+  inTransaction(app.database, async (tx) => {
+    const id = await addGallery(tx, { ...input, createdAt: app.clock.now().toISOString() });
+    return toGallery(tx, await findStoredGallery(tx, { id }));
+  });
+
+/** What is left out stays. NOT_FOUND, SLUG_TAKEN. */
+export const updateGallery = (
+  app: AppContext,
+  { id, images, ...values }: UpdateGalleryInput,
+): Promise<Gallery> =>
+  inTransaction(app.database, async (tx) => {
+    if (!(await findStoredGallery(tx, { id }))) throw notFound('Gallery not found');
+    if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
+    await updateGalleryRow(tx, id, definedOf(values));
+    if (images) await replaceImages(tx, id, images);
+    return toGallery(tx, await findStoredGallery(tx, { id }));
+  });
+
+/** The pictures stay in the library. NOT_FOUND. */
+export const deleteGallery = (app: AppContext, id: number): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    if (!(await findStoredGallery(tx, { id }))) throw notFound('Gallery not found');
+    await deleteGalleryRows(tx, [id]);
+  });
+
+export const removeGalleries = (tx: Database, ids: readonly number[]): Promise<void> =>
+  deleteGalleryRows(tx, ids);
+
+/** Names of the galleries that show a file. */
+export const findGalleriesWith = listGalleriesWith;
+
+/** File names under uploads of every gallery's images. */
+export const findGalleryFiles = listGalleryFiles;
