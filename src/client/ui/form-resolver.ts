@@ -5,7 +5,7 @@ import type { InputIssue } from '#shared/error-codes.ts';
 type Loaded<Values> = {
   schema: ZodType;
   /** What the schema alone cannot know. */
-  alsoWrong?: (values: Values) => InputIssue | null;
+  alsoWrong?: (values: Values) => InputIssue | readonly InputIssue[] | null;
 };
 
 /** What a schema finds wrong, in the words of the API. */
@@ -37,8 +37,8 @@ export const schemaResolver =
   <Values extends FieldValues>(load: () => Promise<Loaded<Values>>): Resolver<Values> =>
   async (values) => {
     const { schema, alsoWrong } = await load();
-    const more = alsoWrong?.(values);
-    const issues = [...schemaIssues(schema, values), ...(more ? [more] : [])];
+    const more = alsoWrong?.(values) ?? [];
+    const issues = [...schemaIssues(schema, values), more].flat();
     if (issues.length === 0) return { values, errors: {} };
     return { values: {}, errors: fieldErrors<Values>(issues) };
   };

@@ -34,6 +34,8 @@ const sendPage = (
     .code(status)
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('vary', 'accept-encoding');
+  // What nobody may keep has an address that nobody else may learn.
+  if (!mayBeKept) reply.header('referrer-policy', 'no-referrer');
   if (status !== 200 || !mayBeKept) reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
   if (reply.hasHeader('etag') && isKnown(request.headers['if-none-match'], etag)) {

@@ -1,10 +1,20 @@
-import { CalendarDays, KeyRound, type LucideIcon } from 'lucide-react';
-import { isStaff, type Role } from '#shared/roles.ts';
+import { CalendarDays, KeyRound, type LucideIcon, UserCog } from 'lucide-react';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import { isStaff } from '#shared/roles.ts';
 
-type AccountLink = { to: '/booking' | '/admin'; label: string; Icon: LucideIcon };
+type AccountLink = { to: '/profile' | '/booking' | '/admin'; label: string; Icon: LucideIcon };
 
-/** Where the menu under the own name leads. */
-export const accountLinks = (role: Role): AccountLink[] => [
-  { to: '/booking', label: 'Prenotazioni', Icon: CalendarDays },
-  ...(isStaff(role) ? [{ to: '/admin', label: 'Area gestione', Icon: KeyRound } as const] : []),
-];
+const links = {
+  profile: { to: '/profile', label: 'Impostazioni del profilo', Icon: UserCog },
+  bookings: { to: '/booking', label: 'Prenotazioni', Icon: CalendarDays },
+  admin: { to: '/admin', label: 'Area gestione', Icon: KeyRound },
+} as const satisfies Record<string, AccountLink>;
+
+/** Where the menu under the own name leads: nowhere until the address is confirmed. */
+export const accountLinks = ({
+  role,
+  emailConfirmed,
+}: Pick<OwnUser, 'role' | 'emailConfirmed'>): AccountLink[] => {
+  if (!emailConfirmed) return [];
+  return [links.profile, links.bookings, ...(isStaff(role) ? [links.admin] : [])];
+};

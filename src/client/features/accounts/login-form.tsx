@@ -1,21 +1,39 @@
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#client/ui/api-error.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { LoginInput } from '#shared/accounts.schema.ts';
+import { EmailField } from './email-field.tsx';
+import { noticeLinkClass, textLinkClass } from './text-link.ts';
 import { useLogin } from './use-login.ts';
 
 const FORM_ID = 'login';
 const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
 
+/** What went wrong; whose address is not confirmed yet is led to a new mail, address in hand. */
+const LoginFailure = ({ error, email }: { error: unknown; email: string }) => (
+  <Notice
+    tone="error"
+    action={
+      apiErrorOf(error)?.code === 'EMAIL_NOT_CONFIRMED' && (
+        <Link to="/resend-confirmation" state={{ accountEmail: email }} className={noticeLinkClass}>
+          Re-invia l’email di conferma
+        </Link>
+      )
+    }
+  >
+    {errorText(error, 'Login failed')}
+  </Notice>
+);
+
 export const LoginForm = () => {
   const login = useLogin();
-  const { register, handleSubmit, setError, reset, formState } = useForm<LoginInput>({
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm<LoginInput>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
     resolver: schemaResolver(async () => {
@@ -40,20 +58,7 @@ export const LoginForm = () => {
   // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
   return (
     <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
-      {login.isError && !isAboutField && (
-        <Notice tone="error">{errorText(login.error, 'Login failed')}</Notice>
-      )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
@@ -61,9 +66,19 @@ export const LoginForm = () => {
         error={errors.password?.message}
         {...register('password')}
       />
+      {login.isError && !isAboutField && (
+        <LoginFailure error={login.error} email={login.variables.email} />
+      )}
       <Button type="submit" busy={login.isPending || login.isSuccess}>
         Login
       </Button>
+      <Link
+        to="/forgot-password"
+        state={() => ({ accountEmail: getValues('email') })}
+        className={`${textLinkClass} justify-self-center`}
+      >
+        Password dimenticata?
+      </Link>
     </form>
   );
 };

@@ -1,36 +1,34 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { AccountFrame } from './account-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import { HOME } from './return-path.ts';
-import { useSession } from './session.ts';
+import { ScriptNeeded } from './script-needed.tsx';
+import { textLinkClass } from './text-link.ts';
+import { useDrawnOrigin } from './use-drawn-origin.ts';
+import { useMembersLeave } from './use-members-leave.ts';
 
 /** `origin` is where one wanted to go before the login came between. */
 export const LoginScreen = ({ origin }: { origin: string | undefined }) => {
-  const { status } = useSession();
-  const { history } = useRouter();
-
-  useEffect(() => {
-    if (status === 'member') history.replace(origin ?? HOME);
-  }, [status, history, origin]);
-
+  useMembersLeave(origin);
+  const drawnOrigin = useDrawnOrigin(origin);
   return (
-    <div className="page-width flex justify-center py-16 md:py-24">
-      <div className="w-full max-w-md">
-        <h1 className="text-4xl">Login</h1>
-        <p className="mt-3 mb-8 text-ink-soft">
-          {origin
-            ? 'Per continuare serve accedere con la tua email e la tua password.'
-            : 'Accedi con la tua email e la tua password.'}
+    <AccountFrame
+      title="Login"
+      lead={
+        drawnOrigin
+          ? 'Per continuare serve accedere con la tua email e la tua password.'
+          : 'Accedi con la tua email e la tua password.'
+      }
+      foot={
+        <p>
+          Non hai ancora un account?{' '}
+          <Link to="/register" search={{ redirect: drawnOrigin }} className={textLinkClass}>
+            Registrati
+          </Link>
         </p>
-        <noscript>
-          <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
-            Per accedere serve JavaScript: attivalo nel browser e ricarica la pagina.
-          </p>
-        </noscript>
-        <div className="rounded-card border border-sand-200 bg-white p-6 md:p-8">
-          <LoginForm />
-        </div>
-      </div>
-    </div>
+      }
+    >
+      <ScriptNeeded to="accedere" />
+      <LoginForm />
+    </AccountFrame>
   );
 };

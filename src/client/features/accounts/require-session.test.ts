@@ -2,25 +2,27 @@ import { isRedirect } from '@tanstack/react-router';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RouteContext } from '#client/trpc.ts';
-import type { User } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import type { Role } from '#shared/roles.ts';
 import { requireSession } from './require-session.ts';
 import { forgetToken, readToken, storeToken } from './token.ts';
 
-const member = (role: Role): User => ({
+const member = (role: Role, emailConfirmed = true): OwnUser => ({
   id: 1,
   name: 'Elena Fois',
   email: 'elena@example.it',
   role,
   avatar: null,
   createdAt: '2026-01-01T00:00:00.000Z',
+  emailConfirmed,
+  pendingEmail: null,
 });
 
 const serverError = (appCode: ErrorCode) =>
   Object.assign(new TRPCClientError(appCode), { data: { appCode, issues: [] } });
 
-const guarded = (answer: () => User) => ({
+const guarded = (answer: () => OwnUser) => ({
   context: {
     utils: { accounts: { me: { fetch: async () => ({ user: answer() }) } } },
   } as unknown as RouteContext,
@@ -65,6 +67,19 @@ describe('requireSession', () => {
     );
     expect(await refusal(attempt)).toBe(failure);
     expect(readToken()).toBe('good');
+  });
+
+  it('leads a session whose address is not confirmed to what is left to do', async () => {
+    storeToken('good');
+    const attempt = requireSession(guarded(() => member('USER', false)));
+    expect(await refusal(attempt)).toMatchObject({ to: '/pages/registrazione-richiesta' });
+  });
+
+  it('asks again before it believes that an address is still not confirmed', async () => {
+    storeToken('good');
+    const answers = [member('USER', false), member('USER')];
+    const attempt = requireSession(guarded(() => answers.shift() ?? member('USER')));
+    expect(await attempt).toEqual({ user: member('USER') });
   });
 
   it('sends a role that is not allowed home, and lets the others pass', async () => {

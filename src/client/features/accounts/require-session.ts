@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { untilShellTakenOver } from '#client/ui/server-shell.tsx';
-import type { User } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { SESSION_FRESH_MS } from './session.ts';
 import { forgetToken, readToken } from './token.ts';
@@ -12,13 +12,15 @@ type Guarded = {
   location: { href: string };
 };
 
-const currentUser = async ({ context }: Guarded): Promise<User | null> => {
+const ownUser = async ({ context }: Guarded, staleTime: number): Promise<OwnUser> =>
+  (await context.utils.accounts.me.fetch(undefined, { staleTime })).user;
+
+const currentUser = async (guarded: Guarded): Promise<OwnUser | null> => {
   if (readToken() === null) return null;
   try {
-    const answer = await context.utils.accounts.me.fetch(undefined, {
-      staleTime: SESSION_FRESH_MS,
-    });
-    return answer.user;
+    const user = await ownUser(guarded, SESSION_FRESH_MS);
+    // Perhaps it was confirmed a moment ago, on the phone that the mail was read on.
+    return user.emailConfirmed ? user : await ownUser(guarded, 0);
   } catch (error) {
     if (apiErrorOf(error)?.code !== 'UNAUTHENTICATED') throw error;
     forgetToken();
@@ -28,15 +30,17 @@ const currentUser = async ({ context }: Guarded): Promise<User | null> => {
 
 /**
  * For `beforeLoad` of a screen drawn in the browser only. Without a session it leads to the login,
- * which remembers where one wanted to go; with a role that is not in `roles`, to the home page.
+ * which remembers where one wanted to go; with an address that is not confirmed, to what is left to
+ * do; with a role that is not in `roles`, to the home page.
  */
 export const requireSession = async (
   guarded: Guarded,
   roles?: readonly Role[],
-): Promise<{ user: User }> => {
+): Promise<{ user: OwnUser }> => {
   const user = await currentUser(guarded);
   await untilShellTakenOver();
   if (!user) throw redirect({ to: '/login', search: { redirect: guarded.location.href } });
+  if (!user.emailConfirmed) throw redirect({ to: '/pages/registrazione-richiesta' });
   if (roles && !roles.includes(user.role)) throw redirect({ to: '/' });
   return { user };
 };

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { trpc } from '#client/trpc.ts';
-import type { User } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
 import { onTokenChange, readToken } from './token.ts';
 
 type Session =
   /** The server's answer and the first drawing in the browser; also while the user is asked for. */
   | { status: 'unknown'; user?: undefined }
   | { status: 'anonymous'; user?: undefined }
-  | { status: 'member'; user: User };
+  | { status: 'member'; user: OwnUser };
 
 /** A changed name or role is seen within this time without a reload. */
 export const SESSION_FRESH_MS = 60_000;

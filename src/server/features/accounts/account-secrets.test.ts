@@ -11,6 +11,7 @@ it('keeps no token and no password in plain: not in the database, its log, or wh
   const t = await createTestApp({ own: { logger } });
   const anna = { name: 'Anna', email: 'anna@example.com', password: 'la prima password' };
   const registered = await restDoor(t, 'accounts.register', anna);
+
   const confirmation = confirmationIn((await deliverMails(t.app))[0]);
   await restDoor(t, 'accounts.confirmEmail', confirmation);
   await restDoor(t, 'accounts.forgotPassword', anna);

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { LoginInput, OwnUser } from '#shared/accounts.schema.ts';
+import { errorMessages } from '#shared/error-codes.ts';
 import {
   deleteUser,
   findAccount,
@@ -68,6 +69,12 @@ export const getOwnUser = async (db: Database, id: number): Promise<OwnUser> => 
   return account;
 };
 
+/** Says so beside the field where the address was typed. */
+export const emailTaken = (): AppError => {
+  const message = errorMessages.EMAIL_TAKEN;
+  return new AppError('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] });
+};
+
 /**
  * Makes an address free for a user. EMAIL_TAKEN where somebody else has proven it; who has only
  * claimed it gives way.
@@ -79,7 +86,7 @@ export const claimAddress = async (
 ): Promise<void> => {
   const holder = await findAccountByEmail(tx, email);
   if (!holder || holder.id === userId) return;
-  if (holder.emailConfirmed) throw new AppError('EMAIL_TAKEN');
+  if (holder.emailConfirmed) throw emailTaken();
   await deleteUser(tx, holder.id);
 };
 

@@ -1,12 +1,12 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
-import { AppError, invalidInput } from '#server/app-error.ts';
+import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { announceNewPassword, sendConfirmation } from './account-mails.ts';
 import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
-import { getOwnUser } from './accounts.service.ts';
+import { emailTaken, getOwnUser } from './accounts.service.ts';
 import { removeAvatar, settleAvatar } from './avatar.service.ts';
 import { endOtherSessions } from './sessions.service.ts';
 
@@ -30,7 +30,7 @@ const assertPassword = async (
 
 const assertFreeAddress = async (app: AppContext, email: string): Promise<void> => {
   const holder = await findAccountByEmail(app.database, email);
-  if (holder?.emailConfirmed) throw new AppError('EMAIL_TAKEN');
+  if (holder?.emailConfirmed) throw emailTaken();
   await app.rateLimiter.consume('linkMailToAddress', { subject: email });
 };
 

@@ -16,7 +16,7 @@ import {
   updateConfirmed,
   updateUser,
 } from './accounts.repository.ts';
-import { type Client, claimAddress, getOwnUser } from './accounts.service.ts';
+import { type Client, claimAddress, emailTaken, getOwnUser } from './accounts.service.ts';
 import { endAllSessions, openSession } from './sessions.service.ts';
 
 /** Who proves an address: the caller's session, if there is one, and where the call comes from. */
@@ -33,7 +33,7 @@ export const register = async (
 ): Promise<{ token: string; user: OwnUser }> => {
   await app.rateLimiter.consume('register', { clientAddress });
   const holder = await findAccountByEmail(app.database, email);
-  if (holder?.emailConfirmed) throw new AppError('EMAIL_TAKEN');
+  if (holder?.emailConfirmed) throw emailTaken();
   await app.rateLimiter.consume('linkMailToAddress', { subject: email });
   const passwordHash = await app.passwordHasher.hash(password);
   const now = app.clock.now();

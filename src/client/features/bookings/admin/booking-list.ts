@@ -1,4 +1,5 @@
 import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { occupiedInterval } from '#shared/occupancy.ts';
 import { addMonths, firstDayOf, type Month, type StayDate } from '#shared/stay-dates.ts';
 import type { BookingSearch, BookingSort } from './booking-search.ts';
@@ -12,14 +13,11 @@ export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean
 export const waitsForAnswer = (booking: StaffBooking, today: StayDate): boolean =>
   booking.status === 'PENDING' && !isPast(booking, today);
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 const matchesText = (booking: StaffBooking, query: string): boolean => {
   const texts = booking.isBlocked
     ? [bookingName(booking), booking.reason]
     : [booking.guest.name, booking.guest.email];
-  return folded(texts.join(' ')).includes(folded(query));
+  return foldText(texts.join(' ')).includes(foldText(query));
 };
 
 const touchesMonth = (booking: StaffBooking, month: Month): boolean => {

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { initialsOf } from './initials.ts';
+
+type AvatarImageProps = {
+  name: string;
+  /** A path of this site or a data URL; null for the initials. */
+  avatar: string | null;
+  /** Its size, as in `size-10`. */
+  className: string;
+};
+
+/** Remembers the address of a picture that could not be loaded, even if that was before hydration. */
+const useBroken = (avatar: string | null) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(avatar);
+  }, [avatar]);
+  return { ref, isBroken: broken === avatar, onError: () => setBroken(avatar) };
+};
+
+/** A face in a circle. It says nothing by itself: the name stands beside it. */
+export const AvatarImage = ({ name, avatar, className }: AvatarImageProps) => {
+  const { ref, isBroken, onError } = useBroken(avatar);
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        '@container inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-sea-100',
+        className,
+      )}
+    >
+      {avatar === null || isBroken ? (
+        <span className="text-[38cqi] leading-none font-semibold text-sea-700">
+          {initialsOf(name)}
+        </span>
+      ) : (
+        <img
+          ref={ref}
+          src={avatar}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={onError}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,13 @@
+import { AccountFrame } from './account-frame.tsx';
+import { confirmEmailTexts } from './account-texts.ts';
+import { incompleteLink } from './confirmation-failure.ts';
+import type { ConfirmationLink } from './confirmation-link.ts';
+import { ConfirmationRefused } from './confirmation-refused.tsx';
+import { EmailConfirmation } from './email-confirmation.tsx';
+
+/** `link` is null when the page's address lacks a part of it. */
+export const ConfirmEmailScreen = ({ link }: { link: ConfirmationLink | null }) => (
+  <AccountFrame {...confirmEmailTexts}>
+    {link ? <EmailConfirmation link={link} /> : <ConfirmationRefused failure={incompleteLink} />}
+  </AccountFrame>
+);

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#client/ui/text-field.tsx';
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'inputMode'>;
+
+export const EmailField = (field: EmailFieldProps) => (
+  <TextField
+    label="Email"
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...field}
+  />
+);

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { AddressForm } from './address-form.tsx';
+import { useCarriedAddress } from './carried-address.ts';
+import { FocusedNotice } from './focused-notice.tsx';
+import { ScriptNeeded } from './script-needed.tsx';
+import { textLinkClass } from './text-link.ts';
+
+const SENT =
+  "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.";
+
+const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
+  <div className="grid gap-5">
+    <FocusedNotice tone="success">{SENT}</FocusedNotice>
+    <p>
+      Il link vale un’ora. Se non arriva nulla, conviene guardare anche nella posta indesiderata.
+    </p>
+    <Button variant="secondary" onClick={onAgain}>
+      Usa un’altra email
+    </Button>
+  </div>
+);
+
+export const ForgotPasswordScreen = () => {
+  const carried = useCarriedAddress();
+  const [isAgain, setIsAgain] = useState(false);
+  const call = trpc.accounts.forgotPassword.useMutation();
+  const startAgain = () => {
+    call.reset();
+    setIsAgain(true);
+  };
+  return (
+    <AccountFrame
+      title="Password dimenticata"
+      lead="Scrivi l’email con cui ti sei registrato: ti mandiamo un link per scegliere una nuova password."
+      foot={
+        <p>
+          Te la sei ricordata?{' '}
+          <Link to="/login" className={textLinkClass}>
+            Torna al login
+          </Link>
+        </p>
+      }
+    >
+      <ScriptNeeded to="chiedere il link" />
+      {call.isSuccess ? (
+        <LinkSent onAgain={startAgain} />
+      ) : (
+        <AddressForm
+          formId="password-dimenticata"
+          call={call}
+          submitLabel="Invia il link"
+          failure="Errore durante l'invio della richiesta."
+          initialAddress={carried}
+          takesFocus={isAgain}
+        />
+      )}
+    </AccountFrame>
+  );
+};

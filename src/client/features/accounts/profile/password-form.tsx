@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { useForm, useWatch } from 'react-hook-form';
+import { NewPasswordField } from '#client/features/accounts/new-password-field.tsx';
+import { textLinkClass } from '#client/features/accounts/text-link.ts';
+import { trpc } from '#client/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
+import { FormFoot } from './form-foot.tsx';
+import {
+  confirmationIssue,
+  emptyPasswords,
+  type PasswordFormValues,
+} from './password-form-values.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+import { UsernameField } from './username-field.tsx';
+
+const fields: readonly (keyof PasswordFormValues)[] = ['currentPassword', 'newPassword'];
+
+const usePasswordForm = () => {
+  const utils = trpc.useUtils();
+  const save = useSaveProfile();
+  const form = useForm<PasswordFormValues>({
+    mode: 'onTouched',
+    defaultValues: emptyPasswords,
+    resolver: schemaResolver(async () => {
+      const { updateProfileInput } = await import('#shared/accounts.schema.ts');
+      return {
+        schema: updateProfileInput.pick({ currentPassword: true, newPassword: true }),
+        alsoWrong: confirmationIssue,
+      };
+    }),
+  });
+  const send = form.handleSubmit(({ currentPassword, newPassword }) => {
+    if (save.isPending) return;
+    save.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          form.reset(emptyPasswords);
+          // A new password ends the other sessions.
+          void utils.sessions.list.invalidate();
+        },
+        onError: (error) => showIssues(error, fields, form.setError),
+      },
+    );
+  });
+  return { form, save, send };
+};
+
+export const PasswordForm = ({ user }: { user: OwnUser }) => {
+  const { form, save, send } = usePasswordForm();
+  const { errors, isDirty, touchedFields } = form.formState;
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      <UsernameField email={user.email} />
+      <PasswordField
+        label="Password attuale"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        hint={
+          <Link to="/forgot-password" className={textLinkClass}>
+            Non la ricordi?
+          </Link>
+        }
+        {...form.register('currentPassword')}
+      />
+      <NewPasswordField
+        {...form.register(
+          'newPassword',
+          touchedFields.confirmation ? { deps: 'confirmation' } : {},
+        )}
+        label="Nuova password"
+        typed={newPassword}
+        min={PASSWORD_MIN_IN_PROFILE}
+        about={[user.name, user.email]}
+        required
+        error={errors.newPassword?.message}
+      />
+      <PasswordField
+        label="Conferma nuova password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmation?.message}
+        {...form.register('confirmation')}
+      />
+      <FormFoot save={save} fields={fields} unsaved={isDirty}>
+        <Button type="submit" variant="secondary" busy={save.isPending}>
+          Cambia la password
+        </Button>
+      </FormFoot>
+    </form>
+  );
+};

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { AvatarImage } from '#client/features/accounts/avatar-image.tsx';
+import { trpc } from '#client/trpc.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import { AvatarForm } from './avatar-form.tsx';
+import { DataForm } from './data-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfilePending } from './profile-pending.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+const SessionsSection = () => {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <ProfileSection
+      title="Sessioni aperte"
+      titleRef={titleRef}
+      about="I dispositivi da cui si è entrati con questo profilo. Quelli che non si riconoscono è meglio chiuderli, e poi cambiare la password."
+    >
+      <SessionsList onFocusLost={() => titleRef.current?.focus()} />
+    </ProfileSection>
+  );
+};
+
+const Sections = ({ user }: { user: OwnUser }) => (
+  <div className="grid gap-12 md:gap-14">
+    <ProfileSection
+      title="Dati"
+      about="Con il nome si firmano richieste e recensioni. L’email serve per accedere e per le risposte: non la vede nessun altro ospite."
+    >
+      <DataForm user={user} />
+    </ProfileSection>
+    <ProfileSection
+      title="Avatar"
+      about="Il viso accanto al nome: una foto, un disegno o le iniziali."
+    >
+      <AvatarForm user={user} />
+    </ProfileSection>
+    <ProfileSection
+      title="Password"
+      about="Dopo il cambio si resta collegati qui; tutte le altre sessioni vengono chiuse."
+    >
+      <PasswordForm user={user} />
+    </ProfileSection>
+    <SessionsSection />
+  </div>
+);
+
+export const ProfileScreen = () => {
+  const { data } = trpc.accounts.me.useQuery();
+  if (!data) return <ProfilePending />;
+  const { user } = data;
+  return (
+    <div className="page-width max-w-5xl pt-12 pb-20 md:pt-16">
+      <header className="mb-10 flex items-center gap-4 md:gap-5">
+        <AvatarImage name={user.name} avatar={user.avatar} className="size-14 md:size-16" />
+        <div className="min-w-0">
+          <h1 className="text-4xl">Impostazioni del profilo</h1>
+          <p className="mt-1 [overflow-wrap:anywhere] text-ink-soft">{user.name}</p>
+        </div>
+      </header>
+      <Sections key={user.id} user={user} />
+    </div>
+  );
+};

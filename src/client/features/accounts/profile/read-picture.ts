@@ -1,0 +1,39 @@
+import {
+  AVATAR_JPEG_QUALITY,
+  AVATAR_MAX_BYTES,
+  AVATAR_MAX_SIDE,
+  AVATAR_STORED_SIDE,
+  avatarMessages,
+} from '#shared/avatars.ts';
+import { shrunkSize } from './shrunk-size.ts';
+
+type ReadPicture = { dataUrl: string; problem?: never } | { problem: string; dataUrl?: never };
+
+const asSmallJpeg = (bitmap: ImageBitmap): string => {
+  const canvas = document.createElement('canvas');
+  const { width, height } = shrunkSize(bitmap, AVATAR_STORED_SIDE);
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no canvas');
+  // JPEG knows no transparency: what shows through would turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.toDataURL('image/jpeg', AVATAR_JPEG_QUALITY);
+};
+
+/** The picture in a file as the small JPEG that is sent, or what is wrong with the file, in words. */
+export const readPicture = async (file: File): Promise<ReadPicture> => {
+  if (file.size > AVATAR_MAX_BYTES) return { problem: avatarMessages.tooHeavy };
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return { problem: avatarMessages.unreadable };
+  try {
+    if (Math.max(bitmap.width, bitmap.height) > AVATAR_MAX_SIDE) {
+      return { problem: avatarMessages.tooLarge };
+    }
+    return { dataUrl: asSmallJpeg(bitmap) };
+  } finally {
+    bitmap.close();
+  }
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRegistration, registrationIssues } from './registration-values.ts';
+
+const complete = {
+  ...emptyRegistration,
+  password: 'scoglio tre gabbiani',
+  passwordAgain: 'scoglio tre gabbiani',
+  privacy: true,
+};
+
+describe('registrationIssues', () => {
+  it('finds nothing wrong with two equal passwords and the consent', () => {
+    expect(registrationIssues(complete)).toEqual([]);
+  });
+
+  it('compares the passwords to the letter', () => {
+    for (const passwordAgain of ['', 'Scoglio tre gabbiani', 'scoglio tre gabbiani ']) {
+      expect(registrationIssues({ ...complete, passwordAgain })).toEqual([
+        { path: 'passwordAgain', message: 'Le due password non corrispondono' },
+      ]);
+    }
+  });
+
+  it('asks for the consent, besides anything else', () => {
+    const issues = registrationIssues({ ...complete, passwordAgain: 'altra', privacy: false });
+    expect(issues).toEqual([
+      { path: 'passwordAgain', message: 'Le due password non corrispondono' },
+      {
+        path: 'privacy',
+        message: 'Devi accettare le condizioni della privacy per registrarti.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { RegisterInput } from '#shared/accounts.schema.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
+
+export type RegistrationValues = RegisterInput & { passwordAgain: string; privacy: boolean };
+
+export const emptyRegistration: RegistrationValues = {
+  name: '',
+  email: '',
+  password: '',
+  passwordAgain: '',
+  privacy: false,
+};
+
+/** What the server never sees: the second password and the consent (specification, section 5). */
+export const registrationIssues = ({
+  password,
+  passwordAgain,
+  privacy,
+}: RegistrationValues): InputIssue[] => [
+  ...(password === passwordAgain
+    ? []
+    : [{ path: 'passwordAgain', message: 'Le due password non corrispondono' }]),
+  ...(privacy
+    ? []
+    : [
+        {
+          path: 'privacy',
+          message: 'Devi accettare le condizioni della privacy per registrarti.',
+        },
+      ]),
+];

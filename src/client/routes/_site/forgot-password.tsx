@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordScreen } from '#client/features/accounts/forgot-password-screen.tsx';
+
+export const Route = createFileRoute('/_site/forgot-password')({
+  head: () => ({
+    meta: [{ title: 'Password dimenticata' }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: ForgotPasswordScreen,
+});

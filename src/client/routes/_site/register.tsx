@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RegisterScreen } from '#client/features/accounts/register-screen.tsx';
+import { parseLoginSearch } from '#client/features/accounts/return-path.ts';
+
+const RegisterRoute = () => <RegisterScreen origin={Route.useSearch().redirect} />;
+
+export const Route = createFileRoute('/_site/register')({
+  validateSearch: parseLoginSearch,
+  head: () => ({ meta: [{ title: 'Registrati' }, { name: 'robots', content: 'noindex' }] }),
+  component: RegisterRoute,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResendConfirmationScreen } from '#client/features/accounts/resend-confirmation-screen.tsx';
+
+export const Route = createFileRoute('/_site/resend-confirmation')({
+  head: () => ({
+    meta: [{ title: 'Re-invia la conferma' }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: ResendConfirmationScreen,
+});

@@ -1,0 +1,395 @@
+import { request } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  choosePassword,
+  expireLinksOf,
+  logInAs,
+  logOut,
+  mailedLink,
+  type Registrant,
+  register,
+} from '#tests/support/account-journey.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { untilAlive } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// From the registration to a new password, through the screens and the mails.
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  // The proxy is this machine, so that a test can come from elsewhere.
+  const settings = { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' };
+  site = await startSite({ settings });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const expectSoundScreen = async (page: Page): Promise<void> => {
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+};
+
+/** Calls the API with any headers: `fetch` would not send a Host of one's own. */
+const post = (path: string, body: unknown, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const call = request(`${site.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    call.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, body: text }));
+    });
+    call.end(JSON.stringify(body));
+  });
+
+const registerBehindTheBrowser = async (
+  person: Registrant,
+  headers: Record<string, string> = {},
+): Promise<string> => {
+  const { status, body } = await post('/auth/register', person, headers);
+  expect(status).toBe(201);
+  return (JSON.parse(body) as { token: string }).token;
+};
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ width }) => {
+  const newPage = (expectedProblems: RegExp[] = []) =>
+    browser.newPage({ baseUrl: site.url, width, height: 800, expectedProblems });
+  const person = (name: string): Registrant => ({
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}+${width}@example.com`,
+    password: 'scoglio tre gabbiani',
+  });
+
+  it('registers, is told field by field what is wrong, and loses nothing typed', async () => {
+    const page = await newPage();
+    await page.goto('/booking');
+    await heading(page, 'Login').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Registrati' }).click();
+    await heading(page, 'Registrati').waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/booking');
+    await expectFocusKept(page);
+    await expectSoundScreen(page);
+
+    await page.getByRole('main').getByRole('button', { name: 'Registrati' }).click();
+    await page.getByText('Il nome è obbligatorio').waitFor();
+    await page.getByText("L'email è obbligatoria").waitFor();
+    await page.getByText('La password è obbligatoria').waitFor();
+    const consent = 'Devi accettare le condizioni della privacy per registrarti.';
+    await page.getByText(consent).waitFor();
+    await page.getByLabel('Nome').and(page.locator(':focus')).waitFor();
+    await expectSoundScreen(page);
+
+    const anna = person('Anna Manca');
+    await page.getByLabel('Nome').fill(anna.name);
+    await page.getByLabel('Email').fill(anna.email);
+    await page.getByLabel('Password', { exact: true }).fill('annamanca');
+    await page.getByText('Debole: si indovina in fretta.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(anna.password);
+    await page.getByText('Ottima: molto difficile da indovinare.').waitFor();
+    await page.getByLabel('Conferma password').fill('altra cosa');
+    await page.getByLabel('Conferma password').press('Enter');
+    await page.getByText('Le due password non corrispondono').waitFor();
+    const [policy] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('main').getByRole('link', { name: 'informativa sulla privacy' }).click(),
+    ]);
+    await heading(policy, 'Informativa privacy').waitFor();
+    await policy.close();
+    expect(await page.getByLabel('Nome').inputValue()).toBe(anna.name);
+
+    await register(page, anna);
+    await page.getByText('Richiesta di registrazione inviata, controlla la tua mail!').waitFor();
+    await expectFocusKept(page);
+    await page.getByRole('main').getByText(anna.email).waitFor();
+    await expectSoundScreen(page);
+    await page.goto('/profile');
+    await heading(page, 'Conferma la tua email').waitFor();
+    expect(await page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
+    await page.getByRole('banner').getByRole('button', { name: anna.name }).click();
+    await page.getByText('La tua email aspetta di essere confermata.').waitFor();
+    await expectSoundScreen(page);
+  });
+
+  it('asks for the mail again, confirms once, and enters', async () => {
+    const bruno = person('Bruno Loi');
+    await registerBehindTheBrowser(bruno);
+    const first = await mailedLink(mailServer, bruno.email, '/confirm-email');
+    const page = await newPage([/status of 40[03]/]);
+    await page.goto('/login');
+    await logInAs(page, bruno);
+    await page.getByText('Devi confermare la tua email prima di accedere.').waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Re-invia l’email di conferma' }).click();
+    await heading(page, 'Re-invia la conferma').waitFor();
+    expect(page.url()).toBe(`${site.url}/resend-confirmation`);
+    const send = page.getByRole('button', { name: 'Re-invia Email' });
+    expect(await page.getByLabel('Email').inputValue()).toBe(bruno.email);
+    await page.getByLabel('Email').fill('');
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByLabel('Email').fill(bruno.email);
+    await send.click();
+    await page
+      .getByText('Nuova email di conferma inviata! Controlla la tua casella di posta.')
+      .waitFor();
+    await expectSoundScreen(page);
+    await page.waitForURL(`${site.url}/`);
+
+    const second = await mailedLink(mailServer, bruno.email, '/confirm-email', [first]);
+    await page.goto(first);
+    await page.getByText('ne è arrivato uno più recente').waitFor();
+    let calls = 0;
+    page.on('request', (call) => {
+      if (call.url().includes('accounts.confirmEmail')) calls += 1;
+    });
+    await page.goto(second);
+    await page.getByText('La tua email è stata confermata con successo!').waitFor();
+    await expectFocusKept(page);
+    await expectSoundScreen(page);
+    expect(calls).toBe(1);
+    await page.reload();
+    await page.getByText('Questo link è già stato usato.').waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Vai al login' }).click();
+    await logInAs(page, bruno);
+    await page.waitForURL(`${site.url}/`);
+    await page.goto('/forgot-password');
+    await page.waitForURL(`${site.url}/`);
+  });
+
+  it('goes the whole way, from the registration to a new password', async () => {
+    const carla = person('Carla Serra');
+    const page = await newPage();
+    await page.goto('/register');
+    await register(page, carla);
+    await page.goto(await mailedLink(mailServer, carla.email, '/confirm-email'));
+    // This browser holds the session that the registration opened: it is whole now.
+    await page.getByRole('link', { name: 'Continua sul sito' }).waitFor();
+    await logOut(page, carla.name);
+
+    await page.goto('/profile');
+    await heading(page, 'Login').waitFor();
+    await logInAs(page, carla);
+    await page.waitForURL(`${site.url}/profile`);
+    const renamed = { ...carla, name: 'Carla Maria Serra', password: 'una barca gialla' };
+    await page.getByLabel('Nome').fill(renamed.name);
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('Profilo aggiornato con successo').waitFor();
+    await logOut(page, renamed.name);
+
+    await page.goto('/forgot-password');
+    await untilAlive(page, 'form');
+    await page.getByLabel('Email').fill(carla.email);
+    await page.getByRole('button', { name: 'Invia il link' }).click();
+    await page.goto(await mailedLink(mailServer, carla.email, '/reset-password'));
+    await choosePassword(page, renamed.password);
+    await page.waitForURL(`${site.url}/login`);
+    await logInAs(page, renamed);
+    await page.getByRole('banner').getByRole('button', { name: renamed.name }).click();
+    await page.getByRole('link', { name: 'Impostazioni del profilo' }).click();
+    await heading(page, 'Impostazioni del profilo').waitFor();
+  });
+
+  it('forgets the password, chooses another, and the old one is over', async () => {
+    const dina = person('Dina Piras');
+    await registerBehindTheBrowser(dina);
+    const confirmation = await mailedLink(mailServer, dina.email, '/confirm-email');
+    const { searchParams } = new URL(confirmation);
+    await post('/auth/confirm-email', Object.fromEntries(searchParams), {});
+    const elsewhere = await openSessionOf(site, dina);
+
+    const page = await newPage([/status of 40[01]/]);
+    await page.goto('/login?redirect=%2Fprofile');
+    await untilAlive(page, 'form');
+    await page.getByLabel('Email').fill(dina.email);
+    await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+    await heading(page, 'Password dimenticata').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(dina.email);
+    await expectSoundScreen(page);
+    await page.getByRole('button', { name: 'Invia il link' }).click();
+    await page
+      .getByText(
+        "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
+      )
+      .waitFor();
+    await expectFocusKept(page);
+    await expectSoundScreen(page);
+
+    const link = await mailedLink(mailServer, dina.email, '/reset-password');
+    await page.goto(link);
+    await choosePassword(page, 'corta', 'corte');
+    await page.getByText('La password deve avere almeno 8 caratteri.').waitFor();
+    await page.getByText('Le password non coincidono').waitFor();
+    await expectSoundScreen(page);
+    await choosePassword(page, 'una barca gialla');
+    await page
+      .getByText('Password aggiornata con successo! Verrai reindirizzato al login...')
+      .waitFor();
+    await page.waitForURL(`${site.url}/login`);
+    expect(await userOf(site, elsewhere)).toBeNull();
+
+    await logInAs(page, dina);
+    await page.getByText('Email o password non corretti.').waitFor();
+    await logInAs(page, { ...dina, password: 'una barca gialla' });
+    await page.waitForURL(`${site.url}/`);
+    await logOut(page, dina.name);
+    await page.goto(link);
+    await choosePassword(page, 'un altro tentativo');
+    await page.getByText('Questo link è già stato usato.').waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
+    await heading(page, 'Password dimenticata').waitFor();
+  });
+
+  it('comes too late with either link, and is led to a new one', async () => {
+    const elio = person('Elio Cossu');
+    await registerBehindTheBrowser(elio);
+    const confirmation = await mailedLink(mailServer, elio.email, '/confirm-email');
+    await post('/auth/forgot-password', { email: elio.email }, {});
+    const reset = await mailedLink(mailServer, elio.email, '/reset-password');
+    expireLinksOf(site, elio.email);
+
+    const page = await newPage([/status of 400/]);
+    await page.goto(confirmation);
+    await page.getByText('Il link è scaduto').waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Richiedi una nuova conferma' }).click();
+    await heading(page, 'Re-invia la conferma').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(elio.email);
+    await page.goto(reset);
+    await choosePassword(page, 'una barca gialla');
+    await page.getByText('Il link è scaduto').waitFor();
+    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
+    expect(await page.getByLabel('Conferma nuova password').inputValue()).toBe('una barca gialla');
+  });
+
+  it('proves an address that a stranger registered, and the stranger gains nothing', async () => {
+    const fabio = person('Fabio Usai');
+    const stranger = await registerBehindTheBrowser(fabio, { 'x-forwarded-for': '203.0.113.9' });
+    const page = await newPage();
+    await page.goto(await mailedLink(mailServer, fabio.email, '/confirm-email'));
+    await page.getByText('Per sicurezza scegli ora la tua password').waitFor();
+    await page.getByRole('link', { name: 'Vai al login' }).waitFor();
+    await expectSoundScreen(page);
+    expect(await userOf(site, stranger)).toBeNull();
+    await page.getByRole('link', { name: 'Scegli la tua password' }).click();
+    await choosePassword(page, 'la mia barca rossa');
+    await page.getByRole('link', { name: 'Vai subito al login' }).click();
+    await logInAs(page, { ...fabio, password: 'la mia barca rossa' });
+    await page.waitForURL(`${site.url}/`);
+  });
+
+  it('opens the pages of a mail without the mail', async () => {
+    const page = await newPage([/status of 400/]);
+    await page.goto('/confirm-email');
+    await page.getByText('Token o email mancanti.').waitFor();
+    await expectSoundScreen(page);
+    await page.goto('/confirm-email?token=123&email=nessuno%40example.com');
+    await page.getByText('Il link non è valido').waitFor();
+    await page.goto('/pages/registrazione-richiesta');
+    await page.getByRole('link', { name: 'Re-invia Email' }).waitFor();
+    expect(await page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
+    await expectSoundScreen(page);
+  });
+});
+
+describe('a screen that leads on by itself', () => {
+  it('calls nobody back who left sooner', async () => {
+    const page = await browser.newPage({ baseUrl: site.url });
+    await page.clock.install();
+    await page.goto('/resend-confirmation');
+    await untilAlive(page, 'form');
+    await page.getByLabel('Email').fill('nessuno@example.com');
+    await page.getByRole('button', { name: 'Re-invia Email' }).click();
+    await page.getByText('Nuova email di conferma inviata!').waitFor();
+    await page.getByRole('link', { name: 'Informativa privacy' }).click();
+    await heading(page, 'Informativa privacy').waitFor();
+    await page.clock.fastForward(10_000);
+    expect(new URL(page.url()).pathname).toBe('/pages/informativa-privacy');
+  });
+});
+
+describe('the header', () => {
+  it.each([390, 768, 1280])('does not move at %i px when it learns who looks', async (width) => {
+    const places = (page: Page) =>
+      page
+        .locator('header :is(.site-name, nav:visible, button[aria-haspopup]:visible)')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const gilda = {
+      name: 'Gilda Maria Immacolata Ferrau di Calatabiano',
+      email: `gilda+${width}@example.com`,
+      password: 'scoglio tre gabbiani',
+    };
+    const page = await browser.newPage({ baseUrl: site.url, width });
+    await page.goto('/login');
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(1);
+    const token = await registerBehindTheBrowser(gilda);
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: gilda.name }).waitFor();
+    expect(await places(page)).toEqual(before);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('has both ways in on a phone’s drawer', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 360 });
+    await page.goto('/');
+    await untilAlive(page, 'header button');
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Login' }).waitFor();
+    await expectNoAxeViolations(page);
+    await drawer.getByRole('link', { name: 'Registrati' }).click();
+    await heading(page, 'Registrati').waitFor();
+  });
+});
+
+describe('a made-up host', () => {
+  it('appears in no mail', async () => {
+    const forged = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    };
+    const ida = { name: 'Ida Melis', email: 'ida@example.com', password: 'scoglio tre gabbiani' };
+    await registerBehindTheBrowser(ida, forged);
+    const confirmation = await mailedLink(mailServer, ida.email, '/confirm-email');
+    const { status } = await post('/auth/forgot-password', { email: ida.email }, forged);
+    expect(status).toBe(200);
+    const reset = await mailedLink(mailServer, ida.email, '/reset-password');
+    for (const link of [confirmation, reset]) expect(new URL(link).origin).toBe(site.url);
+    for (const { raw } of mailServer.mails()) expect(raw).not.toContain('evil.example');
+  });
+});
+
+describe('the pages that a mail’s link opens', () => {
+  it.each(['/reset-password/segreto', '/confirm-email?token=segreto&email=a%40example.com'])(
+    '%s is kept by nobody and named to nobody',
+    async (path) => {
+      const answer = await fetch(`${site.url}${path}`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const html = await answer.text();
+      expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toContain('serve JavaScript');
+    },
+  );
+});

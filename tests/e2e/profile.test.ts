@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import {
+  enterAs,
+  expectFocusKept,
+  makePerson,
+  openSessionOf,
+  type Person,
+  tabTo,
+  userOf,
+} from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// What people do with their own profile, on a desk and on a phone.
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  site = await startSite({ settings: { SMTP_URL: mailServer.url, RATE_LIMITS: 'off' } });
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+const openProfile = async (
+  width: number,
+  person: Person,
+  expectedProblems: RegExp[] = [],
+): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await enterAs(page, person, '/profile');
+  await page.getByRole('heading', { level: 1, name: 'Impostazioni del profilo' }).waitFor();
+  return page;
+};
+
+const part = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+const untilSaved = async (page: Page): Promise<void> => {
+  const toast = page.getByText('Profilo aggiornato con successo');
+  await toast.waitFor();
+  // Gone after three seconds by itself; the next one must not be taken for it.
+  await page.getByRole('button', { name: 'Chiudi il messaggio' }).first().click();
+  await toast.waitFor({ state: 'detached' });
+};
+
+const confirmationLinkTo = (address: string): Promise<URL> =>
+  vi.waitFor(() => {
+    const mail = mailServer.mails().findLast(({ envelope }) => envelope.to.includes(address));
+    const link = /\S+\/confirm-email\?\S+/.exec(mail?.parsed.text ?? '');
+    if (!link) throw new Error(`No link has reached ${address}`);
+    return new URL(link[0]);
+  }, 15_000);
+
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#12677f' } })
+    .png()
+    .toBuffer();
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ width }) => {
+  const person = (name: string): Promise<Person> =>
+    makePerson(api, name, `${name.toLowerCase().replaceAll(' ', '.')}.${width}@example.com`);
+
+  it('changes the name, and the address once the new one is confirmed', async () => {
+    const elena = await person('Elena Fois');
+    const newEmail = `elena.nuova.${width}@example.com`;
+    const page = await openProfile(width, elena, [/status of 400/, /status of 409/]);
+    const data = part(page, 'Dati');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await data.getByLabel('Nome').fill('E');
+    await data.getByLabel('Email').fill('');
+    await data.getByRole('button', { name: 'Salva' }).click();
+    await data.getByText('Il nome deve avere almeno 2 caratteri.').waitFor();
+    await data.getByText("L'email è obbligatoria").waitFor();
+    await data.getByLabel('Nome').and(page.locator(':focus')).waitFor();
+
+    await data.getByLabel('Nome').fill('Elena Maria Fois');
+    await data.getByLabel('Email').fill(newEmail);
+    await data.getByRole('button', { name: 'Salva' }).click();
+    await data.getByText('Per cambiare email serve la password attuale.').waitFor();
+    await expectNoAxeViolations(page);
+    const password = data.getByLabel('Password attuale');
+    await password.fill('non è questa');
+    await password.press('Enter');
+    await data.getByText('La password attuale non è corretta.').waitFor();
+    expect(await data.getByLabel('Email').inputValue()).toBe(newEmail);
+    await password.fill(elena.password);
+    await password.press('Enter');
+    await untilSaved(page);
+    await page.getByText(`Abbiamo mandato un link a ${newEmail}`).waitFor();
+    expect(await data.getByLabel('Email').inputValue()).toBe(elena.email);
+    await page.getByRole('banner').getByText('EF').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    const { searchParams } = await confirmationLinkTo(newEmail);
+    mailServer.clear();
+    await data.getByRole('button', { name: 'Manda di nuovo la mail' }).click();
+    await page.getByText('Nuova email di conferma inviata!').waitFor();
+    const newer = await confirmationLinkTo(newEmail);
+    expect(newer.searchParams.get('token')).not.toBe(searchParams.get('token'));
+    await api.post('/auth/confirm-email', {
+      token: newer.searchParams.get('token'),
+      email: newer.searchParams.get('email'),
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Impostazioni del profilo' }).waitFor();
+    expect(await data.getByLabel('Email').inputValue()).toBe(newEmail);
+    expect(await page.getByText('Abbiamo mandato un link').count()).toBe(0);
+
+    const other = await person('Altra Persona');
+    await data.getByLabel('Email').fill(other.email);
+    await data.getByLabel('Password attuale').fill(elena.password);
+    await data.getByLabel('Password attuale').press('Enter');
+    await data.getByText("C'è già un utente con questa email.").waitFor();
+  });
+
+  it('shows a picture, a drawn face, or only the initials', async () => {
+    const luca = await person('Luca Sanna');
+    const token = await openSessionOf(site, luca);
+    const avatarOf = async () => (await userOf(site, token))?.avatar;
+    const page = await openProfile(width, luca);
+    const avatar = part(page, 'Avatar');
+    const file = avatar.getByLabel('Carica un’immagine');
+    const save = avatar.getByRole('button', { name: 'Salva l’avatar' });
+    const pick = async (name: string, buffer: Buffer) =>
+      file.setInputFiles({ name, mimeType: 'image/png', buffer });
+
+    await pick('pesante.png', Buffer.alloc(5 * 1024 * 1024 + 1));
+    await avatar.getByText("Il peso dell'immagine non deve superare i 5MB").waitFor();
+    await pick('larga.png', await picture(1001, 10));
+    const tooLarge = "La risoluzione dell'immagine non deve superare i 1000x1000 pixels";
+    await avatar.getByText(tooLarge).waitFor();
+    await pick('testo.png', Buffer.from('nessuna immagine'));
+    await avatar.getByText("L'immagine non è leggibile").waitFor();
+    await expectNoAxeViolations(page);
+    await avatar.getByText('Nessun avatar').waitFor();
+
+    await pick('foto.png', await picture(1000, 800));
+    await avatar.getByText('Anteprima').waitFor();
+    await expectNoAxeViolations(page);
+    await save.click();
+    await untilSaved(page);
+    const stored = await avatarOf();
+    expect(stored).toMatch(/^\/uploads\/\w+\.jpg$/);
+    await page.getByRole('banner').locator(`img[src="${stored}"]`).waitFor();
+    const { width: side } = await sharp(
+      Buffer.from(await (await fetch(`${site.url}${stored}`)).arrayBuffer()),
+    ).metadata();
+    expect(side).toBeLessThanOrEqual(512);
+
+    await avatar.getByRole('radio', { name: 'Robot' }).check();
+    const shown = avatar.locator('img').first();
+    const first = await shown.getAttribute('src');
+    expect(first).toMatch(/^\/avatars\/bottts\/\w+\.svg$/);
+    await avatar.getByRole('button', { name: 'Altri visi a caso' }).click();
+    expect(await avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
+    const second = await shown.getAttribute('src');
+    expect(second).not.toBe(first);
+    await expectNoAxeViolations(page);
+    await avatar.getByRole('button', { name: 'Annulla' }).click();
+    expect(await shown.getAttribute('src')).toBe(stored);
+    await expectFocusKept(page);
+    await avatar.getByRole('radio', { name: 'Avventuriero' }).check();
+    await save.click();
+    await untilSaved(page);
+    expect(await avatarOf()).toMatch(/^\/avatars\/adventurer\/\w+\.svg$/);
+
+    await avatar.getByRole('button', { name: 'Rimuovi l’avatar' }).click();
+    await save.and(page.locator(':focus')).waitFor();
+    await save.click();
+    await untilSaved(page);
+    expect(await avatarOf()).toBeNull();
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('changes the password, which ends the other sessions and loses nothing typed elsewhere', async () => {
+    const sofia = await person('Sofia Piras');
+    const elsewhere = await openSessionOf(site, sofia);
+    const page = await openProfile(width, sofia, [/status of 400/]);
+    await part(page, 'Dati').getByLabel('Nome').fill('Sofia che ci pensa');
+    const passwords = part(page, 'Password');
+    const current = passwords.getByLabel('Password attuale');
+    const chosen = passwords.getByLabel('Nuova password', { exact: true });
+    const again = passwords.getByLabel('Conferma nuova password');
+
+    await chosen.fill('abcde');
+    await again.fill('abcdef');
+    await again.press('Enter');
+    await passwords.getByText('La password è obbligatoria').waitFor();
+    await passwords.getByText('La password deve avere almeno 6 caratteri.').waitFor();
+    await passwords.getByText('Le nuove password non corrispondono').waitFor();
+    await current.and(page.locator(':focus')).waitFor();
+    await expectNoAxeViolations(page);
+
+    await current.fill('non è questa');
+    await chosen.fill('ginepro');
+    await again.fill('ginepro');
+    await again.press('Enter');
+    await passwords.getByText('La password attuale non è corretta.').waitFor();
+    expect(await again.inputValue()).toBe('ginepro');
+    await current.fill(sofia.password);
+    await current.press('Enter');
+    await untilSaved(page);
+    expect(await chosen.inputValue()).toBe('');
+    expect(await part(page, 'Dati').getByLabel('Nome').inputValue()).toBe('Sofia che ci pensa');
+    expect(await userOf(site, elsewhere)).toBeNull();
+    await openSessionOf(site, { ...sofia, password: 'ginepro' });
+  });
+
+  it('sees where a session is open, and ends one, the others, and this one', async () => {
+    const marco = await person('Marco Deiana');
+    const tokens: string[] = [];
+    for (let count = 0; count < 7; count += 1) tokens.push(await openSessionOf(site, marco));
+    const page = await openProfile(width, marco);
+    const sessions = part(page, 'Sessioni aperte');
+    const rows = sessions.getByRole('listitem');
+    await sessions.getByText('questa sessione').waitFor();
+    expect(await rows.first().getByText('questa sessione').count()).toBe(1);
+    expect(await rows.count()).toBe(5);
+    await sessions.getByRole('button', { name: 'Mostra tutte (8)' }).click();
+    expect(await rows.count()).toBe(8);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await rows.nth(1).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await rows.nth(7).waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+    expect(await userOf(site, tokens.at(-1) ?? '')).toBeNull();
+
+    await sessions.getByRole('button', { name: 'Chiudi tutte le altre' }).click();
+    await rows.nth(1).waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+    expect(await userOf(site, tokens[0] ?? '')).toBeNull();
+
+    await sessions.getByRole('button', { name: 'Chiudi questa sessione' }).click();
+    const question = page.getByRole('dialog', { name: 'Chiudere questa sessione?' });
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await sessions.getByRole('button', { name: 'Chiudi questa sessione' }).click();
+    await question.getByRole('button', { name: 'Scollegati' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('somebody chooses a face and saves it', async () => {
+    const chiara = await makePerson(api, 'Chiara Melis', 'chiara.tastiera@example.com');
+    const page = await openProfile(1280, chiara);
+    const avatar = part(page, 'Avatar');
+    await page.getByLabel('Nome').focus();
+    await tabTo(page, avatar.getByRole('radio', { name: 'Avventuriero' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
+    await tabTo(page, avatar.getByRole('button', { name: 'Altri visi a caso' }));
+    await page.keyboard.press('Space');
+    const save = avatar.getByRole('button', { name: 'Salva l’avatar' });
+    await tabTo(page, save);
+    await page.keyboard.press('Enter');
+    await untilSaved(page);
+    await avatar.getByText('Avatar attuale').waitFor();
+  });
+});

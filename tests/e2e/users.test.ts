@@ -1,0 +1,258 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ListedUser } from '#shared/users.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import {
+  enterAs,
+  expectFocusKept,
+  makePerson,
+  openSessionOf,
+  tabTo,
+} from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What an administrator does with the people who may enter, on a desk and on a phone.
+
+const CROWD = 40;
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  site = await startSite({ settings: { SMTP_URL: mailServer.url, RATE_LIMITS: 'off' } });
+  browser = await startBrowser();
+  api = await adminApi(site);
+  for (let number = 1; number <= CROWD; number += 1) {
+    const place = String(number).padStart(2, '0');
+    await makePerson(api, `Folla ${place}`, `folla${place}@isola.example`);
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+type Login = { email: string; password: string };
+
+const openUsers = async (
+  width: number,
+  who: Login = ADMIN,
+  expectedProblems: RegExp[] = [],
+): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await enterAs(page, who, '/admin/users');
+  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  return page;
+};
+
+const row = (page: Page, text: string): Locator =>
+  page.getByRole('table', { name: 'Utenti' }).getByRole('row').filter({ hasText: text });
+
+const search = (page: Page, text: string): Promise<void> =>
+  page.getByLabel('Cerca un utente').fill(text);
+
+const usersNamed = async (name: string): Promise<ListedUser[]> =>
+  (await api.get<ListedUser[]>('/auth/users')).filter((user) => user.name === name);
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator', ({ width }) => {
+  it('leafs through many users, and finds one', async () => {
+    const page = await openUsers(width);
+    await page.getByText('da 1 a 25').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await page.getByText(/da 26 a \d+/).waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await page
+      .getByText(/da 26 a \d+/)
+      .and(page.locator(':focus'))
+      .waitFor();
+    await row(page, 'folla40@isola.example').waitFor();
+
+    await search(page, 'ISOLA folla');
+    await page.getByText('Nessun utente corrisponde').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Mostra tutti' }).click();
+    await expectFocusKept(page);
+    await search(page, 'FOLLA07');
+    await page.getByText('1 utente', { exact: true }).waitFor();
+    await row(page, 'Folla 07').waitFor();
+    await search(page, '');
+    await page.getByLabel('Ruolo').selectOption('ADMIN');
+    await row(page, ADMIN.email).getByText('(tu)').waitFor();
+    await page.getByLabel('Ruolo').selectOption('');
+    await page.getByLabel('Ordina per').selectOption('created');
+    await page.reload();
+    await page.getByText('da 1 a 25').waitFor();
+    expect(await page.getByLabel('Ordina per').inputValue()).toBe('created');
+  });
+
+  it('makes a user, who gets a mail with a link', async () => {
+    const name = `Tiziana Nuova ${width}`;
+    const email = `tiziana.${width}@example.com`;
+    const page = await openUsers(width, ADMIN, [/status of 409/]);
+    await page.getByRole('button', { name: 'Nuovo utente' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nuovo utente' });
+    const make = dialog.getByRole('button', { name: 'Crea l’utente' });
+    await make.click();
+    await dialog.getByText('Il nome è obbligatorio').waitFor();
+    await dialog.getByText("L'email è obbligatoria").waitFor();
+    await dialog.getByText('La password è obbligatoria').waitFor();
+    await dialog.getByLabel('Nome').and(page.locator(':focus')).waitFor();
+    await expectNoAxeViolations(page);
+
+    await dialog.getByLabel('Nome').fill(name);
+    await dialog.getByLabel('Email').fill(ADMIN.email);
+    await dialog.getByRole('button', { name: 'Genera una password' }).click();
+    const password = await dialog.getByLabel('Password', { exact: true }).inputValue();
+    expect(password).toHaveLength(16);
+    await dialog.getByRole('radio', { name: 'Editore' }).check();
+    await make.click();
+    await dialog.getByText("C'è già un utente con questa email.").waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Email').fill(email);
+    await make.click();
+    await page.getByText(`Utente creato: ${name}.`).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+    await search(page, name);
+    await row(page, email).getByText('Editore').waitFor();
+
+    await openSessionOf(site, { email, password });
+    await vi.waitFor(() => {
+      const mail = mailServer.mails().find(({ envelope }) => envelope.to.includes(email));
+      expect(mail?.parsed.text).toContain(`${site.url}/reset-password/`);
+    }, 15_000);
+  });
+
+  it('changes a name, an address and a role', async () => {
+    const { email } = await makePerson(api, `Dario Prima ${width}`, `dario.${width}@example.com`);
+    const page = await openUsers(width);
+    await search(page, email);
+    await page.getByRole('button', { name: `Modifica Dario Prima ${width}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica utente' });
+    await dialog.getByText('Gestisce tutto, anche utenti e backup.').waitFor();
+    await dialog.getByLabel('Nome').fill(`Dario Dopo ${width}`);
+    await dialog.getByLabel('Email').fill(`dario.dopo.${width}@example.com`);
+    await dialog.getByText('Vale subito, senza conferma').waitFor();
+    await dialog.getByRole('radio', { name: 'Editore' }).check();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Salva l’utente' }).click();
+    await page.getByText(`Utente aggiornato: Dario Dopo ${width}.`).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await usersNamed(`Dario Dopo ${width}`)).toMatchObject([
+      { email: `dario.dopo.${width}@example.com`, role: 'EDITOR' },
+    ]);
+  });
+
+  it('deletes a user after a prompt, and never an administrator', async () => {
+    const name = `Carla Addio ${width}`;
+    await makePerson(api, name, `carla.${width}@example.com`);
+    const page = await openUsers(width);
+    await search(page, name);
+    const question = page.getByRole('dialog', { name: 'Eliminare l’utente?' });
+    await page.getByRole('button', { name: `Elimina ${name}` }).click();
+    await question.getByText('vanno persi per sempre').waitFor();
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    expect(await usersNamed(name)).toHaveLength(1);
+    await page.getByRole('button', { name: `Elimina ${name}` }).click();
+    await question.getByRole('button', { name: 'Elimina l’utente' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByText('Nessun utente corrisponde').waitFor();
+    await expectFocusKept(page);
+    expect(await usersNamed(name)).toEqual([]);
+
+    await search(page, ADMIN.email);
+    const closed = page.getByRole('button', { name: 'Elimina Marta' });
+    await page.getByLabel('Cerca un utente').focus();
+    await tabTo(page, closed);
+    expect(await closed.getAttribute('aria-disabled')).toBe('true');
+    await row(page, ADMIN.email).getByText('Non posso cancellare utente admin').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  it('cannot be the last one and step down', async () => {
+    const page = await openUsers(width);
+    await search(page, ADMIN.email);
+    await page.getByRole('button', { name: 'Modifica Marta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica utente' });
+    await dialog.getByText('Deve restare almeno un amministratore.').waitFor();
+    expect(await dialog.getByRole('radio', { name: 'Editore' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: 'Utente' }).isDisabled()).toBe(true);
+    await expectNoAxeViolations(page);
+  });
+
+  it('steps down, and is led out of the screen', async () => {
+    const first = await makePerson(api, 'Gino Vice', `gino.${width}@example.com`, 'ADMIN');
+    const page = await openUsers(width, first);
+    await search(page, first.email);
+    await page.getByRole('button', { name: 'Modifica Gino Vice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica utente' });
+    await dialog.getByLabel('Nome').fill(`Gino Editore ${width}`);
+    await dialog.getByRole('radio', { name: 'Editore' }).check();
+    await dialog.getByText('questa schermata si chiude').waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Salva l’utente' }).click();
+    await page.getByText(`Utente aggiornato: Gino Editore ${width}.`).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await page
+      .getByText(`Gino Editore ${width}`, { exact: true })
+      .filter({ visible: true })
+      .waitFor();
+    await page.getByRole('link', { name: 'Utenti' }).filter({ visible: true }).click();
+    await page.getByText('Gli utenti li gestiscono gli amministratori').waitFor();
+
+    const second = await makePerson(api, 'Pina Vice', `pina.${width}@example.com`, 'ADMIN');
+    const other = await openUsers(width, second);
+    await search(other, second.email);
+    await other.getByRole('button', { name: 'Modifica Pina Vice' }).click();
+    await other.getByRole('dialog').getByRole('radio', { name: 'Utente' }).check();
+    await other.getByRole('button', { name: 'Salva l’utente' }).click();
+    await other.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('is an editor, and reads why the screen is closed', async () => {
+    const editor = await makePerson(api, 'Edda Editrice', `edda.${width}@example.com`, 'EDITOR');
+    const page = await browser.newPage({ baseUrl: site.url, width, height: 900 });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await enterAs(page, editor, '/admin/users');
+    await page.getByText('Gli utenti li gestiscono gli amministratori').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    expect(calls.filter((url) => url.includes('users.list'))).toEqual([]);
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('an administrator makes a user', async () => {
+    const page = await openUsers(1280);
+    await page.getByText('da 1 a 25').waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Nuovo utente' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Nuovo utente' });
+    await tabTo(page, dialog.getByLabel('Nome'));
+    await page.keyboard.type('Tonia Tastiera');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('tonia@example.com');
+    await tabTo(page, dialog.getByRole('button', { name: 'Genera una password' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('radio', { name: 'Utente' }));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, dialog.getByRole('button', { name: 'Crea l’utente' }));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Nuovo utente' }).and(page.locator(':focus')).waitFor();
+    expect(await usersNamed('Tonia Tastiera')).toMatchObject([{ role: 'EDITOR' }]);
+  });
+});

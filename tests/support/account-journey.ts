@@ -1,0 +1,73 @@
+import Sqlite from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { untilAlive } from './journey.ts';
+import type { TestSmtpServer } from './smtp-server.ts';
+import type { Site } from './start-site.ts';
+
+// The steps of an account's life, in the words of the screens.
+
+export type Registrant = { name: string; email: string; password: string };
+
+/** The link of the newest mail to an address that begins with `path`; waits until there is one besides `known`. */
+export const mailedLink = (
+  mailServer: TestSmtpServer,
+  address: string,
+  path: '/confirm-email' | '/reset-password',
+  known: readonly string[] = [],
+): Promise<string> =>
+  vi.waitFor(() => {
+    const links = mailServer
+      .mails()
+      .filter(({ envelope }) => envelope.to.includes(address))
+      .flatMap(({ parsed }) => parsed.text?.match(/https?:\/\/\S+/g) ?? [])
+      .filter((link) => new URL(link).pathname.startsWith(path) && !known.includes(link));
+    const newest = links.at(-1);
+    if (!newest) throw new Error(`No new link to ${path} has reached ${address}`);
+    return newest;
+  }, 15_000);
+
+/** Lets every link that was mailed to an address expire, as if its time had passed. */
+export const expireLinksOf = (site: Site, address: string): void => {
+  const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
+  try {
+    database
+      .prepare("UPDATE account_links SET expires_at = '2020-01-01T00:00:00.000Z' WHERE email = ?")
+      .run(address);
+  } finally {
+    database.close();
+  }
+};
+
+/** Fills in and sends the registration that is on the screen. */
+export const register = async (page: Page, { name, email, password }: Registrant) => {
+  await untilAlive(page, 'form');
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Conferma password').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Registrati' }).click();
+  await page.waitForURL((url) => url.pathname === '/pages/registrazione-richiesta');
+};
+
+/** Fills in and sends the login that is on the screen. */
+export const logInAs = async (page: Page, { email, password }: Omit<Registrant, 'name'>) => {
+  await untilAlive(page, 'form');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+};
+
+/** Fills in and sends the new password that is on the screen. */
+export const choosePassword = async (page: Page, password: string, again = password) => {
+  await page.getByLabel('Nuova password', { exact: true }).fill(password);
+  await page.getByLabel('Conferma nuova password').fill(again);
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+};
+
+export const logOut = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Scollegati' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+};

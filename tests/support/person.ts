@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { Role } from '#shared/roles.ts';
+import { untilAlive } from './journey.ts';
+import type { SiteApi } from './site-api.ts';
+import type { Site } from './start-site.ts';
+
+export type Person = { id: number; name: string; email: string; password: string };
+
+const PASSWORD = 'barca-a-vela-7';
+
+/** Makes a user as the administrator does. */
+export const makePerson = async (
+  api: SiteApi,
+  name: string,
+  email: string,
+  role: Role = 'USER',
+): Promise<Person> => {
+  const made = { name, email, password: PASSWORD };
+  const { id } = await api.post<{ id: number }>('/auth/users/create', { ...made, role });
+  return { id, ...made };
+};
+
+/** Opens a session behind the browser's back. */
+export const openSessionOf = async (
+  site: Site,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<string> => {
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+};
+
+/** Who the site says a token belongs to; null when the session is over. */
+export const userOf = async (site: Site, token: string): Promise<OwnUser | null> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${site.url}/api/auth/me`, { headers });
+  if (answer.status === 401) return null;
+  return ((await answer.json()) as { user: OwnUser }).user;
+};
+
+/** Opens a screen that asks for a login, logs in, and waits until the screen is there. */
+export const enterAs = async (
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  path: string,
+): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await untilAlive(page, 'form');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === path);
+};
+
+/** Presses Tab until an element has the focus. */
+export const tabTo = async (page: Page, target: Locator, limit = 60): Promise<void> => {
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing led to ${target}`);
+};
+
+/** Expects that the focus is on something, and not lost with what held it. */
+export const expectFocusKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.activeElement !== document.body);
+};
