@@ -1,72 +1,69 @@
-import { ChevronDown } from 'lucide-react';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import { useDisclosure } from '#client/ui/use-disclosure.ts';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { menuAddress } from './menu-address.ts';
+import { type BarSize, MORE, type PlacedEntry, placeEntries } from './menu-bar.ts';
+import { linksOf, type MenuEntry } from './menu-entries.ts';
+import { barEntryClass, MenuPanel } from './menu-panel.tsx';
 
-const entryClass =
-  'inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-sm font-medium whitespace-nowrap lg:px-3 lg:text-base underline-offset-8 hover:underline';
-
-const ownAddress = (item: MenuItem) => {
-  const href = menuAddress(item);
-  return href ? [{ id: item.id, href, label: item.label }] : [];
+/** In the bar from this screen on. */
+const shownFrom: Record<BarSize, string | undefined> = {
+  md: undefined,
+  lg: 'hidden lg:block',
+  xl: 'hidden xl:block',
 };
 
-/** The entry's own address comes first in its list, since the button itself leads nowhere. */
-const linksUnder = (item: MenuItem) => [
-  ...ownAddress(item),
-  ...item.children.filter((child) => child.showOnDesktop).flatMap(ownAddress),
-];
+/** Under 'Altro' up to this screen. */
+const hiddenFrom: Record<BarSize, string> = {
+  md: 'hidden',
+  lg: 'lg:hidden',
+  xl: 'xl:hidden',
+};
 
-const ParentEntry = ({ item }: { item: MenuItem }) => {
-  const { open, close, panelId, root, trigger } = useDisclosure();
+const Entry = ({ entry }: { entry: MenuEntry }) =>
+  entry.children.length > 0 || entry.href === null ? (
+    <MenuPanel label={entry.label} entries={linksOf(entry)} side="left" />
+  ) : (
+    <SiteLink href={entry.href} className={barEntryClass}>
+      {entry.label}
+    </SiteLink>
+  );
+
+/** The entries that have no room in the bar. Shown while one of them has none. */
+const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
+  const waiting = placed.filter(({ from }) => from !== 'md');
+  const last = waiting.at(-1);
+  if (!last) return null;
   return (
-    <div {...root} className="relative">
-      <button type="button" {...trigger} className={entryClass}>
-        {item.label}
-        <ChevronDown aria-hidden className="size-4" />
-      </button>
-      <ul
-        id={panelId}
-        hidden={!open}
-        className="absolute top-full left-0 mt-2 min-w-52 rounded-card border border-sand-200 bg-white p-2 text-ink shadow-float"
-      >
-        {linksUnder(item).map(({ id, href, label }) => (
-          <li key={id}>
-            <SiteLink
-              href={href}
-              onClick={close}
-              className="flex min-h-11 items-center rounded-field px-3 hover:bg-sea-100"
-            >
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li className={last.from ? hiddenFrom[last.from] : undefined}>
+      <MenuPanel
+        label={MORE}
+        side="right"
+        entries={waiting.map(({ entry, from }) => ({
+          ...entry,
+          className: from ? hiddenFrom[from] : undefined,
+        }))}
+      />
+    </li>
   );
 };
 
-const Entry = ({ item }: { item: MenuItem }) => {
-  const href = menuAddress(item);
-  if (item.children.some((child) => child.showOnDesktop)) return <ParentEntry item={item} />;
-  return href ? (
-    <SiteLink href={href} className={entryClass}>
-      {item.label}
-    </SiteLink>
-  ) : null;
-};
+type DesktopMenuProps = { entries: readonly MenuEntry[]; siteName: string };
 
-export const DesktopMenu = ({ items }: { items: readonly MenuItem[] }) => (
-  <nav aria-label="Menu principale" className="hidden md:block print:hidden">
-    <ul className="flex flex-wrap items-center">
-      {items
-        .filter((item) => item.showOnDesktop)
-        .map((item) => (
-          <li key={item.id}>
-            <Entry item={item} />
-          </li>
-        ))}
-    </ul>
-  </nav>
-);
+/** One line, however long the menu is: what has no room in it waits under 'Altro'. */
+export const DesktopMenu = ({ entries, siteName }: DesktopMenuProps) => {
+  const placed = placeEntries(entries, siteName);
+  if (placed.length === 0) return null;
+  return (
+    <nav aria-label="Menu principale">
+      <ul className="flex flex-wrap items-center">
+        {placed.map(
+          ({ entry, from }) =>
+            from && (
+              <li key={entry.id} className={shownFrom[from]}>
+                <Entry entry={entry} />
+              </li>
+            ),
+        )}
+        <MoreEntries placed={placed} />
+      </ul>
+    </nav>
+  );
+};

@@ -1,41 +1,38 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { DrawerAccount } from '#client/features/accounts/drawer-account.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { menuAddress } from './menu-address.ts';
+import type { MenuEntry } from './menu-entries.ts';
 
-type EntriesProps = { items: readonly MenuItem[]; onLeave: () => void; nested?: boolean };
+type EntriesProps = { entries: readonly MenuEntry[]; onLeave: () => void; nested?: boolean };
 
-const Entries = ({ items, onLeave, nested = false }: EntriesProps) => (
-  <ul className={nested ? 'border-l border-sand-300 pl-4' : 'divide-y divide-sand-200'}>
-    {items
-      .filter((item) => item.showOnMobile)
-      .map((item) => {
-        const href = menuAddress(item);
-        const className = nested
-          ? 'flex min-h-11 items-center text-lg'
-          : 'flex min-h-14 items-center font-serif text-2xl text-sea-700';
-        return (
-          <li key={item.id} className={nested ? undefined : 'py-1'}>
-            {href ? (
-              <SiteLink href={href} onClick={onLeave} className={className}>
-                {item.label}
-              </SiteLink>
-            ) : (
-              <p className={className}>{item.label}</p>
-            )}
-            {item.children.length > 0 && <Entries nested items={item.children} onLeave={onLeave} />}
-          </li>
-        );
-      })}
-  </ul>
-);
+const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
+  const className = nested
+    ? 'flex min-h-11 items-center py-1 text-lg leading-snug'
+    : 'flex min-h-14 items-center py-1 font-serif text-2xl text-sea-700';
+  return (
+    <ul className={nested ? 'border-l border-sand-300 pl-4' : 'divide-y divide-sand-200'}>
+      {entries.map(({ id, href, label, children }) => (
+        <li key={id} className={nested ? undefined : 'py-1'}>
+          {href ? (
+            <SiteLink href={href} onClick={onLeave} className={className}>
+              {label}
+            </SiteLink>
+          ) : (
+            <p className={className}>{label}</p>
+          )}
+          {children.length > 0 && <Entries nested entries={children} onLeave={onLeave} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-type MobileMenuProps = { items: readonly MenuItem[]; siteName: string };
+type MobileMenuProps = { entries: readonly MenuEntry[]; siteName: string };
 
 /** The menu of a phone: a drawer over the whole height. */
-export const MobileMenu = ({ items, siteName }: MobileMenuProps) => {
+export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -63,13 +60,14 @@ export const MobileMenu = ({ items, siteName }: MobileMenuProps) => {
         className="dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 sm:max-w-sm"
       >
         <div className="flex min-h-full flex-col px-5 pb-10">
-          <div className="flex min-h-18 items-center justify-between">
-            <p className="font-serif text-xl text-sea-700">{siteName}</p>
+          <div className="sticky top-0 -mx-5 flex min-h-18 items-center justify-between gap-2 bg-sand-50 px-5">
+            <p className="min-w-0 font-serif text-xl leading-tight text-sea-700">{siteName}</p>
             <CloseButton label="Chiudi il menu" onClose={close} className="-mr-2" />
           </div>
-          <nav aria-label="Menu principale" className="mt-4">
-            <Entries items={items} onLeave={close} />
+          <nav aria-label="Menu principale" className="mt-4 wrap-anywhere">
+            <Entries entries={entries} onLeave={close} />
           </nav>
+          <DrawerAccount onLeave={close} />
         </div>
       </Modal>
     </div>

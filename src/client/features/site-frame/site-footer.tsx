@@ -2,6 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuAddress } from './menu-address.ts';
+import { itemsFor } from './menu-entries.ts';
 
 type FooterLink = { href: string; label: string };
 
@@ -13,9 +14,9 @@ const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
     return [...(href ? [{ href, label: item.label }] : []), ...linksOf(item.children)];
   });
 
-/** Every page of the menu once, and the privacy page even where the menu leaves it out. */
+/** Every page of the visitor's menu once, and the privacy page even where the menu leaves it out. */
 const footerLinks = (menu: readonly MenuItem[]): FooterLink[] => {
-  const links = [...linksOf(menu), PRIVACY];
+  const links = [...linksOf(itemsFor(menu, null)), PRIVACY];
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 };
 
@@ -39,12 +40,12 @@ export const SiteFooter = () => {
           )}
         </div>
         <nav id="pagine" aria-label="Pagine del sito">
-          <ul className="grid grid-cols-2 gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
             {footerLinks(menu).map(({ href, label }) => (
               <li key={href}>
                 <SiteLink
                   href={href}
-                  className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+                  className="inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
                 >
                   {label}
                 </SiteLink>

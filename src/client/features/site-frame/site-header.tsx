@@ -2,8 +2,10 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { AccountMenu } from '#client/features/accounts/account-menu.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { menuEntries } from './menu-entries.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
+import { useMenu } from './use-menu.ts';
 
 type HeaderLook = 'over-picture' | 'floating' | 'solid';
 
@@ -19,7 +21,7 @@ const useHeaderLook = () => {
 };
 
 export const SiteHeader = () => {
-  const [menu] = trpc.menu.list.useSuspenseQuery();
+  const menu = useMenu();
   const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
   const { ref, look } = useHeaderLook();
   return (
@@ -29,13 +31,16 @@ export const SiteHeader = () => {
         <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
           <Link
             to="/"
-            className="site-name mr-auto inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight"
+            className="site-name inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight wrap-anywhere max-md:mr-auto md:max-w-max md:grow md:basis-30 lg:basis-40 xl:basis-56"
           >
             {siteName}
           </Link>
-          <DesktopMenu items={menu} />
+          {/* Beside the name, so that what is added at its end moves nothing. */}
+          <div className="mr-auto hidden md:block print:hidden">
+            <DesktopMenu entries={menuEntries(menu, 'desktop')} siteName={siteName} />
+          </div>
           <AccountMenu />
-          <MobileMenu items={menu} siteName={siteName} />
+          <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName} />
         </div>
       </header>
     </>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { menuItemOf } from '#tests/support/menu-items.ts';
+import { menuRows, possibleParents, rowBeside, swapped } from './menu-rows.ts';
+
+const cala = menuItemOf('Cala Rossa', { id: 13 });
+const spiagge = menuItemOf('Spiagge', { id: 12, children: [cala] });
+const dintorni = menuItemOf('Dintorni', { id: 11, order: 1, children: [spiagge] });
+const casa = menuItemOf('La casa', { id: 14, order: 2, children: [menuItemOf('Interni')] });
+const home = menuItemOf('Home', { id: 16, order: 5 });
+const rows = menuRows([dintorni, casa, home]);
+
+const labelsOf = (found: typeof rows) => found.map(({ item }) => item.label);
+
+describe('the rows', () => {
+  it('follow the tree, each with its level, parent and place', () => {
+    expect(
+      rows.map(({ item, level, parent, place, siblings }) => [
+        item.label,
+        level,
+        parent?.label ?? null,
+        `${place}/${siblings}`,
+      ]),
+    ).toEqual([
+      ['Dintorni', 1, null, '1/3'],
+      ['Spiagge', 2, 'Dintorni', '1/1'],
+      ['Cala Rossa', 3, 'Spiagge', '1/1'],
+      ['La casa', 1, null, '2/3'],
+      ['Interni', 2, 'La casa', '1/1'],
+      ['Home', 1, null, '3/3'],
+    ]);
+  });
+
+  it('know their neighbours among their siblings, not in the table', () => {
+    const row = rows.find(({ item }) => item.label === 'La casa');
+    expect([row?.previous?.label, row?.next?.label]).toEqual(['Dintorni', 'Home']);
+    expect(rows[0]?.previous).toBeNull();
+    expect(rows.at(-1)?.next).toBeNull();
+  });
+
+  it('name the one that is read where another was', () => {
+    expect(rowBeside(rows, 13)?.item.label).toBe('La casa');
+    expect(rowBeside(rows, 16)?.item.label).toBe('Interni');
+    expect(rowBeside(menuRows([home]), 16)).toBeUndefined();
+  });
+});
+
+it('a move is the two that change places', () => {
+  expect(swapped(casa, home)).toEqual([
+    { id: 14, order: 5 },
+    { id: 16, order: 2 },
+  ]);
+});
+
+describe('the places where an item may hang', () => {
+  it('are, for a new one, all above the last level', () => {
+    expect(labelsOf(possibleParents(rows, null))).toEqual([
+      'Dintorni',
+      'Spiagge',
+      'La casa',
+      'Interni',
+      'Home',
+    ]);
+  });
+
+  it('are not itself, not what hangs from it, and none that makes it too deep', () => {
+    expect(labelsOf(possibleParents(rows, dintorni))).toEqual([]);
+    expect(labelsOf(possibleParents(rows, spiagge))).toEqual(['Dintorni', 'La casa', 'Home']);
+    expect(labelsOf(possibleParents(rows, casa))).toEqual(['Dintorni', 'Home']);
+    expect(labelsOf(possibleParents(rows, home))).toEqual([
+      'Dintorni',
+      'Spiagge',
+      'La casa',
+      'Interni',
+    ]);
+  });
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MenuScreen } from '#client/features/menu/menu-screen.tsx';
+
+export const Route = createFileRoute('/admin/menu')({
+  head: () => ({ meta: [{ title: 'Menu · Area gestione' }] }),
+  component: MenuScreen,
+});

@@ -1,0 +1,443 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreateMenuItemInput, MenuItem } from '#shared/menu.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { untilAlive } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs, makePerson, type Person, tabTo } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The menu as staff arrange it, and as everybody finds it on the site.
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const add = (label: string, own: Partial<CreateMenuItemInput> = {}): Promise<MenuItem> =>
+  api.post<MenuItem>('/menuitems', { label, ...own });
+
+/** An entry with some below it. */
+const addFamily = async (label: string, children: readonly string[]): Promise<MenuItem> => {
+  const parent = await add(label);
+  for (const child of children) await add(child, { parentId: parent.id, url: '/gallery' });
+  return parent;
+};
+
+const childrenOf = async (parentId: number): Promise<string[]> => {
+  const menu = await api.get<MenuItem[]>('/menuitems');
+  return menu.find(({ id }) => id === parentId)?.children.map(({ label }) => label) ?? [];
+};
+
+const openScreen = async (width: number, expectedProblems: RegExp[] = []): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await enterAs(page, ADMIN, '/admin/menu');
+  await table(page).waitFor();
+  return page;
+};
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Voci del menu' });
+
+const row = (page: Page, label: string): Locator =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+const untilFocused = (page: Page, target: Locator): Promise<void> =>
+  target.and(page.locator(':focus')).waitFor();
+
+/** The public menu, opened where it is a drawer. */
+const openMenu = async (page: Page, width: number): Promise<Locator> => {
+  await untilAlive(page, 'header button');
+  if (width < 768) await button(page, 'Apri il menu').click();
+  return page.getByRole('navigation', { name: 'Menu principale' }).locator('visible=true');
+};
+
+const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
+
+describe.each([{ width: 1280 }, { width: 390 }])(
+  'at $width px somebody of the staff',
+  ({ width }) => {
+    it('makes an entry and one below it, and finds both on the site', async () => {
+      const [parent, child] = [`Isola ${width}`, `Le calette ${width}`];
+      const page = await openScreen(width);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      await button(page, 'Nuova Voce').click();
+      const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
+      const make = dialog.getByRole('button', { name: 'Crea la voce' });
+      await dialog.getByRole('checkbox', { name: 'Desktop' }).uncheck();
+      await dialog.getByRole('checkbox', { name: 'Mobile' }).uncheck();
+      await make.click();
+      await dialog.getByText('Il campo "label" è obbligatorio.').waitFor();
+      await dialog.getByText('Devi selezionare almeno un dispositivo.').waitFor();
+      await untilFocused(page, dialog.getByLabel('Etichetta'));
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('checkbox', { name: 'Desktop' }).check();
+      await dialog.getByRole('checkbox', { name: 'Mobile' }).check();
+      await dialog
+        .getByText('Devi selezionare almeno un dispositivo.')
+        .waitFor({ state: 'detached' });
+      await dialog.getByLabel('Etichetta').fill(parent);
+      await make.click();
+      await page.getByText('Voce di menu creata con successo.').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await untilFocused(page, button(page, 'Nuova Voce'));
+      await row(page, parent).getByText('Ora non appare').waitFor();
+
+      await button(page, 'Nuova Voce').click();
+      await dialog.getByLabel('Etichetta').fill(child);
+      await dialog.getByLabel('Slug').fill('Le Calette');
+      await dialog.getByLabel('URL').fill('https://example.com/calette');
+      await dialog.getByText('Lo slug può contenere solo').waitFor();
+      await dialog.getByLabel('Slug').fill('le-calette');
+      await dialog.getByText('con slug e URL vale lo slug').waitFor();
+      await dialog.getByLabel('Parent').selectOption({ label: parent });
+      await make.click();
+      await dialog.waitFor({ state: 'detached' });
+      await row(page, child).getByText('livello 2').waitFor({ state: 'attached' });
+      expect(await row(page, child).innerText()).toContain(parent);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+
+      const html = await serverPage();
+      expect(html).toContain(parent);
+      expect(html).toContain('href="/pages/le-calette"');
+      const visitor = await browser.newPage({ baseUrl: site.url, width, height: 900 });
+      await visitor.goto('/');
+      const menu = await openMenu(visitor, width);
+      if (width >= 768) {
+        const opened = menu.getByRole('button', { name: parent });
+        const more = menu.getByRole('button', { name: 'Altro' });
+        await opened.or(more).first().click();
+      }
+      await menu.getByRole('link', { name: child }).locator('visible=true').waitFor();
+      await expectNoAxeViolations(visitor);
+      await expectNoSidewaysScroll(visitor);
+    });
+
+    it('moves entries by keyboard, and the focus goes with them', async () => {
+      const labels = ['Alba', 'Bora', 'Cala'].map((label) => `${label} ${width}`);
+      const [first = '', , last = ''] = labels;
+      const parent = await addFamily(`Venti ${width}`, labels);
+      const page = await openScreen(width);
+      const [up, down] = [button(page, `Sposta su ${first}`), button(page, `Sposta giù ${first}`)];
+      expect(await up.getAttribute('aria-disabled')).toBe('true');
+      expect(await button(page, `Sposta giù ${last}`).getAttribute('aria-disabled')).toBe('true');
+      await up.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await untilFocused(page, down);
+      await page.keyboard.press('Enter');
+      await page.getByText(`${first}: ora al posto 2 di 3.`).waitFor({ state: 'attached' });
+      await untilFocused(page, down);
+      await page.keyboard.press('Enter');
+      await page.getByText(`${first}: ora al posto 3 di 3.`).waitFor({ state: 'attached' });
+      await untilFocused(page, up);
+      expect(await childrenOf(parent.id)).toEqual([labels[1], labels[2], labels[0]]);
+      await page.keyboard.press('Enter');
+      await page.getByText(`${first}: ora al posto 2 di 3.`).waitFor({ state: 'attached' });
+      await untilFocused(page, up);
+      expect(await childrenOf(parent.id)).toEqual([labels[1], labels[0], labels[2]]);
+      await expectNoAxeViolations(page);
+    });
+
+    it('changes entries in their rows, several at once, and loses nothing', async () => {
+      const [one, two] = [`Mirto ${width}`, `Timo ${width}`];
+      const parent = await addFamily(`Erbe ${width}`, [one, two]);
+      const page = await openScreen(width);
+      await button(page, `Modifica ${one}`).click();
+      const first = page.getByRole('form', { name: `Modifica ${one}` });
+      await untilFocused(page, first.getByLabel('Etichetta'));
+      await page.keyboard.press('Escape');
+      await untilFocused(page, button(page, `Modifica ${one}`));
+
+      await page.keyboard.press('Enter');
+      await first.getByLabel('Etichetta').fill(`Mirto fresco ${width}`);
+      await first.getByRole('checkbox', { name: 'Desktop' }).uncheck();
+      await first.getByRole('checkbox', { name: 'Mobile' }).uncheck();
+      await first.getByText('Devi selezionare almeno un dispositivo.').waitFor();
+      await button(page, `Modifica ${two}`).click();
+      const second = page.getByRole('form', { name: `Modifica ${two}` });
+      await second.getByLabel('Etichetta').fill('');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('link', { name: 'Casa Maestrale' }).locator('visible=true').click();
+      const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+      await question.getByRole('button', { name: 'Annulla' }).click();
+      await second.getByRole('button', { name: 'Salva la voce' }).click();
+      await page.getByText('Voce aggiornata con successo.').waitFor();
+      await second.waitFor({ state: 'detached' });
+      expect(await childrenOf(parent.id)).toEqual([one, 'Senza etichetta']);
+
+      expect(await first.getByLabel('Etichetta').inputValue()).toBe(`Mirto fresco ${width}`);
+      await first.getByRole('button', { name: 'Salva la voce' }).click();
+      await first.getByText('Devi selezionare almeno un dispositivo.').waitFor();
+      await untilFocused(page, first.getByRole('checkbox', { name: 'Desktop' }));
+      await expectNoAxeViolations(page);
+      await first.getByRole('checkbox', { name: 'Mobile' }).check();
+      await first.getByLabel('Visibile a').selectOption({ label: 'Editori e amministratori' });
+      await first.getByLabel('Parent').selectOption({ label: 'Nessuno: primo livello' });
+      const offered = await first.getByLabel('Parent').locator('option').allInnerTexts();
+      expect(offered).not.toContain(one);
+      await first.getByRole('button', { name: 'Salva la voce' }).click();
+      await first.waitFor({ state: 'detached' });
+      await untilFocused(page, button(page, `Modifica Mirto fresco ${width}`));
+      const menu = await api.get<MenuItem[]>('/menuitems');
+      expect(menu.find(({ label }) => label === `Mirto fresco ${width}`)).toMatchObject({
+        parentId: null,
+        url: '/gallery',
+        visibleTo: 'EDITOR',
+        showOnDesktop: false,
+        showOnMobile: true,
+      });
+      expect(await serverPage()).not.toContain(`Mirto fresco ${width}`);
+    });
+
+    it('deletes an entry after a prompt, and none that has others below it', async () => {
+      const [one, two] = [`Scirocco ${width}`, `Grecale ${width}`];
+      const parent = await addFamily(`Rosa ${width}`, [one, two]);
+      const page = await openScreen(width, [/status of 409/]);
+      await button(page, `Elimina Rosa ${width}`).click();
+      await row(page, `Rosa ${width}`)
+        .getByText('Impossibile cancellare una voce che ha dei figli.')
+        .waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expectNoAxeViolations(page);
+
+      const question = page.getByRole('dialog', { name: 'Eliminare la voce?' });
+      const confirm = question.getByRole('button', { name: 'Elimina la voce' });
+      await button(page, `Elimina ${one}`).click();
+      await question.getByText('sparisce dal menu per sempre').waitFor();
+      await expectNoAxeViolations(page);
+      await question.getByRole('button', { name: 'Annulla' }).click();
+      await untilFocused(page, button(page, `Elimina ${one}`));
+      await page.keyboard.press('Enter');
+      await confirm.click();
+      await page.getByText('Voce eliminata con successo.').waitFor();
+      await row(page, one).waitFor({ state: 'detached' });
+      await untilFocused(page, button(page, `Elimina ${two}`));
+      expect(await childrenOf(parent.id)).toEqual([two]);
+
+      // Meanwhile somebody else hangs an entry there.
+      const target = (await api.get<MenuItem[]>('/menuitems')).find(({ id }) => id === parent.id);
+      await page.keyboard.press('Enter');
+      await add('Intanto', { parentId: target?.children[0]?.id ?? 0, url: '/' });
+      await confirm.click();
+      await question.getByText('Impossibile cancellare una voce che ha dei figli.').waitFor();
+      await question.getByRole('button', { name: 'Annulla' }).click();
+      await row(page, 'Intanto').first().waitFor();
+    });
+
+    it('reads what went wrong, and keeps what was typed', async () => {
+      await addFamily(`Scogli ${width}`, [`Uno ${width}`, `Due ${width}`]);
+      const page = await openScreen(width, [/Failed to load resource/]);
+      await page.route(/\/trpc\/menu\.(create|update)/, (route) => route.abort());
+      await button(page, `Sposta giù Uno ${width}`).click();
+      await row(page, `Uno ${width}`).getByText('Errore riordinando le voci di menu.').waitFor();
+      await button(page, `Modifica Uno ${width}`).click();
+      const form = page.getByRole('form', { name: `Modifica Uno ${width}` });
+      await form.getByLabel('Etichetta').fill('Scoglio');
+      await form.getByRole('button', { name: 'Salva la voce' }).click();
+      await form.getByText("Errore durante l'aggiornamento del MenuItem").waitFor();
+      expect(await form.getByLabel('Etichetta').inputValue()).toBe('Scoglio');
+      await expectNoAxeViolations(page);
+      await form.getByRole('button', { name: 'Annulla' }).click();
+      await button(page, 'Nuova Voce').click();
+      const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
+      await dialog.getByLabel('Etichetta').fill('Riva');
+      await dialog.getByRole('button', { name: 'Crea la voce' }).click();
+      await dialog.getByText('Errore creazione voce di menu.').waitFor();
+      expect(await dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');
+      await dialog.getByRole('button', { name: 'Annulla' }).click();
+      await page.route(/\/trpc\/menu\.delete/, (route) => route.abort());
+      await button(page, `Elimina Due ${width}`).click();
+      const question = page.getByRole('dialog', { name: 'Eliminare la voce?' });
+      await question.getByRole('button', { name: 'Elimina la voce' }).click();
+      await question.getByText("Errore durante l'eliminazione.").waitFor();
+    });
+  },
+);
+
+describe('the menu of the site', () => {
+  it('shows each device its own entries', async () => {
+    await add('Solo sul tavolo', { url: '/gallery', showOnMobile: false });
+    await add('Solo in tasca', { url: '/gallery', showOnDesktop: false });
+    for (const [width, shown, hidden] of [
+      [1280, 'Solo sul tavolo', 'Solo in tasca'],
+      [390, 'Solo in tasca', 'Solo sul tavolo'],
+    ] as const) {
+      const page = await browser.newPage({ baseUrl: site.url, width });
+      await page.goto('/');
+      const menu = await openMenu(page, width);
+      const more = menu.getByRole('button', { name: 'Altro' });
+      if ((await more.count()) > 0) await more.click();
+      await menu.getByRole('link', { name: shown }).locator('visible=true').waitFor();
+      expect(await menu.getByRole('link', { name: hidden }).count()).toBe(0);
+    }
+  });
+});
+
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+describe('staff entries', () => {
+  let own: Site;
+  let editor: Person;
+  beforeAll(async () => {
+    own = await startSite({ settings: { RATE_LIMITS: 'off' } });
+    const ownApi = await adminApi(own);
+    await ownApi.post('/menuitems', { label: 'Redazione', url: '/admin', visibleTo: 'EDITOR' });
+    await ownApi.post('/menuitems', { label: 'Direzione', url: '/admin', visibleTo: 'ADMIN' });
+    editor = await makePerson(ownApi, 'Edda Editrice', 'edda@example.com', 'EDITOR');
+  });
+  afterAll(() => own?.close());
+
+  it.each([1280, 390])(
+    'are sent to no visitor, who asks for nothing more, at %i px',
+    async (width) => {
+      const html = await (await fetch(`${own.url}/`)).text();
+      expect(html).not.toMatch(/Redazione|Direzione/);
+      const page = await browser.newPage({ baseUrl: own.url, width });
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
+      await page.goto('/');
+      await openMenu(page, width);
+      await page.waitForLoadState('networkidle');
+      expect(calls.filter((url) => url.includes('menu.list'))).toEqual([]);
+    },
+  );
+
+  it.each([1280, 390])(
+    'come without moving anything, and go with the session, at %i px',
+    async (width) => {
+      const page = await browser.newPage({ baseUrl: own.url, width });
+      await enterAs(page, editor, '/admin/menu');
+      await page.goto('/');
+      const entry = page.getByRole('banner').getByRole('link', { name: 'Redazione' });
+      if (width < 768) {
+        const menu = await openMenu(page, width);
+        await menu.getByRole('link', { name: 'Redazione' }).waitFor();
+        expect(await menu.getByRole('link', { name: 'Direzione' }).count()).toBe(0);
+        await page.keyboard.press('Escape');
+      } else {
+        await entry.waitFor();
+        expect(await page.getByText('Direzione', { exact: true }).count()).toBe(0);
+      }
+      await expectNoAxeViolations(page);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+      // The server keeps the answer to itself: the entries must be gone all the same.
+      await page.route(/\/trpc\/[^?]*menu\.list/, () => undefined);
+      await button(page, 'Edda Editrice').click();
+      await button(page, 'Scollegati').click();
+      await page.getByRole('link', { name: 'Login' }).first().waitFor();
+      const menu = await openMenu(page, width);
+      await menu.getByRole('link', { name: 'Contatti' }).waitFor();
+      expect(await page.getByText('Redazione').count()).toBe(0);
+    },
+  );
+});
+
+describe('a menu of forty entries with long names', () => {
+  let crowded: Site;
+  beforeAll(async () => {
+    crowded = await startSite({ settings: { RATE_LIMITS: 'off' } });
+    const crowdedApi = await adminApi(crowded);
+    const make = (input: Partial<CreateMenuItemInput>) =>
+      crowdedApi.post<MenuItem>('/menuitems', input);
+    const parent = await make({
+      label: 'Spiagge e calette da raggiungere a piedi in pochi minuti',
+    });
+    const child = await make({ label: 'Il versante di ponente, al tramonto', parentId: parent.id });
+    await make({ label: 'Supercala'.repeat(6), parentId: child.id, slug: 'supercala' });
+    for (let number = 1; number <= 34; number += 1) {
+      await make({ label: `Pagina numero ${number}`, slug: `pagina-${number}` });
+    }
+  });
+  afterAll(() => crowded?.close());
+
+  it.each([360, 768, 1024, 1280])('stays usable at %i px', async (width) => {
+    const page = await browser.newPage({ baseUrl: crowded.url, width, height: 800 });
+    await page.goto('/');
+    const before = await page.getByRole('banner').boundingBox();
+    expect(before?.height).toBeLessThan(80);
+    const menu = await openMenu(page, width);
+    if (width >= 768) {
+      const more = menu.getByRole('button', { name: 'Altro' });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      const link = menu.getByRole('link', { name: 'Supercala' });
+      await tabTo(page, link);
+      await page.keyboard.press('Escape');
+      await untilFocused(page, more);
+      await page.keyboard.press('Enter');
+    }
+    const link = menu.getByRole('link', { name: 'Pagina numero 34' });
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  });
+
+  it.each([360, 768, 1280])('can be arranged at %i px', async (width) => {
+    const page = await browser.newPage({ baseUrl: crowded.url, width, height: 800 });
+    await enterAs(page, ADMIN, '/admin/menu');
+    await table(page).waitFor();
+    await expectNoSidewaysScroll(page);
+    await button(page, 'Modifica Pagina numero 34').click();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  });
+
+  it('opens without a script under the focus, and on a phone leads to the foot', async () => {
+    const desk = await browser.newPage({
+      baseUrl: crowded.url,
+      width: 1280,
+      javaScriptEnabled: false,
+    });
+    await desk.goto('/');
+    const link = desk.getByRole('banner').getByRole('link', { name: 'Pagina numero 34' });
+    expect(await link.isVisible()).toBe(false);
+    await desk.getByRole('button', { name: 'Altro' }).focus();
+    expect(await link.isVisible()).toBe(true);
+    const phone = await browser.newPage({
+      baseUrl: crowded.url,
+      width: 390,
+      javaScriptEnabled: false,
+    });
+    await phone.goto('/');
+    await phone.getByRole('link', { name: 'Menu', exact: true }).click();
+    expect(new URL(phone.url()).hash).toBe('#pagine');
+    const foot = phone.getByRole('navigation', { name: 'Pagine del sito' });
+    expect(await foot.getByRole('link', { name: 'Supercala' }).isVisible()).toBe(true);
+  });
+});

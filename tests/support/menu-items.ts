@@ -1,0 +1,26 @@
+import type { MenuItem } from '#shared/menu.schema.ts';
+
+let serial = 0;
+
+/** An item as the server answers it, with what a test wants to be different. */
+export const menuItemOf = (label: string, own: Partial<MenuItem> = {}): MenuItem => {
+  serial += 1;
+  const id = own.id ?? serial;
+  return {
+    id,
+    label,
+    url: null,
+    slug: null,
+    parentId: null,
+    order: 1,
+    showOnDesktop: true,
+    showOnMobile: true,
+    visibleTo: 'USER',
+    ...own,
+    children: (own.children ?? []).map((child, index) => ({
+      ...child,
+      parentId: id,
+      order: index + 1,
+    })),
+  };
+};
