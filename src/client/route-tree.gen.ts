@@ -13,11 +13,27 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteBookingRouteImport } from './routes/_site/booking'
+import { Route as SiteConfirmEmailRouteImport } from './routes/_site/confirm-email'
+import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
+import { Route as SiteGalleryRouteImport } from './routes/_site/gallery'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
+import { Route as SiteProfileRouteImport } from './routes/_site/profile'
+import { Route as SiteRegisterRouteImport } from './routes/_site/register'
+import { Route as SiteResendConfirmationRouteImport } from './routes/_site/resend-confirmation'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
+import { Route as AdminFeaturesRouteImport } from './routes/admin/features'
+import { Route as AdminGalleryRouteImport } from './routes/admin/gallery'
+import { Route as AdminHomepageRouteImport } from './routes/admin/homepage'
+import { Route as AdminMediaRouteImport } from './routes/admin/media'
+import { Route as AdminMenuRouteImport } from './routes/admin/menu'
 import { Route as AdminPricesRouteImport } from './routes/admin/prices'
+import { Route as AdminPropertyRouteImport } from './routes/admin/property'
+import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as SiteGallerySlugRouteImport } from './routes/_site/gallery_.$slug'
 import { Route as SitePagesInformativaPrivacyRouteImport } from './routes/_site/pages.informativa-privacy'
+import { Route as SitePagesRegistrazioneRichiestaRouteImport } from './routes/_site/pages.registrazione-richiesta'
+import { Route as SiteResetPasswordTokenRouteImport } from './routes/_site/reset-password.$token'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -38,9 +54,39 @@ const SiteBookingRoute = SiteBookingRouteImport.update({
   path: '/booking',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteConfirmEmailRoute = SiteConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteGalleryRoute = SiteGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteLoginRoute = SiteLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteProfileRoute = SiteProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteRegisterRoute = SiteRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteResendConfirmationRoute = SiteResendConfirmationRouteImport.update({
+  id: '/resend-confirmation',
+  path: '/resend-confirmation',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -53,10 +99,50 @@ const AdminBookingsRoute = AdminBookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminFeaturesRoute = AdminFeaturesRouteImport.update({
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminGalleryRoute = AdminGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminHomepageRoute = AdminHomepageRouteImport.update({
+  id: '/homepage',
+  path: '/homepage',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMediaRoute = AdminMediaRouteImport.update({
+  id: '/media',
+  path: '/media',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMenuRoute = AdminMenuRouteImport.update({
+  id: '/menu',
+  path: '/menu',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPricesRoute = AdminPricesRouteImport.update({
   id: '/prices',
   path: '/prices',
   getParentRoute: () => AdminRoute,
+} as any)
+const AdminPropertyRoute = AdminPropertyRouteImport.update({
+  id: '/property',
+  path: '/property',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRoute,
+} as any)
+const SiteGallerySlugRoute = SiteGallerySlugRouteImport.update({
+  id: '/gallery_/$slug',
+  path: '/gallery/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SitePagesInformativaPrivacyRoute =
   SitePagesInformativaPrivacyRouteImport.update({
@@ -64,37 +150,96 @@ const SitePagesInformativaPrivacyRoute =
     path: '/pages/informativa-privacy',
     getParentRoute: () => SiteRoute,
   } as any)
+const SitePagesRegistrazioneRichiestaRoute =
+  SitePagesRegistrazioneRichiestaRouteImport.update({
+    id: '/pages/registrazione-richiesta',
+    path: '/pages/registrazione-richiesta',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/booking': typeof SiteBookingRoute
+  '/confirm-email': typeof SiteConfirmEmailRoute
+  '/forgot-password': typeof SiteForgotPasswordRoute
+  '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
+  '/profile': typeof SiteProfileRoute
+  '/register': typeof SiteRegisterRoute
+  '/resend-confirmation': typeof SiteResendConfirmationRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/features': typeof AdminFeaturesRoute
+  '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/media': typeof AdminMediaRoute
+  '/admin/menu': typeof AdminMenuRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/property': typeof AdminPropertyRoute
+  '/admin/users': typeof AdminUsersRoute
   '/admin/': typeof AdminIndexRoute
+  '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
+  '/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
+  '/reset-password/$token': typeof SiteResetPasswordTokenRoute
 }
 export interface FileRoutesByTo {
   '/booking': typeof SiteBookingRoute
+  '/confirm-email': typeof SiteConfirmEmailRoute
+  '/forgot-password': typeof SiteForgotPasswordRoute
+  '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
+  '/profile': typeof SiteProfileRoute
+  '/register': typeof SiteRegisterRoute
+  '/resend-confirmation': typeof SiteResendConfirmationRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/features': typeof AdminFeaturesRoute
+  '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/media': typeof AdminMediaRoute
+  '/admin/menu': typeof AdminMenuRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/property': typeof AdminPropertyRoute
+  '/admin/users': typeof AdminUsersRoute
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
+  '/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
+  '/reset-password/$token': typeof SiteResetPasswordTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_site/booking': typeof SiteBookingRoute
+  '/_site/confirm-email': typeof SiteConfirmEmailRoute
+  '/_site/forgot-password': typeof SiteForgotPasswordRoute
+  '/_site/gallery': typeof SiteGalleryRoute
   '/_site/login': typeof SiteLoginRoute
+  '/_site/profile': typeof SiteProfileRoute
+  '/_site/register': typeof SiteRegisterRoute
+  '/_site/resend-confirmation': typeof SiteResendConfirmationRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/features': typeof AdminFeaturesRoute
+  '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/media': typeof AdminMediaRoute
+  '/admin/menu': typeof AdminMenuRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/property': typeof AdminPropertyRoute
+  '/admin/users': typeof AdminUsersRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_site/gallery_/$slug': typeof SiteGallerySlugRoute
   '/_site/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
+  '/_site/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
+  '/_site/reset-password/$token': typeof SiteResetPasswordTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -102,31 +247,79 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/booking'
+    | '/confirm-email'
+    | '/forgot-password'
+    | '/gallery'
     | '/login'
+    | '/profile'
+    | '/register'
+    | '/resend-confirmation'
     | '/admin/bookings'
+    | '/admin/features'
+    | '/admin/gallery'
+    | '/admin/homepage'
+    | '/admin/media'
+    | '/admin/menu'
     | '/admin/prices'
+    | '/admin/property'
+    | '/admin/users'
     | '/admin/'
+    | '/gallery/$slug'
     | '/pages/informativa-privacy'
+    | '/pages/registrazione-richiesta'
+    | '/reset-password/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/booking'
+    | '/confirm-email'
+    | '/forgot-password'
+    | '/gallery'
     | '/login'
+    | '/profile'
+    | '/register'
+    | '/resend-confirmation'
     | '/admin/bookings'
+    | '/admin/features'
+    | '/admin/gallery'
+    | '/admin/homepage'
+    | '/admin/media'
+    | '/admin/menu'
     | '/admin/prices'
+    | '/admin/property'
+    | '/admin/users'
     | '/'
     | '/admin'
+    | '/gallery/$slug'
     | '/pages/informativa-privacy'
+    | '/pages/registrazione-richiesta'
+    | '/reset-password/$token'
   id:
     | '__root__'
     | '/_site'
     | '/admin'
     | '/_site/booking'
+    | '/_site/confirm-email'
+    | '/_site/forgot-password'
+    | '/_site/gallery'
     | '/_site/login'
+    | '/_site/profile'
+    | '/_site/register'
+    | '/_site/resend-confirmation'
     | '/admin/bookings'
+    | '/admin/features'
+    | '/admin/gallery'
+    | '/admin/homepage'
+    | '/admin/media'
+    | '/admin/menu'
     | '/admin/prices'
+    | '/admin/property'
+    | '/admin/users'
     | '/_site/'
     | '/admin/'
+    | '/_site/gallery_/$slug'
     | '/_site/pages/informativa-privacy'
+    | '/_site/pages/registrazione-richiesta'
+    | '/_site/reset-password/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -164,11 +357,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteBookingRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/confirm-email': {
+      id: '/_site/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof SiteConfirmEmailRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/forgot-password': {
+      id: '/_site/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof SiteForgotPasswordRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/gallery': {
+      id: '/_site/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof SiteGalleryRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/login': {
       id: '/_site/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof SiteLoginRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/profile': {
+      id: '/_site/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof SiteProfileRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/register': {
+      id: '/_site/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof SiteRegisterRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/resend-confirmation': {
+      id: '/_site/resend-confirmation'
+      path: '/resend-confirmation'
+      fullPath: '/resend-confirmation'
+      preLoaderRoute: typeof SiteResendConfirmationRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/': {
@@ -185,12 +420,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBookingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/features': {
+      id: '/admin/features'
+      path: '/features'
+      fullPath: '/admin/features'
+      preLoaderRoute: typeof AdminFeaturesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/gallery': {
+      id: '/admin/gallery'
+      path: '/gallery'
+      fullPath: '/admin/gallery'
+      preLoaderRoute: typeof AdminGalleryRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/homepage': {
+      id: '/admin/homepage'
+      path: '/homepage'
+      fullPath: '/admin/homepage'
+      preLoaderRoute: typeof AdminHomepageRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/media': {
+      id: '/admin/media'
+      path: '/media'
+      fullPath: '/admin/media'
+      preLoaderRoute: typeof AdminMediaRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/menu': {
+      id: '/admin/menu'
+      path: '/menu'
+      fullPath: '/admin/menu'
+      preLoaderRoute: typeof AdminMenuRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/prices': {
       id: '/admin/prices'
       path: '/prices'
       fullPath: '/admin/prices'
       preLoaderRoute: typeof AdminPricesRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/admin/property': {
+      id: '/admin/property'
+      path: '/property'
+      fullPath: '/admin/property'
+      preLoaderRoute: typeof AdminPropertyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_site/gallery_/$slug': {
+      id: '/_site/gallery_/$slug'
+      path: '/gallery/$slug'
+      fullPath: '/gallery/$slug'
+      preLoaderRoute: typeof SiteGallerySlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/pages/informativa-privacy': {
       id: '/_site/pages/informativa-privacy'
@@ -199,34 +490,80 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePagesInformativaPrivacyRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/pages/registrazione-richiesta': {
+      id: '/_site/pages/registrazione-richiesta'
+      path: '/pages/registrazione-richiesta'
+      fullPath: '/pages/registrazione-richiesta'
+      preLoaderRoute: typeof SitePagesRegistrazioneRichiestaRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/reset-password/$token': {
+      id: '/_site/reset-password/$token'
+      path: '/reset-password/$token'
+      fullPath: '/reset-password/$token'
+      preLoaderRoute: typeof SiteResetPasswordTokenRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
 interface SiteRouteChildren {
   SiteBookingRoute: typeof SiteBookingRoute
+  SiteConfirmEmailRoute: typeof SiteConfirmEmailRoute
+  SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
+  SiteGalleryRoute: typeof SiteGalleryRoute
   SiteLoginRoute: typeof SiteLoginRoute
+  SiteProfileRoute: typeof SiteProfileRoute
+  SiteRegisterRoute: typeof SiteRegisterRoute
+  SiteResendConfirmationRoute: typeof SiteResendConfirmationRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteGallerySlugRoute: typeof SiteGallerySlugRoute
   SitePagesInformativaPrivacyRoute: typeof SitePagesInformativaPrivacyRoute
+  SitePagesRegistrazioneRichiestaRoute: typeof SitePagesRegistrazioneRichiestaRoute
+  SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteBookingRoute: SiteBookingRoute,
+  SiteConfirmEmailRoute: SiteConfirmEmailRoute,
+  SiteForgotPasswordRoute: SiteForgotPasswordRoute,
+  SiteGalleryRoute: SiteGalleryRoute,
   SiteLoginRoute: SiteLoginRoute,
+  SiteProfileRoute: SiteProfileRoute,
+  SiteRegisterRoute: SiteRegisterRoute,
+  SiteResendConfirmationRoute: SiteResendConfirmationRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteGallerySlugRoute: SiteGallerySlugRoute,
   SitePagesInformativaPrivacyRoute: SitePagesInformativaPrivacyRoute,
+  SitePagesRegistrazioneRichiestaRoute: SitePagesRegistrazioneRichiestaRoute,
+  SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminRouteChildren {
   AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminFeaturesRoute: typeof AdminFeaturesRoute
+  AdminGalleryRoute: typeof AdminGalleryRoute
+  AdminHomepageRoute: typeof AdminHomepageRoute
+  AdminMediaRoute: typeof AdminMediaRoute
+  AdminMenuRoute: typeof AdminMenuRoute
   AdminPricesRoute: typeof AdminPricesRoute
+  AdminPropertyRoute: typeof AdminPropertyRoute
+  AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminBookingsRoute: AdminBookingsRoute,
+  AdminFeaturesRoute: AdminFeaturesRoute,
+  AdminGalleryRoute: AdminGalleryRoute,
+  AdminHomepageRoute: AdminHomepageRoute,
+  AdminMediaRoute: AdminMediaRoute,
+  AdminMenuRoute: AdminMenuRoute,
   AdminPricesRoute: AdminPricesRoute,
+  AdminPropertyRoute: AdminPropertyRoute,
+  AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

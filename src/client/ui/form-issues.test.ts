@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { fieldIssues, showIssues } from './form-issues.ts';
+import { failureBeside, fieldIssues, showIssues } from './form-issues.ts';
 
 type Values = { year: number; periods: { endDate: string }[] };
 
@@ -23,4 +23,11 @@ it('shows issues at their fields, the first with the focus', () => {
 it('knows nothing of fields that the form does not have', () => {
   expect(fieldIssues(refusal([row]), ['year', 'period'])).toEqual([]);
   expect(fieldIssues(new Error('Rete assente'), ['year'])).toEqual([]);
+});
+
+it('says beside the button only what stands at no field', () => {
+  expect(failureBeside(null, ['year'], 'Errore')).toBeNull();
+  expect(failureBeside(refusal([year]), ['year'], 'Errore')).toBeNull();
+  expect(failureBeside(refusal([row]), ['year'], 'Errore')).toBe('Dati non validi');
+  expect(failureBeside(new Error('Rete assente'), ['year'], 'Errore')).toBe('Errore');
 });

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { apiErrorOf } from './api-error.ts';
+import { apiErrorOf, errorText } from './api-error.ts';
 
 /** What the server found wrong with these fields, or with something inside one of them. */
 export const fieldIssues = (error: unknown, fields: readonly string[]): InputIssue[] =>
@@ -17,4 +17,14 @@ export const showIssues = <Values extends FieldValues>(
   for (const [index, { path, message }] of fieldIssues(error, fields).entries()) {
     setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
   }
+};
+
+/** What is said of a failed call beside the button; null where it stands at these fields, or none failed. */
+export const failureBeside = (
+  error: unknown,
+  fields: readonly string[],
+  fallback: string,
+): string | null => {
+  if (!error || fieldIssues(error, fields).length > 0) return null;
+  return errorText(error, fallback);
 };

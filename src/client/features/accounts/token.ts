@@ -17,6 +17,9 @@ export const readToken = (): string | null => {
   }
 };
 
+/** Whether this browser holds a session, be it still good or not. */
+export const isLoggedIn = (): boolean => readToken() !== null;
+
 export const storeToken = (token: string): void => {
   try {
     localStorage.setItem(KEY, token);

@@ -1,10 +1,32 @@
-import { CalendarDays, Euro, type LucideIcon, Sun } from 'lucide-react';
+import {
+  CalendarDays,
+  Euro,
+  GalleryHorizontal,
+  House,
+  Images,
+  LayoutGrid,
+  ListTree,
+  type LucideIcon,
+  PanelTop,
+  Sun,
+  Users,
+} from 'lucide-react';
 
 /** What may wait behind a screen; its number stands beside the screen's name. */
 export type WaitingKind = 'requests' | 'mails';
 
 export type AdminScreen = {
-  to: '/admin' | '/admin/bookings' | '/admin/prices';
+  to:
+    | '/admin'
+    | '/admin/bookings'
+    | '/admin/prices'
+    | '/admin/homepage'
+    | '/admin/property'
+    | '/admin/features'
+    | '/admin/gallery'
+    | '/admin/media'
+    | '/admin/menu'
+    | '/admin/users';
   label: string;
   Icon: LucideIcon;
   waiting?: WaitingKind;
@@ -25,5 +47,22 @@ export const adminNavigation: readonly AdminGroup[] = [
       { to: '/admin/bookings', label: 'Prenotazioni', Icon: CalendarDays, waiting: 'requests' },
       { to: '/admin/prices', label: 'Prezzi', Icon: Euro },
     ],
+  },
+  {
+    id: 'site',
+    label: 'Sito',
+    screens: [
+      { to: '/admin/homepage', label: 'Home page', Icon: PanelTop },
+      { to: '/admin/property', label: 'La casa', Icon: House },
+      { to: '/admin/features', label: 'Caselle', Icon: LayoutGrid },
+      { to: '/admin/gallery', label: 'Gallery', Icon: GalleryHorizontal },
+      { to: '/admin/media', label: 'Media', Icon: Images },
+      { to: '/admin/menu', label: 'Menu', Icon: ListTree },
+    ],
+  },
+  {
+    id: 'people',
+    label: 'Persone',
+    screens: [{ to: '/admin/users', label: 'Utenti', Icon: Users }],
   },
 ];

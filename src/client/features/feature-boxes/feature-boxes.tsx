@@ -2,20 +2,13 @@ import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import { BoxIcon } from './box-icon.tsx';
 
 const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 lg:p-8';
 
 const BoxContent = ({ box }: { box: FeatureBox }) => (
   <>
-    <img
-      src={uploadUrl(box.icon)}
-      alt=""
-      width={48}
-      height={48}
-      fetchPriority="low"
-      className="size-12 shrink-0 object-contain"
-    />
+    <BoxIcon fileName={box.icon} />
     <div className="min-w-0">
       <h2 className="font-sans text-lg font-semibold tracking-normal">
         {box.title}{' '}
@@ -26,25 +19,24 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
           />
         )}
       </h2>
-      <p className="mt-1 text-ink-soft">{box.description}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{box.description}</p>
     </div>
   </>
 );
+
+/** A third of the row; one or two that are left for the last row share it evenly. */
+const placeClass =
+  'bg-white md:col-span-2 md:last:nth-[3n+1]:col-span-6 md:last:nth-[3n+2]:col-span-3 ' +
+  'md:nth-last-2:nth-[3n+1]:col-span-3';
 
 /** Up to three in a row; on desktop they lie over the foot of the hero. */
 export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
     <section aria-label="In breve" className="page-width relative z-10 mt-5 md:-mt-24">
-      <ul
-        className={clsx(
-          'grid gap-px overflow-hidden rounded-card bg-sand-200 shadow-float',
-          boxes.length === 2 && 'md:grid-cols-2',
-          boxes.length >= 3 && 'md:grid-cols-3',
-        )}
-      >
+      <ul className="grid gap-px overflow-hidden rounded-card bg-sand-200 shadow-float md:grid-cols-6">
         {boxes.map((box) => (
-          <li key={box.id} className="bg-white">
+          <li key={box.id} className={placeClass}>
             {box.link ? (
               <SiteLink
                 href={box.link}

@@ -1,10 +1,21 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import clsx from 'clsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import { RoundButton } from '#client/ui/round-button.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
+import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-const Slide = ({ picture }: { picture: Picture }) => (
+/** From one edge of the screen to the other, or inside a column of text. */
+export type CarouselPlace = 'page' | 'column';
+
+// The shares of `carousel-slide`, less the edges of `carousel-track`.
+const sizes: Record<CarouselPlace, string> = {
+  page: '(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), calc(84vw - 2.1rem)',
+  column: '(width >= 48rem) 34rem, 84vw',
+};
+
+type SlideProps = { picture: Picture; place: CarouselPlace; priority: boolean };
+
+const Slide = ({ picture, place, priority }: SlideProps) => (
   <li className="carousel-slide shrink-0 snap-center">
     <figure>
       <a
@@ -15,78 +26,64 @@ const Slide = ({ picture }: { picture: Picture }) => (
       >
         <PictureImage
           picture={picture}
-          sizes="(min-width: 64rem) 60rem, 86vw"
-          className="aspect-3/2 w-full object-cover"
+          sizes={sizes[place]}
+          priority={priority}
+          className="aspect-3/2 w-full bg-sand-100 object-cover"
         />
         <span className="sr-only"> (si apre in una nuova scheda)</span>
       </a>
-      <figcaption className="mt-3 px-1 text-ink-soft">{picture.alt}</figcaption>
+      {/* Who does not see the picture has just heard its name. */}
+      <figcaption aria-hidden className="mt-3 line-clamp-3 px-1 text-ink-soft">
+        {picture.alt}
+      </figcaption>
     </figure>
   </li>
 );
 
-const arrowClass = 'size-12 border-sand-300';
-
-type DotsProps = { pictures: readonly Picture[]; current: number; onPick: (index: number) => void };
-
-const Dots = ({ pictures, current, onPick }: DotsProps) => (
-  <ol className="order-last flex basis-full flex-wrap justify-center md:order-none md:basis-0 md:grow">
-    {pictures.map((picture, index) => (
-      <li key={picture.url}>
-        <button
-          type="button"
-          aria-label={`Immagine ${index + 1} di ${pictures.length}`}
-          aria-current={index === current || undefined}
-          onClick={() => onPick(index)}
-          className="carousel-dot"
-        />
-      </li>
-    ))}
-  </ol>
-);
-
-type PictureCarouselProps = { pictures: readonly Picture[]; label: string };
+type PictureCarouselProps = {
+  pictures: readonly Picture[];
+  label: string;
+  place?: CarouselPlace;
+  /** Whether the first picture is what the visitor sees first. */
+  priority?: boolean;
+};
 
 /** One picture and the edge of the next; it also scrolls by touch, and without a script. */
-export const PictureCarousel = ({ pictures, label }: PictureCarouselProps) => {
-  const { trackRef, current, goTo } = useCarousel(pictures.length);
-  const last = pictures.length - 1;
+export const PictureCarousel = (props: PictureCarouselProps) => {
+  const { pictures, label, place = 'page', priority = false } = props;
+  const { track, current, goTo } = useCarousel(pictures.length);
   return (
     <section aria-roledescription="carosello" aria-label={label}>
       <ul
-        ref={trackRef}
-        className="carousel-track relative flex snap-x snap-mandatory gap-4 overflow-x-auto md:gap-6"
+        {...track}
+        className={clsx(
+          'carousel-track relative flex snap-x snap-mandatory gap-4 overflow-x-auto motion-safe:scroll-smooth md:gap-6',
+          // The ring of a focused picture needs a little room at the top, where scrolling cuts it off.
+          '-mt-1.5 pt-1.5',
+          place === 'column' && '[--edge:0px]',
+        )}
       >
-        {pictures.map((picture) => (
-          <Slide key={picture.url} picture={picture} />
+        {pictures.map((picture, index) => (
+          <Slide
+            key={picture.url}
+            picture={picture}
+            place={place}
+            priority={priority && index === 0}
+          />
         ))}
       </ul>
-      <p aria-live="polite" className="sr-only">
-        {`Immagine ${current + 1} di ${pictures.length}`}
-      </p>
       {pictures.length > 1 && (
-        <div className="page-width mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 noscript:hidden print:hidden">
-          <RoundButton
-            label="Immagine precedente"
-            disabled={current === 0}
-            onPress={() => goTo(current - 1)}
-            className={arrowClass}
-          >
-            <ChevronLeft aria-hidden />
-          </RoundButton>
-          <p aria-hidden className="text-ink-soft tabular-nums md:hidden">
-            {current + 1} / {pictures.length}
+        <>
+          <p aria-live="polite" className="sr-only">
+            {`Immagine ${current + 1} di ${pictures.length}`}
           </p>
-          <Dots pictures={pictures} current={current} onPick={goTo} />
-          <RoundButton
-            label="Immagine successiva"
-            disabled={current === last}
-            onPress={() => goTo(current + 1)}
-            className={arrowClass}
-          >
-            <ChevronRight aria-hidden />
-          </RoundButton>
-        </div>
+          <CarouselControls
+            count={pictures.length}
+            current={current}
+            onPick={goTo}
+            className={clsx(place === 'page' && 'page-width')}
+          />
+        </>
       )}
     </section>
   );

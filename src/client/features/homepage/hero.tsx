@@ -27,7 +27,7 @@ const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
 type HeroButtonProps = { button: Homepage['primaryButton']; className: string };
 
 const HeroButton = ({ button, className }: HeroButtonProps) =>
-  button.visible && button.text ? (
+  button.visible && button.text && button.link ? (
     <SiteLink href={button.link} className={className}>
       {button.text}
     </SiteLink>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
 import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { FeatureBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
+import { usePublishedBoxes } from '#client/features/feature-boxes/use-published-boxes.ts';
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
 import { Hero } from '#client/features/homepage/hero.tsx';
 import { homeHead } from '#client/features/homepage/home-head.ts';
@@ -19,15 +20,15 @@ const HomePage = () => {
   const { today } = Route.useRouteContext();
   const [homepage] = trpc.homepage.get.useSuspenseQuery();
   const [property] = trpc.property.get.useSuspenseQuery();
-  const [boxes] = trpc.featureBoxes.list.useSuspenseQuery();
+  const boxes = usePublishedBoxes();
+  const [galleries] = trpc.galleries.list.useSuspenseQuery();
   const [prices] = trpc.prices.get.useSuspenseQuery();
   const lowestPrice = lowestWeeklyPrice(prices.periods, today);
   return (
     <>
       <Hero homepage={homepage} hasBoxes={boxes.length > 0} />
       <FeatureBoxes boxes={boxes} />
-      {/* From the last picture on: the first ones stand in the house's mosaic right below. */}
-      <GallerySection pictures={property.pictures.toReversed()} />
+      <GallerySection galleries={galleries} />
       <PropertySection property={property} />
       <div id={anchors.availability}>
         <Suspense fallback={<Skeleton className="h-svh" />}>
@@ -49,6 +50,7 @@ export const Route = createFileRoute('/_site/')({
       utils.prices.get.ensureData(),
       utils.bookings.list.ensureData(),
       utils.featureBoxes.list.ensureData(),
+      utils.galleries.list.ensureData(),
       // The server writes the whole page at once; a browser fetches these scripts when they are needed.
       import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
       import.meta.env.SSR && LazyContactForm.preload?.(),

@@ -1,12 +1,16 @@
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { SaveBar } from '#client/ui/save-bar.tsx';
+import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { PeriodDialog } from './period-dialog.tsx';
 import { PeriodRows } from './period-rows.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { UnsavedDialogs } from './unsaved-dialogs.tsx';
 import { usePeriodEdits } from './use-period-edits.ts';
 import { type PriceListFormProps, usePriceForm } from './use-price-form.ts';
+
+const OUTDATED = 'Intanto qualcun altro ha cambiato i prezzi: salvando restano quelli scritti qui.';
 
 const cardClass = 'rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6';
 
@@ -37,10 +41,22 @@ export const PriceListForm = (props: PriceListFormProps) => {
           </section>
           <ExtrasFields className={cardClass} />
         </div>
-        <SaveBar unsaved={unsaved} isOutdated={isOutdated} save={save} onGiveUp={giveUp.ask} />
+        <SaveBar
+          label="Salva il listino"
+          unsaved={unsaved}
+          isSaving={save.isPending}
+          failure={
+            save.isError ? errorText(save.error, 'Errore nel salvataggio del listino') : null
+          }
+          outdated={isOutdated ? OUTDATED : null}
+          onGiveUp={giveUp.ask}
+          className="max-w-3xl"
+        />
       </form>
       <PeriodDialog edits={edits} year={year} />
-      <UnsavedDialogs year={year} unsaved={unsaved} giveUp={giveUp} />
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+        <p>Le modifiche al listino {year} non sono salvate e andranno perse.</p>
+      </UnsavedDialogs>
     </FormProvider>
   );
 };

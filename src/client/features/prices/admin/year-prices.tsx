@@ -30,13 +30,5 @@ export const YearPrices = ({ year, prices }: YearPricesProps) => {
       />
     );
   }
-  return (
-    <PriceListForm
-      year={year}
-      prices={prices}
-      savedPeriods={saved?.periods}
-      draft={draft}
-      onEnd={() => setDraft(null)}
-    />
-  );
+  return <PriceListForm year={year} prices={prices} draft={draft} onEnd={() => setDraft(null)} />;
 };

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
+import { goneImages, knownPictures, sortableItems } from './known-pictures.ts';
+
+const picture = (fileName: string) => ({
+  url: `/uploads/${fileName}`,
+  alt: `Foto ${fileName}`,
+  width: 1200,
+  height: 800,
+  copies: [],
+});
+
+const gallery: Gallery = {
+  id: 1,
+  name: 'La casa',
+  slug: 'la-casa',
+  description: '',
+  isDefault: true,
+  images: ['b.webp', 'gone.webp', 'a.webp'],
+  pictures: [picture('b.webp'), picture('a.webp')],
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+it('knows a picture by the name of its file, and shows a file that is gone', () => {
+  expect(sortableItems(gallery.images, knownPictures(gallery, []))).toEqual([
+    { id: 'b.webp', name: 'Foto b.webp', picture: picture('b.webp') },
+    { id: 'gone.webp', name: 'gone.webp', picture: null },
+    { id: 'a.webp', name: 'Foto a.webp', picture: picture('a.webp') },
+  ]);
+  expect(goneImages(gallery)).toBe(1);
+});
+
+it('knows nothing of a gallery that is not there yet', () => {
+  expect(knownPictures(null, []).size).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { buttonClass } from '#client/ui/button.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { galleryTexts } from './gallery-words.ts';
+
+/** In place of a page of galleries that could not be loaded. */
+const Failure = ({ title, error }: { title: string; error: unknown }) => {
+  const router = useRouter();
+  return (
+    <div className="page-width grid min-h-[60vh] max-w-3xl content-start justify-items-start gap-6 py-16">
+      <h1 className="text-4xl">Galleria</h1>
+      <LoadFailure title={title} error={error} onRetry={() => void router.invalidate()} />
+      <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+        Torna alla Home
+      </Link>
+    </div>
+  );
+};
+
+export const AllGalleriesFailure = ({ error }: { error: unknown }) => (
+  <Failure title={galleryTexts.listFailed} error={error} />
+);
+
+export const GalleryFailure = ({ error }: { error: unknown }) => (
+  <Failure title={galleryTexts.oneFailed} error={error} />
+);

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { trpc } from '#client/trpc.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { GalleryPictures } from './gallery-pictures.tsx';
+import { galleryTexts } from './gallery-words.ts';
+import type { CarouselPlace } from './picture-carousel.tsx';
+
+type FailureProps = { error: unknown; onRetry: () => void };
+
+const Failure = ({ error, onRetry }: FailureProps) => {
+  const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
+  return (
+    <Notice
+      tone="error"
+      title={isGone ? galleryTexts.notFound : errorText(error, galleryTexts.oneFailed)}
+      action={
+        isGone ? (
+          <Link to="/gallery" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            Tutte le gallery
+          </Link>
+        ) : (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Riprova
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+type GalleryViewProps = {
+  slug: string;
+  showsName?: boolean;
+  place?: CarouselPlace;
+  /** Whether its first picture is what the visitor sees first. */
+  priority?: boolean;
+};
+
+/**
+ * A gallery as it is now: name, description, carousel. The server draws it whole where the page's
+ * loader has asked for `galleries.get`.
+ */
+export const GalleryView = (props: GalleryViewProps) => {
+  const { slug, showsName = false, place = 'column', priority } = props;
+  const gallery = trpc.galleries.get.useQuery({ id: slug });
+  if (gallery.isPending) return <Skeleton className="aspect-3/2 w-full" />;
+  if (!gallery.data) {
+    return <Failure error={gallery.error} onRetry={() => void gallery.refetch()} />;
+  }
+  return (
+    <>
+      {showsName && <h3 className="mb-2 font-serif text-2xl text-sea-700">{gallery.data.name}</h3>}
+      <GalleryPictures gallery={gallery.data} place={place} {...(priority && { priority })} />
+    </>
+  );
+};

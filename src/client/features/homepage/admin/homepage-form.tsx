@@ -1,0 +1,58 @@
+import { FormProvider } from 'react-hook-form';
+import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { PreviewBeside } from '#client/ui/preview-beside.tsx';
+import { PreviewButton } from '#client/ui/preview-button.tsx';
+import { SaveBar } from '#client/ui/save-bar.tsx';
+import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
+import type { Homepage } from '#shared/homepage.schema.ts';
+import { ButtonFields } from './button-fields.tsx';
+import { HeroFields } from './hero-fields.tsx';
+import { HomepagePreview } from './homepage-preview.tsx';
+import { homepageFields, useHomepageForm } from './use-homepage-form.ts';
+
+const OUTDATED =
+  'Intanto qualcun altro ha cambiato la home page: salvando cambia solo ciò che è stato toccato qui.';
+
+const preview = {
+  title: 'Anteprima della home page',
+  fillsScreen: true,
+  children: <HomepagePreview />,
+};
+
+export const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
+  const { form, save, send, unsaved, isOutdated, giveUp } = useHomepageForm(homepage);
+  return (
+    <FormProvider {...form}>
+      {/* What gets the focus must not stop under the bar at the foot. */}
+      <form
+        noValidate
+        onSubmit={send}
+        aria-label="Home page"
+        className="[&_:is(input,button,textarea,select)]:scroll-my-28"
+      >
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid max-w-3xl gap-6">
+            <HeroFields />
+            <ButtonFields name="primaryButton" title="Pulsante principale" />
+            <ButtonFields name="secondaryButton" title="Pulsante secondario" />
+          </div>
+          <PreviewBeside {...preview} />
+        </div>
+        <SaveBar
+          label="Salva"
+          unsaved={unsaved}
+          isSaving={save.isPending}
+          failure={failureBeside(save.error, homepageFields, 'Errore nel salvataggio')}
+          outdated={isOutdated ? OUTDATED : null}
+          onGiveUp={giveUp.ask}
+        >
+          <PreviewButton {...preview} />
+        </SaveBar>
+      </form>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+        <p>Le modifiche alla home page non sono salvate e andranno perse.</p>
+      </UnsavedDialogs>
+    </FormProvider>
+  );
+};

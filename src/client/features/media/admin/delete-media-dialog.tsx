@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Media, MediaUse } from '#shared/media.schema.ts';
+import { useMediaPlaces } from './media-places.tsx';
+import { type MediaWrites, mediaFailures } from './media-writes.ts';
+import { PlaceList } from './place-list.tsx';
+
+type DeleteMediaDialogProps = {
+  media: Media;
+  writes: MediaWrites;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+type ConsentProps = {
+  places: readonly MediaUse[];
+  given: boolean;
+  isMissing: boolean;
+  onGive: (given: boolean) => void;
+};
+
+/** What will be missing where; without saying so nothing in use goes. */
+const Consent = ({ places, given, isMissing, onGive }: ConsentProps) => (
+  <div className="mt-4 grid gap-3">
+    <div>
+      <p className="font-semibold">È usato qui, e qui mancherà:</p>
+      <PlaceList places={places} />
+    </div>
+    <CheckboxField
+      label="Elimina anche se è usato"
+      checked={given}
+      onChange={(event) => onGive(event.target.checked)}
+      error={isMissing && !given ? 'Conferma che può mancare in questi posti' : undefined}
+    />
+  </div>
+);
+
+/** Nothing that is in use goes by accident: the server refuses it, and here it takes a second word. */
+export const DeleteMediaDialog = ({
+  media,
+  writes,
+  onClose,
+  onDeleted,
+}: DeleteMediaDialogProps) => {
+  const { remove } = writes;
+  const [consents, setConsents] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const places = useMediaPlaces(media.id);
+  const isUsed = (places.data?.length ?? 0) > 0;
+  // Somebody began to use it meanwhile: the places are asked for anew, and shown.
+  const isRefused = apiErrorOf(remove.error)?.code === 'MEDIA_IN_USE' && isUsed;
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (remove.isPending || places.isPending) return;
+    setIsAsked(true);
+    if (isUsed && !consents) return;
+    remove.mutate({ id: media.id, evenIfUsed: isUsed }, { onSuccess: onDeleted });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Eliminare il file?"
+      confirmLabel="Elimina il file"
+      tone="danger"
+      busy={remove.isPending || places.isPending}
+      error={remove.isError && !isRefused ? errorText(remove.error, mediaFailures.delete) : null}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p>
+        <strong className="[overflow-wrap:anywhere]">{media.name}</strong> viene eliminato per
+        sempre, e chi ne ha copiato l'indirizzo non lo trova più.
+      </p>
+      {places.data && isUsed && (
+        <Consent places={places.data} given={consents} isMissing={isAsked} onGive={setConsents} />
+      )}
+    </ConfirmDialog>
+  );
+};

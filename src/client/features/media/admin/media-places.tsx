@@ -1,0 +1,23 @@
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { PlaceList } from './place-list.tsx';
+
+export const useMediaPlaces = (id: number) => trpc.media.uses.useQuery({ id }, liveQuery);
+
+/** Where the site shows a file. */
+export const MediaPlaces = ({ id }: { id: number }) => {
+  const { data, isPending, error, refetch } = useMediaPlaces(id);
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold text-sea-700">Dove è usato</h3>
+      {isPending && <Skeleton lines={2} />}
+      {data?.length === 0 && <p className="text-sm text-ink-soft">Per ora da nessuna parte.</p>}
+      {data && data.length > 0 && <PlaceList places={data} />}
+      {error && !data && (
+        <LoadFailure title="Non si sa dove è usato" error={error} onRetry={() => void refetch()} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import type { ContentType } from '#shared/media-rules.ts';
+
+export type MediaView = {
+  page: number;
+  limit: number;
+  search?: string | undefined;
+  contentType?: ContentType | undefined;
+  /** Endings separated by commas. */
+  formats?: string | undefined;
+};
+
+/**
+ * One page of the library. While another one is on its way the last one stays, so that nothing
+ * jumps under the fingers. A page beyond the end gives the number of the last one.
+ */
+export const useMediaPage = ({ page, limit, search, contentType, formats }: MediaView) => {
+  const query = trpc.media.page.useQuery(
+    {
+      page,
+      limit,
+      ...(search && { search }),
+      ...(contentType && { contentType }),
+      ...(formats && { formats }),
+    },
+    { ...liveQuery, placeholderData: keepPreviousData },
+  );
+  const total = query.data?.total ?? 0;
+  return { query, total, pages: Math.max(1, Math.ceil(total / limit)) };
+};

@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/token.ts';
+
+/** Asks before something is lost: on the way to another screen, and where `leave` would lead. */
+export const useLeaveGuard = (isAtStake: boolean) => {
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const blocker = useBlocker({
+    // Another view of the same screen loses nothing, and whoever has logged out can save nothing any more.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isLoggedIn(),
+    enableBeforeUnload: true,
+    disabled: !isAtStake,
+    withResolver: true,
+  });
+  const isBlocked = blocker.status === 'blocked';
+  return {
+    leave: (go: () => void): void => {
+      if (isAtStake) setLeaving(() => go);
+      else go();
+    },
+    /** For the dialog that asks. */
+    question: {
+      open: isBlocked || leaving !== null,
+      onConfirm: () => {
+        setLeaving(null);
+        if (isBlocked) blocker.proceed();
+        else leaving?.();
+      },
+      onClose: () => {
+        setLeaving(null);
+        if (isBlocked) blocker.reset();
+      },
+    },
+  };
+};
+
+export type LeaveQuestion = ReturnType<typeof useLeaveGuard>['question'];

@@ -1,0 +1,78 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
+import { MediaPickerDialog } from '#client/features/media/media-picker-dialog.tsx';
+import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { FormSection } from '#client/ui/form-section.tsx';
+import type { Media } from '#shared/media.schema.ts';
+import type { Picture } from '#shared/pictures.schema.ts';
+import type { Property } from '#shared/property.schema.ts';
+import { uploadedFileName } from '#shared/upload-url.ts';
+import { listError } from './list-error.ts';
+
+/** The pictures of the list and what the library knows of them change together. */
+const usePictures = () => {
+  const { control, getValues, setValue } = useFormContext<Property>();
+  const [images, pictures] = useWatch({ control, name: ['images', 'pictures'] });
+  const replace = (urls: string[], more: readonly Picture[] = []) => {
+    const known = [...getValues('pictures'), ...more];
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue(
+      'pictures',
+      urls.flatMap((url) => known.find((picture) => picture.url === url) ?? []),
+      options,
+    );
+    setValue('images', urls, options);
+  };
+  const items = [...new Set(images)].map((url, index) => {
+    const picture = pictures.find((known) => known.url === url) ?? null;
+    return { id: url, name: picture?.alt || `Foto ${index + 1}`, picture };
+  });
+  return {
+    items,
+    fileNames: images.flatMap((url) => uploadedFileName(url) ?? []),
+    order: replace,
+    remove: (url: string) => replace(images.filter((image) => image !== url)),
+    add: (media: Media[]) =>
+      replace(
+        [...images, ...media.map(({ url }) => url)],
+        media.flatMap(({ picture }) => picture ?? []),
+      ),
+  };
+};
+
+/** The photographs of the house, in the order in which they are shown. */
+export const PicturesField = () => {
+  const { items, fileNames, order, remove, add } = usePictures();
+  const { formState } = useFormContext<Property>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FormSection title="Foto">
+      <p className="-mt-3 text-sm text-ink-soft">
+        La prima si vede grande, le quattro dopo accanto. Si spostano trascinandole o con le frecce.
+      </p>
+      {items.length > 0 ? (
+        <SortablePictures label="Foto della casa" items={items} onOrder={order} onRemove={remove} />
+      ) : (
+        <p className="rounded-field border border-dashed border-sand-300 px-4 py-6 text-center text-ink-soft">
+          Nessuna foto: con quelle buone si prenota più volentieri.
+        </p>
+      )}
+      <Button variant="secondary" onClick={() => setIsOpen(true)} className="justify-self-start">
+        <ImagePlus aria-hidden className="size-4" />
+        Aggiungi foto
+      </Button>
+      <FieldError id="pictures-error" error={listError(formState.errors.images)} />
+      <MediaPickerDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Aggiungi foto"
+        formats={PHOTO_FORMATS}
+        mode={{ kind: 'several', chosen: fileNames, onPick: add }}
+      />
+    </FormSection>
+  );
+};

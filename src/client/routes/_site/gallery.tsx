@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AllGalleries } from '#client/features/galleries/all-galleries.tsx';
+import { AllGalleriesFailure } from '#client/features/galleries/gallery-failure.tsx';
+import { allGalleriesHead } from '#client/features/galleries/gallery-head.ts';
+
+export const Route = createFileRoute('/_site/gallery')({
+  loader: async ({ context: { utils } }) => {
+    await utils.galleries.list.ensureData();
+    return null;
+  },
+  head: ({ match: { context } }) =>
+    allGalleriesHead(context.utils.galleries.list.getData(), {
+      homepage: context.utils.homepage.get.getData(),
+      publicUrl: context.publicUrl,
+    }),
+  component: AllGalleries,
+  errorComponent: AllGalleriesFailure,
+});

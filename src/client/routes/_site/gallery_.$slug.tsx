@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GalleryFailure } from '#client/features/galleries/gallery-failure.tsx';
+import { galleryHead } from '#client/features/galleries/gallery-head.ts';
+import { GalleryNotFound } from '#client/features/galleries/gallery-not-found.tsx';
+import { GalleryPage } from '#client/features/galleries/gallery-page.tsx';
+import { loadGallery } from '#client/features/galleries/load-gallery.ts';
+
+const GalleryRoute = () => {
+  const { slug } = Route.useParams();
+  return <GalleryPage key={slug} slug={slug} />;
+};
+
+export const Route = createFileRoute('/_site/gallery_/$slug')({
+  loader: ({ context: { utils }, params: { slug } }) => loadGallery(utils, slug),
+  head: ({ match: { context }, params: { slug } }) =>
+    galleryHead(context.utils.galleries.get.getData({ id: slug }), {
+      homepage: context.utils.homepage.get.getData(),
+      publicUrl: context.publicUrl,
+    }),
+  component: GalleryRoute,
+  errorComponent: GalleryFailure,
+  notFoundComponent: GalleryNotFound,
+});

@@ -1,0 +1,15 @@
+/** Whether two values say the same; the order of keys counts, which forms keep. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Those of the fields that say something else than before, with what they say now. */
+export const changedFields = <Values extends object, Field extends keyof Values>(
+  fields: readonly Field[],
+  now: Values,
+  before: Values,
+): Partial<Pick<Values, Field>> => {
+  const changes: Partial<Pick<Values, Field>> = {};
+  for (const field of fields) {
+    if (!isSame(now[field], before[field])) changes[field] = now[field];
+  }
+  return changes;
+};

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+type IconButtonProps = {
+  label: string;
+  /** It stays in place and keeps the focus, but does nothing. */
+  disabled?: boolean;
+  onPress?: () => void;
+} & Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'disabled' | 'onClick'>;
+
+/** A small button in a row of such, without a border; its child is the icon. */
+export const IconButton = ({
+  label,
+  disabled = false,
+  onPress,
+  className,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    {...rest}
+    type="button"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onPress?.()}
+    className={clsx(
+      'grid size-8 place-items-center rounded-full text-sea-700 hover:bg-sea-100',
+      'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field [&_svg]:size-4',
+      className,
+    )}
+  />
+);

@@ -1,0 +1,354 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import type { Homepage } from '#shared/homepage.schema.ts';
+import type { Property } from '#shared/property.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { logIn } from '#tests/support/journey.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What the owners say of their house and their site, on a desk and on a phone.
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+let token: string;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  api = await adminApi(site);
+  ({ token } = await api.post<{ token: string }>('/auth/login', ADMIN));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** What another editor does meanwhile. */
+const change = async (method: 'PUT' | 'DELETE', path: string, body?: object): Promise<void> => {
+  const answer = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const openScreen = async (
+  width: number,
+  path: string,
+  expectedProblems: RegExp[] = [],
+): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await logIn(page);
+  await page.waitForURL((url) => url.pathname === path);
+  return page;
+};
+
+const save = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Salva', exact: true }).click();
+
+const untilSaved = async (page: Page): Promise<void> => {
+  await page.getByText('Salvato').waitFor();
+  await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+};
+
+const untilFocused = (field: Locator): Promise<void> =>
+  field.and(field.page().locator(':focus')).waitFor();
+
+const expectNoOverflow = async (page: Page): Promise<void> => {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
+};
+
+const serverHtml = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
+
+/** The screens ask the server again when their window comes back to the front. */
+const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+const openPreview = async (page: Page, width: number): Promise<void> => {
+  if (width < 1280) await page.getByRole('button', { name: 'Anteprima' }).click();
+};
+
+const closePreview = async (page: Page, width: number): Promise<void> => {
+  if (width < 1280) await page.getByRole('button', { name: 'Chiudi' }).click();
+};
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
+  const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
+  const primary = (page: Page) => page.getByRole('region', { name: 'Pulsante principale' });
+
+  it('changes the first screen, sees it before, and the next page that is loaded has it', async () => {
+    const page = await openScreen(width, '/admin/homepage');
+    const words = `Quattro mura sul mare ${width}`;
+    await title(page).fill(words);
+    await primary(page).getByLabel('Dove porta').selectOption('Home: la casa');
+    expect(await primary(page).getByLabel('Link').inputValue()).toBe('/#casa');
+    await openPreview(page, width);
+    const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
+    await preview.locator('h1', { hasText: words }).waitFor();
+    await expectNoAxeViolations(page);
+    await closePreview(page, width);
+    expect(await serverHtml()).not.toContain(words);
+    await save(page);
+    await untilSaved(page);
+    await expectNoOverflow(page);
+    expect(await serverHtml()).toContain(words);
+
+    const visitor = await browser.newPage({ baseUrl: site.url, width });
+    await visitor.goto('/');
+    await visitor.getByRole('heading', { level: 1, name: words }).waitFor();
+    const link = visitor.getByRole('link', { name: 'Verifica le date' }).first();
+    expect(await link.getAttribute('href')).toBe('/#casa');
+  });
+
+  it('is told at the field what is wrong, and nothing is changed', async () => {
+    const page = await openScreen(width, '/admin/homepage');
+    const before = await api.get<Homepage>('/homepage');
+    const name = page.getByLabel('Nome del sito');
+    await name.fill('  ');
+    await title(page).fill('');
+    await page.getByText('Il nome del sito è obbligatorio').waitFor();
+    await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
+    await primary(page).getByLabel('Link').fill('javascript:alert(1)');
+    await save(page);
+    await page.getByText('Il titolo è obbligatorio').waitFor();
+    await page.getByText('Il testo è troppo lungo: al massimo 300 caratteri.').waitFor();
+    await primary(page)
+      .getByText('Inserisci un indirizzo che inizia con / oppure con https://')
+      .waitFor();
+    await untilFocused(name);
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+    expect(await api.get<Homepage>('/homepage')).toEqual(before);
+  });
+
+  it('is asked before unsaved changes are left', async () => {
+    const page = await openScreen(width, '/admin/homepage');
+    await title(page).fill('Un titolo che resta qui');
+    const goToToday = async () => {
+      if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
+      await page.getByRole('link', { name: 'Oggi' }).click();
+    };
+    await goToToday();
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    expect(await title(page).inputValue()).toBe('Un titolo che resta qui');
+
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+
+    await page.getByRole('button', { name: 'Scarta' }).click();
+    await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
+    await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+    await title(page).fill('Un altro titolo');
+    await goToToday();
+    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+  });
+
+  it('is told when somebody else saved meanwhile, and both changes stay', async () => {
+    const page = await openScreen(width, '/admin/homepage');
+    await title(page).fill(`Scritto qui ${width}`);
+    await change('PUT', '/homepage', { heroSubtitle: `Scritto altrove ${width}` });
+    await comeBack(page);
+    await page.getByText('Intanto qualcun altro ha cambiato la home page').waitFor();
+    await expectNoAxeViolations(page);
+    await save(page);
+    await untilSaved(page);
+    const saved = await api.get<Homepage>('/homepage');
+    expect(saved.heroTitle).toBe(`Scritto qui ${width}`);
+    expect(saved.heroSubtitle).toBe(`Scritto altrove ${width}`);
+    expect(await page.getByLabel('Sottotitolo').inputValue()).toBe(`Scritto altrove ${width}`);
+  });
+
+  it('says what the house has and how it looks, and visitors see it so', async () => {
+    const page = await openScreen(width, '/admin/property');
+    const { images, amenities } = await api.get<Property>('/property');
+    const amenity = `Forno a legna ${width}`;
+    const input = page.getByLabel('Aggiungi un servizio');
+    await input.fill(`  ${amenity} `);
+    await input.press('Enter');
+    await input.fill(amenity.toUpperCase());
+    await page.getByText('Questo servizio c’è già').waitFor();
+    await input.fill('');
+    const amenityList = page.getByRole('list', { name: 'Servizi della casa' });
+    await page.getByRole('button', { name: `Sposta su: ${amenity}` }).click();
+    await untilFocused(page.getByRole('button', { name: `Sposta su: ${amenity}` }));
+    await page.getByRole('button', { name: `Togli: ${amenities[0]}` }).click();
+    await untilFocused(page.getByRole('button', { name: `Togli: ${amenities[1]}` }));
+    expect(await amenityList.getByRole('listitem').count()).toBe(amenities.length);
+
+    const pictures = page.getByRole('list', { name: 'Foto della casa' });
+    const tile = (place: number) => pictures.getByRole('listitem').nth(place - 1);
+    await tile(1).getByRole('button', { name: 'Trascina' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText(/al suo posto, 1 di/).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/posizione 2 di/).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByText(/^Lasciata\./).waitFor({ state: 'attached' });
+    await tile(3).getByRole('button', { name: 'Sposta prima' }).click();
+    await tile(4).getByRole('button', { name: 'Togli' }).click();
+    await untilFocused(tile(4).getByRole('button', { name: 'Togli' }));
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+    await save(page);
+    await untilSaved(page);
+
+    const [first = '', second = '', third = '', , ...rest] = images;
+    const saved = await api.get<Property>('/property');
+    expect(saved.images).toEqual([second, third, first, ...rest]);
+    expect(saved.amenities).toEqual([...amenities.slice(1, -1), amenity, amenities.at(-1)]);
+
+    const visitor = await browser.newPage({ baseUrl: site.url, width });
+    await visitor.goto('/');
+    const house = visitor.locator('#casa');
+    await house.getByRole('listitem').filter({ hasText: amenity }).waitFor();
+    const shown = await house
+      .locator('img')
+      .evaluateAll((all) => all.map((img) => img.getAttribute('srcset')));
+    expect(shown[0]).toContain(second);
+    expect(shown[1]).toContain(third);
+  });
+
+  it('adds pictures from the library, and is told what the house lacks', async () => {
+    const page = await openScreen(width, '/admin/property');
+    const { images } = await api.get<Property>('/property');
+    await page.getByRole('button', { name: 'Aggiungi foto' }).click();
+    const library = page.getByRole('dialog', { name: 'Aggiungi foto' });
+    await library.getByText(/^Pagina 1 di/).waitFor();
+    await expectNoAxeViolations(page);
+    await library.getByRole('checkbox', { name: 'La baia' }).check();
+    await library.getByRole('button', { name: 'Aggiungi 1 file' }).click();
+    const pictures = page.getByRole('list', { name: 'Foto della casa' });
+    await pictures.getByRole('listitem').nth(images.length).waitFor();
+
+    await page.getByLabel('Nome', { exact: true }).fill('');
+    await page.getByLabel('Descrizione').fill(' ');
+    await page.getByLabel('Bagni', { exact: true }).fill('0');
+    await page.getByLabel('Camere', { exact: true }).fill('');
+    await save(page);
+    await page.getByText('Il nome è obbligatorio').waitFor();
+    await page.getByText('La descrizione è obbligatoria').waitFor();
+    await page.getByText('Indica almeno 1').waitFor();
+    await page.getByText('Indica quante camere ci sono').waitFor();
+    await untilFocused(page.getByLabel('Nome', { exact: true }));
+    await expectNoAxeViolations(page);
+    expect((await api.get<Property>('/property')).images).toEqual(images);
+  });
+
+  it('makes a box, which lies over the foot of the picture once it is published', async () => {
+    const page = await openScreen(width, '/admin/features');
+    const name = `Vista mare ${width}`;
+    await page.getByRole('button', { name: 'Nuova casella' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuova casella' });
+    await form.getByRole('button', { name: 'Crea la casella' }).click();
+    await form.getByText("Seleziona un'icona").waitFor();
+    await form.getByText('Il titolo è obbligatorio').waitFor();
+    await form.getByText('La descrizione è obbligatoria').waitFor();
+    await untilFocused(form.getByRole('button', { name: 'Scegli' }));
+    await form.getByLabel('Titolo').fill('x'.repeat(51));
+    await form.getByText('51 di 50 caratteri').waitFor();
+    await form.getByLabel('Link').fill('https://altrove.example');
+    await form.getByLabel('Titolo').focus();
+    await form.getByText('Il testo è troppo lungo: al massimo 50 caratteri.').waitFor();
+    await form.getByText('Inserisci un indirizzo di questo sito, che inizia con /').waitFor();
+    await expectNoAxeViolations(page);
+
+    await form.getByRole('button', { name: 'Scegli' }).click();
+    const library = page.getByRole('dialog', { name: 'Icona' });
+    await library.getByText('Pagina 1 di 1').waitFor();
+    await library.getByRole('button', { name: /^terrazza/ }).click();
+    await form.getByRole('img', { name: 'Immagine scelta' }).waitFor();
+    await form.getByLabel('Titolo').fill(name);
+    await form.getByLabel('Descrizione').fill('Dal letto si vede il golfo.');
+    expect(await form.getByLabel('Link').getAttribute('placeholder')).toBe('/booking');
+    await form.getByLabel('Link').fill('/booking');
+    await form.getByRole('button', { name: 'Crea la casella' }).click();
+    await form.waitFor({ state: 'detached' });
+
+    const card = page.getByRole('article', { name });
+    const cardItem = page.getByRole('listitem').filter({ has: card });
+    await cardItem.getByText('Draft').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+    await page.goto('/');
+    await page.getByRole('region', { name: 'In breve' }).waitFor();
+    expect(await page.getByRole('link', { name }).count()).toBe(0);
+
+    await page.goto('/admin/features');
+    await cardItem.getByRole('button', { name: 'Pubblica' }).click();
+    await cardItem.getByText('Published').waitFor();
+    await untilFocused(cardItem.getByRole('button', { name: 'Togli dal sito' }));
+
+    const visitor = await browser.newPage({ baseUrl: site.url, width });
+    await visitor.goto('/');
+    const box = visitor.getByRole('link', { name });
+    expect(await box.getAttribute('href')).toBe('/booking');
+    const boxesTop = (await visitor.getByRole('region', { name: 'In breve' }).boundingBox())?.y;
+    const picture = await visitor.locator('section[aria-labelledby="hero-title"]').boundingBox();
+    const heroFoot = (picture?.y ?? 0) + (picture?.height ?? 0);
+    expect((boxesTop ?? 0) < heroFoot).toBe(width === 1280);
+    await expectNoAxeViolations(visitor);
+    await expectNoOverflow(visitor);
+
+    await cardItem.getByRole('button', { name: 'Togli dal sito' }).click();
+    await cardItem.getByText('Draft').waitFor();
+    await visitor.goto('/');
+    await visitor.getByRole('region', { name: 'In breve' }).waitFor();
+    expect(await box.count()).toBe(0);
+
+    await cardItem.getByRole('button', { name: 'Elimina' }).click();
+    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Elimina la casella' }).click();
+    await card.waitFor({ state: 'detached' });
+    const boxes = await api.get<FeatureBox[]>('/feature-boxes');
+    expect(boxes.map((each) => each.title)).not.toContain(name);
+  });
+
+  it('is told why a box cannot be deleted any more', async () => {
+    const { id } = await api.post<FeatureBox>('/feature-boxes', {
+      icon: 'mare.svg',
+      title: `Di passaggio ${width}`,
+      description: 'Non resta.',
+    });
+    const page = await openScreen(width, '/admin/features', [/status of 404/]);
+    const card = page.getByRole('article', { name: `Di passaggio ${width}` });
+    const cardItem = page.getByRole('listitem').filter({ has: card });
+    await cardItem.getByRole('button', { name: 'Elimina' }).click();
+    await change('DELETE', `/feature-boxes/${id}`);
+    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
+    await question.getByRole('button', { name: 'Elimina la casella' }).click();
+    await question.getByText('Casella non trovata.').waitFor();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await card.waitFor({ state: 'detached' });
+    await vi.waitFor(async () =>
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenuto'),
+    );
+  });
+});
+
+it('says what to do where there are no boxes', async () => {
+  for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
+    await change('DELETE', `/feature-boxes/${id}`);
+  }
+  const page = await openScreen(390, '/admin/features');
+  await page
+    .getByText('Nessuna casella creata. Clicca su "Nuova casella" per aggiungerne una.')
+    .waitFor();
+  await expectNoAxeViolations(page);
+  expect(await serverHtml()).not.toContain('aria-label="In breve"');
+});
