@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOwnPath } from './addresses.ts';
 import { entityId, optionalLine, requiredLine } from './fields.schema.ts';
-import { uploadName } from './pictures.schema.ts';
+import { picture, uploadName } from './pictures.schema.ts';
 
 export const featureBox = z.object({
   id: entityId,
@@ -12,6 +12,8 @@ export const featureBox = z.object({
   /** A path of this site, or null where the box leads nowhere. */
   link: z.string().nullable(),
   published: z.boolean(),
+  /** The icon with its narrower copies, where it is a photograph; a drawing has none. */
+  iconPicture: picture.nullable(),
 });
 export type FeatureBox = z.infer<typeof featureBox>;
 

@@ -1,19 +1,22 @@
-import clsx from 'clsx';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 
-const isDrawing = (fileName: string): boolean => fileName.toLowerCase().endsWith('.svg');
-
-/** A drawing is shown whole, a photograph fills a small square. */
-export const BoxIcon = ({ fileName }: { fileName: string }) => (
-  <img
-    src={uploadUrl(fileName)}
-    alt=""
-    width={48}
-    height={48}
-    fetchPriority="low"
-    className={clsx(
-      'size-12 shrink-0',
-      isDrawing(fileName) ? 'object-contain' : 'rounded-field object-cover',
-    )}
-  />
-);
+/** A photograph fills a small square, a drawing is shown whole. */
+export const BoxIcon = ({ icon, iconPicture }: Pick<FeatureBox, 'icon' | 'iconPicture'>) =>
+  iconPicture ? (
+    <PictureImage
+      picture={{ ...iconPicture, alt: '' }}
+      sizes="48px"
+      className="size-12 shrink-0 rounded-field object-cover"
+    />
+  ) : (
+    <img
+      src={uploadUrl(icon)}
+      alt=""
+      width={48}
+      height={48}
+      fetchPriority="low"
+      className="size-12 shrink-0 object-contain"
+    />
+  );

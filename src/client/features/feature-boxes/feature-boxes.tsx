@@ -8,7 +8,7 @@ const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 
 
 const BoxContent = ({ box }: { box: FeatureBox }) => (
   <>
-    <BoxIcon fileName={box.icon} />
+    <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
     <div className="min-w-0">
       <h2 className="font-sans text-lg font-semibold tracking-normal">
         {box.title}{' '}

@@ -2,30 +2,15 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removeBookings } from '#server/features/bookings/bookings.service.ts';
-import {
-  findIcons,
-  removeFeatureBoxes,
-} from '#server/features/feature-boxes/feature-boxes.service.ts';
-import { findGalleryFiles, removeGalleries } from '#server/features/galleries/galleries.service.ts';
-import {
-  getHomepage,
-  initialHomepage,
-  setHomepage,
-} from '#server/features/homepage/homepage.service.ts';
-import {
-  deleteMediaFiles,
-  type MediaFile,
-  removeMedia,
-} from '#server/features/media/media.service.ts';
+import { removeFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
+import { removeGalleries } from '#server/features/galleries/galleries.service.ts';
+import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
+import { removeLooseFiles } from '#server/features/media/media-files.service.ts';
+import { takeOutUnused } from '#server/features/media/media-removal.service.ts';
 import { installMenu } from '#server/features/menu/menu.service.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
-import {
-  getProperty,
-  initialProperty,
-  setProperty,
-} from '#server/features/property/property.service.ts';
+import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
 import type { SampleContent } from '#shared/content.schema.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
 import {
   countSampleItems,
   deleteSampleItems,
@@ -63,19 +48,6 @@ const resetSampleSettings = async (tx: Database): Promise<void> => {
   if (property) await setProperty(tx, initialProperty);
 };
 
-/** The uploads that the site still names after its sample settings are gone. */
-const findFilesInUse = async (tx: Database): Promise<string[]> => {
-  const { heroImage } = await getHomepage(tx);
-  const { images } = await getProperty(tx);
-  const named = [...(await findIcons(tx)), ...(await findGalleryFiles(tx))];
-  return [heroImage, ...images, ...named.map(uploadUrl)];
-};
-
-const removeSampleMedia = async (tx: Database): Promise<MediaFile[]> => {
-  const ids = await listSampleItems(tx, 'media');
-  return removeMedia(tx, ids, { exceptUrls: await findFilesInUse(tx) });
-};
-
 /** Takes the sample content away; what the owners made, saved or use themselves stays. */
 export const removeSampleContent = async (app: AppContext): Promise<void> => {
   const files = await inTransaction(app.database, async (tx) => {
@@ -83,9 +55,10 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     await removeFeatureBoxes(tx, await listSampleItems(tx, 'feature-box'));
     await removeGalleries(tx, await listSampleItems(tx, 'gallery'));
     await resetSampleSettings(tx);
-    const removed = await removeSampleMedia(tx);
+    // Last, when nothing of the sample names them any more.
+    const removed = await takeOutUnused(tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
     return removed;
   });
-  await deleteMediaFiles(app, files);
+  await removeLooseFiles(app, files);
 };

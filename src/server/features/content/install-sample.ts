@@ -6,13 +6,12 @@ import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.serv
 import { addGallery } from '#server/features/galleries/galleries.service.ts';
 import { setHomepage } from '#server/features/homepage/homepage.service.ts';
 import {
-  addIcon,
-  addPicture,
-  type SavedPicture,
-  savePicture,
-} from '#server/features/media/media.service.ts';
+  enterMedia,
+  type StoredFile,
+  storeIcon,
+  storeOwnPicture,
+} from '#server/features/media/media-files.service.ts';
 import { setProperty } from '#server/features/property/property.service.ts';
-import { newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import { insertSampleItems } from './content.repository.ts';
@@ -28,29 +27,27 @@ import {
 } from './sample-house.ts';
 
 /** `file` is what the sample calls it; under uploads it has another name. */
-type NamedPicture = SavedPicture & { file: string; name: string; caption: string };
+type NamedPicture = StoredFile & { file: string; name: string; caption: string };
 
-type SavedIcon = { name: string; fileName: string; sizeBytes: number };
+type NamedIcon = StoredFile & { name: string };
 
 /** The sample's files, stored under uploads and not yet entered anywhere. */
-export type PreparedSample = { pictures: NamedPicture[]; icons: SavedIcon[] };
+export type PreparedSample = { pictures: NamedPicture[]; icons: NamedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
   readFile(new URL(`./sample/pictures/${name}`, import.meta.url));
 
-const saveIcon = async (app: AppContext, name: string): Promise<SavedIcon> => {
-  const fileName = newFileName('svg');
-  const bytes = await readSampleFile(`${name}.svg`);
-  await saveFile(app.config.uploadsDir, fileName, bytes);
-  return { name, fileName, sizeBytes: bytes.byteLength };
-};
+const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
+  ...(await storeIcon(app, await readSampleFile(`${name}.svg`))),
+  name,
+});
 
 /** The slow part, done before the transaction: pictures and their copies go to the disk. */
 export const prepareSample = async (app: AppContext): Promise<PreparedSample> => {
   // One after the other: decoded all at once they would take the memory of a small server.
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
-    const saved = await savePicture(app, await readSampleFile(`${file}.webp`));
+    const saved = await storeOwnPicture(app, await readSampleFile(`${file}.webp`));
     pictures.push({ ...saved, file, name, caption });
   }
   const icons = await Promise.all(sampleFeatureBoxes.map(({ icon }) => saveIcon(app, icon)));
@@ -59,7 +56,7 @@ export const prepareSample = async (app: AppContext): Promise<PreparedSample> =>
 
 const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt: string) => {
   const ids: number[] = [];
-  for (const picture of pictures) ids.push(await addPicture(tx, { ...picture, createdAt }));
+  for (const picture of pictures) ids.push(await enterMedia(tx, { ...picture, createdAt }));
   await insertSampleItems(tx, 'media', ids);
   const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
   return { hero, images };
@@ -80,13 +77,13 @@ const installGalleries = async (
   await insertSampleItems(tx, 'gallery', ids);
 };
 
-const installIcons = async (tx: Database, icons: SavedIcon[], createdAt: string): Promise<void> => {
+const installIcons = async (tx: Database, icons: NamedIcon[], createdAt: string): Promise<void> => {
   const ids: number[] = [];
-  for (const icon of icons) ids.push(await addIcon(tx, { ...icon, createdAt }));
+  for (const icon of icons) ids.push(await enterMedia(tx, { ...icon, caption: '', createdAt }));
   await insertSampleItems(tx, 'media', ids);
 };
 
-const installFeatureBoxes = async (tx: Database, icons: SavedIcon[]): Promise<void> => {
+const installFeatureBoxes = async (tx: Database, icons: NamedIcon[]): Promise<void> => {
   const ids: number[] = [];
   for (const box of sampleFeatureBoxes) {
     const icon = icons.find(({ name }) => name === box.icon)?.fileName ?? '';

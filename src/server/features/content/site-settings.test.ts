@@ -103,6 +103,7 @@ describe.each(doors)('feature boxes by %s', (_name, door) => {
       icon: 'mare.svg',
       link: null,
       published: false,
+      iconPicture: null,
     });
     expect((await door(t, 'featureBoxes.list')).data).toEqual([]);
     expect((await call('list')).data).toEqual([data]);

@@ -3,17 +3,20 @@ import type { Database } from '#server/database/database.types.ts';
 import type { FeatureBoxesTable } from '#server/database/tables/site.table.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 
-const toFeatureBox = (row: Selectable<FeatureBoxesTable>): FeatureBox => ({
+/** A box as it is stored: the name of its icon, not yet what the library knows of it. */
+export type StoredFeatureBox = Omit<FeatureBox, 'iconPicture'>;
+
+const toFeatureBox = (row: Selectable<FeatureBoxesTable>): StoredFeatureBox => ({
   ...row,
   published: row.published === 1,
 });
 
-export const listFeatureBoxes = async (db: Database): Promise<FeatureBox[]> => {
+export const listStoredBoxes = async (db: Database): Promise<StoredFeatureBox[]> => {
   const rows = await db.selectFrom('feature_boxes').selectAll().orderBy('id').execute();
   return rows.map(toFeatureBox);
 };
 
-export const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBox[]> => {
+export const listPublishedBoxes = async (db: Database): Promise<StoredFeatureBox[]> => {
   const rows = await db
     .selectFrom('feature_boxes')
     .selectAll()
@@ -23,7 +26,10 @@ export const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBo
   return rows.map(toFeatureBox);
 };
 
-export const findFeatureBox = async (db: Database, id: number): Promise<FeatureBox | null> => {
+export const findFeatureBox = async (
+  db: Database,
+  id: number,
+): Promise<StoredFeatureBox | null> => {
   const row = await db
     .selectFrom('feature_boxes')
     .selectAll()
@@ -34,7 +40,7 @@ export const findFeatureBox = async (db: Database, id: number): Promise<FeatureB
 
 export const insertFeatureBox = async (
   db: Database,
-  box: Omit<FeatureBox, 'id'>,
+  box: Omit<StoredFeatureBox, 'id'>,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('feature_boxes')
@@ -46,7 +52,7 @@ export const insertFeatureBox = async (
 
 export const replaceFeatureBox = async (
   db: Database,
-  { id, ...box }: FeatureBox,
+  { id, ...box }: StoredFeatureBox,
 ): Promise<void> => {
   await db
     .updateTable('feature_boxes')

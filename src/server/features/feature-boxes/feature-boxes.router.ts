@@ -7,8 +7,13 @@ import {
 } from '#shared/feature-boxes.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import { isStaff } from '#shared/roles.ts';
-import { listFeatureBoxes, listPublishedFeatureBoxes } from './feature-boxes.repository.ts';
-import { createFeatureBox, deleteFeatureBox, updateFeatureBox } from './feature-boxes.service.ts';
+import {
+  createFeatureBox,
+  deleteFeatureBox,
+  listFeatureBoxes,
+  listPublishedFeatureBoxes,
+  updateFeatureBox,
+} from './feature-boxes.service.ts';
 
 const tags = ['Sito'];
 

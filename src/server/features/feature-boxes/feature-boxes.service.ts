@@ -2,30 +2,60 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { findPictures } from '#server/features/media/media.service.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
 import { definedOf } from '#shared/partial.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
 import {
   deleteFeatureBoxes,
   findFeatureBox,
   insertFeatureBox,
   listBoxesWith,
   listIcons,
+  listPublishedBoxes,
+  listStoredBoxes,
   replaceFeatureBox,
+  type StoredFeatureBox,
 } from './feature-boxes.repository.ts';
 
-const getFeatureBox = async (db: Database, id: number): Promise<FeatureBox> => {
+/** Adds what the library knows of the icons, with one look into it for all boxes. */
+const withPictures = async (
+  db: Database,
+  boxes: readonly StoredFeatureBox[],
+): Promise<FeatureBox[]> => {
+  const pictures = await findPictures(
+    db,
+    boxes.map(({ icon }) => uploadUrl(icon)),
+  );
+  const byUrl = new Map(pictures.map((picture) => [picture.url, picture]));
+  return boxes.map((box) => ({ ...box, iconPicture: byUrl.get(uploadUrl(box.icon)) ?? null }));
+};
+
+const withPicture = async (db: Database, box: StoredFeatureBox): Promise<FeatureBox> => {
+  const [iconPicture = null] = await findPictures(db, [uploadUrl(box.icon)]);
+  return { ...box, iconPicture };
+};
+
+/** Drafts too. */
+export const listFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
+  withPictures(db, await listStoredBoxes(db));
+
+export const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
+  withPictures(db, await listPublishedBoxes(db));
+
+const getFeatureBox = async (db: Database, id: number): Promise<StoredFeatureBox> => {
   const box = await findFeatureBox(db, id);
   if (!box) throw notFound('Casella non trovata.');
   return box;
 };
 
-export const addFeatureBox = (db: Database, box: Omit<FeatureBox, 'id'>): Promise<number> =>
+export const addFeatureBox = (db: Database, box: Omit<StoredFeatureBox, 'id'>): Promise<number> =>
   insertFeatureBox(db, box);
 
 export const createFeatureBox = async (
   { database }: AppContext,
-  box: Omit<FeatureBox, 'id'>,
-): Promise<FeatureBox> => ({ ...box, id: await addFeatureBox(database, box) });
+  box: Omit<StoredFeatureBox, 'id'>,
+): Promise<FeatureBox> => withPicture(database, { ...box, id: await addFeatureBox(database, box) });
 
 /** What is left out stays. NOT_FOUND. */
 export const updateFeatureBox = (
@@ -35,7 +65,7 @@ export const updateFeatureBox = (
   inTransaction(app.database, async (tx) => {
     const box = { ...(await getFeatureBox(tx, id)), ...definedOf(changes) };
     await replaceFeatureBox(tx, box);
-    return box;
+    return withPicture(tx, box);
   });
 
 /** NOT_FOUND. */

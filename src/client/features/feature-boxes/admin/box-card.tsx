@@ -56,7 +56,7 @@ export const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
     <li className="flex flex-col rounded-card border border-sand-200 bg-white">
       <article aria-labelledby={titleId} className="flex grow flex-col gap-3 p-4 md:p-5">
         <div className="flex items-start justify-between gap-3">
-          <BoxIcon fileName={box.icon} />
+          <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
           <PublishedBadge published={box.published} />
         </div>
         <h2 id={titleId} className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">

@@ -3,7 +3,7 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { createFeatureBoxInput, type FeatureBox } from '#shared/feature-boxes.schema.ts';
 
 /** A box as it is written down; an empty link is none. */
-export type BoxValues = Omit<FeatureBox, 'id' | 'link'> & { link: string };
+export type BoxValues = Omit<FeatureBox, 'id' | 'link' | 'iconPicture'> & { link: string };
 
 export type BoxForm = UseFormReturn<BoxValues>;
 
@@ -23,7 +23,7 @@ export const newBox: BoxValues = {
   published: false,
 };
 
-export const valuesOf = ({ id: _, ...box }: FeatureBox): BoxValues => ({
+export const valuesOf = ({ id: _id, iconPicture: _picture, ...box }: FeatureBox): BoxValues => ({
   ...box,
   link: box.link ?? '',
 });
