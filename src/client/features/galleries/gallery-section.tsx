@@ -27,7 +27,9 @@ const Panels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: 
       aria-labelledby={tabId(gallery)}
       className={clsx('noscript:not-first:mt-12', gallery !== chosen && 'hidden noscript:block')}
     >
-      <h3 className="page-width mb-3 hidden text-2xl noscript:block">{gallery.name}</h3>
+      <h3 className="page-width mb-3 hidden font-serif text-2xl text-sea-700 noscript:block">
+        {gallery.name}
+      </h3>
       <GalleryPictures gallery={gallery} />
     </div>
   ));

@@ -6,6 +6,18 @@ const keyTarget = (key: string, current: number, count: number): number | null =
   return target === undefined ? null : Math.min(Math.max(target, 0), count - 1);
 };
 
+const middleOf = (slide: HTMLElement): number => slide.offsetLeft + slide.clientWidth / 2;
+
+/** The slide nearest to the middle: on a wide screen several are whole. All are of the same width. */
+const slideInView = (track: HTMLElement): number => {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
+  const middle = track.scrollLeft + track.clientWidth / 2;
+  const index = Math.round((middle - middleOf(first)) / (middleOf(second) - middleOf(first)));
+  // Nothing has a place while it is hidden.
+  return Math.min(Math.max(index || 0, 0), track.children.length - 1);
+};
+
 /**
  * A row that scrolls by itself: which slide is in view, and ways to bring another one there. Spread
  * `track` on the list of the slides.
@@ -18,21 +30,17 @@ export const useCarousel = (count: number) => {
 
   useEffect(() => {
     const track = trackRef.current;
-    if (!track || count === 0) return;
-    const slides = [...track.children];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        if (!seen) return;
-        const index = slides.indexOf(seen.target);
-        if (target.current !== null && target.current !== index) return;
-        target.current = null;
-        setCurrent(index);
-      },
-      { root: track, threshold: 0.7 },
-    );
-    for (const slide of slides) observer.observe(slide);
-    return () => observer.disconnect();
+    if (!track || count < 2) return;
+    const look = (): void => {
+      const index = slideInView(track);
+      if (target.current !== null && target.current !== index) return;
+      target.current = null;
+      setCurrent(index);
+    };
+    // The browser may have restored where it was before.
+    look();
+    track.addEventListener('scroll', look, { passive: true });
+    return () => track.removeEventListener('scroll', look);
   }, [count]);
 
   const goTo = (index: number): void => {
@@ -41,7 +49,7 @@ export const useCarousel = (count: number) => {
     if (!track || !(slide instanceof HTMLElement)) return;
     target.current = index;
     setCurrent(index);
-    track.scrollTo({ left: slide.offsetLeft - (track.clientWidth - slide.clientWidth) / 2 });
+    track.scrollTo({ left: middleOf(slide) - track.clientWidth / 2 });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

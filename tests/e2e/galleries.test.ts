@@ -1,0 +1,351 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { untilAlive } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The pictures as a visitor leafs through them, and as the owners choose and arrange them.
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const galleries = (): Promise<Gallery[]> => api.get<Gallery[]>('/gallery');
+
+const htmlOf = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
+
+const openPublic = async (width: number, path: string, expectedProblems: RegExp[] = []) => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await page.goto(path);
+  return page;
+};
+
+const focused = (target: Locator, page: Page): Locator => target.and(page.locator(':focus'));
+
+/** Whether the middle of a slide is in the middle of the screen, or as near as the row's ends allow. */
+const isInView = (slide: Locator): Promise<boolean> =>
+  slide.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= document.documentElement.clientWidth;
+  });
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ width }) => {
+  it('leafs through the galleries of the home page', async () => {
+    const page = await openPublic(width, '/');
+    await untilAlive(page, '[role="tab"]');
+    const section = page.locator('#galleria');
+    await section.scrollIntoViewIfNeeded();
+    const carousel = section.getByRole('region', { name: 'La casa' });
+    const slides = carousel.getByRole('listitem').filter({ has: page.getByRole('img') });
+    expect(await slides.count()).toBe(7);
+    await carousel.getByRole('button', { name: 'Immagine successiva' }).click();
+    await carousel.getByText('Immagine 2 di 7').waitFor();
+    await expect.poll(() => isInView(slides.nth(1))).toBe(true);
+    await carousel.getByRole('button', { name: 'Immagine 7 di 7' }).click();
+    await carousel.getByText('Immagine 7 di 7', { exact: true }).waitFor();
+    expect(
+      await carousel
+        .getByRole('button', { name: 'Immagine successiva' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+    await expectNoAxeViolations(page);
+
+    const tab = section.getByRole('tab', { name: 'La casa' });
+    await tab.focus();
+    await page.keyboard.press('ArrowRight');
+    const other = section.getByRole('region', { name: 'L’isola intorno' });
+    await focused(section.getByRole('tab', { name: 'L’isola intorno' }), page).waitFor();
+    await other.getByRole('link').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await other.getByText('Immagine 2 di 4').waitFor();
+    await focused(other.getByRole('link').nth(1), page).waitFor();
+    await page.keyboard.press('End');
+    await other.getByText('Immagine 4 di 4', { exact: true }).waitFor();
+    await expect
+      .poll(() =>
+        isInView(
+          other
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('img') })
+            .nth(3),
+        ),
+      )
+      .toBe(true);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('opens a picture in a new tab', async () => {
+    const page = await openPublic(width, '/gallery/isola');
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'si apre in una nuova scheda' }).first().click();
+    expect(new URL((await opening).url()).pathname).toMatch(/^\/uploads\/[\w.-]+$/);
+  });
+
+  it('sees all galleries at one glance, and one by itself', async () => {
+    const page = await openPublic(width, '/');
+    await page.getByRole('link', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(
+      (await galleries()).flatMap(({ pictures }) => pictures).length,
+    );
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: /^Una per una\s+La casa/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'La casa' }).waitFor();
+    await page.getByText('Stanze, terrazza e giardino').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  });
+
+  it('is told where a gallery is not, and where to go on', async () => {
+    const page = await openPublic(width, '/gallery/non-esiste', [/status of 404/]);
+    await page.getByRole('heading', { level: 1, name: 'Gallery not found' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+  });
+});
+
+describe('before any script runs', () => {
+  it('every picture is on the page, with its size and its narrower copies', async () => {
+    const known = await galleries();
+    const [home, all, one] = await Promise.all(['/', '/gallery', '/gallery/la-casa'].map(htmlOf));
+    for (const { pictures } of known.filter(({ isDefault }) => isDefault)) {
+      for (const { url } of pictures) {
+        expect(home).toContain(`href="${url}"`);
+        expect(all).toContain(`href="${url}"`);
+      }
+    }
+    expect(one).toContain(`<link rel="canonical" href="${site.url}/gallery/la-casa"/>`);
+    expect(one).toContain('<meta name="description" content="Stanze, terrazza e giardino');
+    expect(all).toContain(`<link rel="canonical" href="${site.url}/gallery"/>`);
+    for (const html of [home, all, one]) {
+      const images = html?.match(/<img[^>]*uploads[^>]*\.webp[^>]*>/g) ?? [];
+      expect(images.filter((image) => !/srcset=.*width="\d+" height="\d+"/i.test(image))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('an address without a gallery answers 404', async () => {
+    for (const path of ['/gallery/non-esiste', '/gallery/999', `/gallery/${'a'.repeat(300)}`]) {
+      const answer = await fetch(`${site.url}${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain('Gallery not found');
+    }
+  });
+
+  it('the home page shows all its galleries', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, javaScriptEnabled: false });
+    await page.goto('/');
+    for (const name of ['La casa', 'L’isola intorno']) {
+      expect(await page.getByRole('heading', { level: 3, name }).isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+});
+
+const openAdmin = async (width: number, expectedProblems: RegExp[] = []): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await enterAs(page, ADMIN, '/admin/gallery');
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  return page;
+};
+
+const images = (page: Page): Locator => page.getByRole('list', { name: 'Immagini della gallery' });
+
+/** The names of the pictures in the order in which they stand. */
+const order = (page: Page): Promise<string[]> =>
+  images(page)
+    .getByRole('button', { name: /^Togli: / })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')?.slice('Togli: '.length) ?? ''),
+    );
+
+const choose = async (page: Page, names: readonly string[]): Promise<void> => {
+  const picker = page.getByRole('dialog', { name: 'Immagini della gallery' });
+  for (const name of names) await picker.getByRole('checkbox', { name }).check();
+  await picker.getByRole('button', { name: `Aggiungi ${names.length} file` }).click();
+  await picker.waitFor({ state: 'detached' });
+};
+
+const dragBefore = async (page: Page, from: number, to: number): Promise<void> => {
+  const still = (index: number) => images(page).getByRole('listitem').nth(index).locator('img');
+  // Not under the bar at the foot of the screen.
+  await still(from).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const [start, end] = [await still(from).boundingBox(), await still(to).boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+};
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px an owner', ({ width }) => {
+  const name = `Le stanze d’estate ${width}`;
+  const slug = `le-stanze-d-estate-${width}`;
+
+  it('makes a gallery, arranges it, and finds it on the site', async () => {
+    const page = await openAdmin(width, [/status of 409/]);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Nuova gallery' }).click();
+    const create = page.getByRole('button', { name: 'Crea la gallery' });
+    await create.click();
+    await page.getByText('Il nome è obbligatorio').waitFor();
+    await page.getByText('Per favore seleziona almeno una immagine').waitFor();
+    await focused(page.getByLabel('Nome'), page).waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.getByLabel('Nome').fill(name);
+    expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
+    await page.getByLabel('Slug').fill('La Casa');
+    await page.getByLabel('Descrizione').fill('Come si sta a luglio.');
+    await page.getByText('Lo slug può contenere solo lettere minuscole').waitFor();
+    await page.getByLabel('Slug').fill('la-casa');
+    await page.getByLabel('Mostra nella home page').check();
+    await page.getByRole('button', { name: 'Scegli le immagini' }).click();
+    await page.getByRole('checkbox', { name: 'La cucina' }).waitFor();
+    await expectNoAxeViolations(page);
+    await choose(page, ['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
+    expect(await order(page)).toEqual(['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
+    await dragBefore(page, 3, 1);
+    await expect
+      .poll(() => order(page))
+      .toEqual(['La cucina', 'Il porto', 'Il bagno', 'La caletta']);
+    expect(await page.getByText('Per favore seleziona almeno una immagine').count()).toBe(0);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+
+    await create.click();
+    await page.getByText('Questo slug è già usato: scegline un altro.').waitFor();
+    await focused(page.getByLabel('Slug'), page).waitFor();
+    await page.getByLabel('Slug').fill(slug);
+
+    await tabTo(page, images(page).getByRole('button', { name: 'Sposta prima: La caletta' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await order(page)).toEqual(['La cucina', 'La caletta', 'Il porto', 'Il bagno']);
+    await expectFocusKept(page);
+    await images(page).getByRole('button', { name: 'Togli: La cucina' }).click();
+    await expectFocusKept(page);
+    expect(await order(page)).toEqual(['La caletta', 'Il porto', 'Il bagno']);
+    await create.click();
+    await page.getByText(`Gallery creata: ${name}.`).waitFor();
+    await focused(page.getByRole('button', { name: 'Nuova gallery' }), page).waitFor();
+
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await card.getByText('In home page').waitFor();
+    await card.getByText(`/gallery/${slug} · 3 immagini`).waitFor();
+    const stored = (await galleries()).find((gallery) => gallery.slug === slug);
+    expect(stored).toMatchObject({ name, isDefault: true, description: 'Come si sta a luglio.' });
+    expect(stored?.pictures.map(({ url }) => url)).toHaveLength(3);
+    for (const [path, beginning] of [
+      ['/', `id="gallery-panel-${stored?.id}"`],
+      ['/gallery', `id="gallery-${stored?.id}"`],
+      [`/gallery/${slug}`, '<h1'],
+    ] as const) {
+      const html = await htmlOf(path);
+      const part = html.slice(html.indexOf(beginning));
+      expect([path, part.startsWith(beginning), html.includes(name)]).toEqual([path, true, true]);
+      const places = stored?.pictures.map(({ url }) => part.indexOf(`href="${url}"`)) ?? [];
+      expect([path, ...places]).toEqual([path, ...places.toSorted((a, b) => a - b)]);
+      expect(places).not.toContain(-1);
+    }
+  });
+
+  it('changes it, is asked before leaving, and takes it off the home page', async () => {
+    const page = await openAdmin(width);
+    const edit = page.getByRole('button', { name: `Modifica ${name}` });
+    await edit.click();
+    await page.getByLabel('Nome').fill('Tutt’altro');
+    expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    expect(await page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
+    await page.getByRole('button', { name: 'Scarta' }).click();
+    await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
+    expect(await page.getByLabel('Nome').inputValue()).toBe(name);
+
+    await page.getByLabel('Mostra nella home page').uncheck();
+    await page.getByRole('button', { name: 'Salva la gallery' }).click();
+    await page.getByText(`Gallery salvata: ${name}.`).waitFor();
+    await focused(edit, page).waitFor();
+    const stored = (await galleries()).find((gallery) => gallery.slug === slug);
+    expect(await htmlOf('/')).not.toContain(`id="gallery-panel-${stored?.id}"`);
+    expect(await htmlOf('/gallery')).toContain(name);
+    await edit.click();
+    expect(await page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  });
+
+  it('deletes it after a prompt', async () => {
+    const page = await openAdmin(width);
+    const remove = page.getByRole('button', { name: `Elimina ${name}` });
+    const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });
+    await remove.click();
+    await question.getByText('Le sue 3 immagini restano nella libreria').waitFor();
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await focused(remove, page).waitFor();
+    await remove.click();
+    await question.getByRole('button', { name: 'Elimina la gallery' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+    expect((await galleries()).filter((gallery) => gallery.slug === slug)).toEqual([]);
+    expect((await fetch(`${site.url}/gallery/${slug}`)).status).toBe(404);
+    expect(await htmlOf('/gallery')).not.toContain(name);
+  });
+});
+
+describe('among many galleries', () => {
+  it('an owner searches, and sees which files are gone', async () => {
+    const [known] = await galleries();
+    for (let number = 1; number <= 8; number += 1) {
+      await api.post('/gallery', {
+        name: `Perché no ${number}`,
+        slug: `perche-no-${number}`,
+        images: number === 8 ? ['non-c-e-piu.webp'] : [...(known?.images ?? []), 'sparita.webp'],
+      });
+    }
+    const page = await openAdmin(390);
+    await page.getByLabel('Cerca una gallery').fill('PERCHE NO 7');
+    await page.getByText('1 gallery trovata').waitFor();
+    await page.getByText('1 immagine non è più nella libreria').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Modifica Perché no 7' }).click();
+    await page.getByText('Non è più nella libreria').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Togli: sparita.webp' }).click();
+    await page.getByRole('button', { name: 'Salva la gallery' }).click();
+    await page.getByText('Gallery salvata: Perché no 7.').waitFor();
+    expect(await page.getByLabel('Cerca una gallery').inputValue()).toBe('PERCHE NO 7');
+    await page.getByLabel('Cerca una gallery').fill('nulla di simile');
+    await page.getByText('Nessuna gallery corrisponde').waitFor();
+    await page.getByRole('button', { name: 'Mostra tutte' }).click();
+    await expectFocusKept(page);
+    expect(await htmlOf('/gallery/perche-no-8')).toContain('Nessuna immagine in questa galleria');
+    expect(await htmlOf('/gallery')).toContain('Nessuna immagine in questa galleria');
+
+    await page.goto('/admin/gallery?edit=99999');
+    await page.getByText('Gallery not found').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  });
+});
