@@ -45,6 +45,11 @@ export type CreateGalleryInput = z.output<typeof createGalleryInput>;
 export const updateGalleryInput = z.object(fields).partial().extend({ id: entityId });
 export type UpdateGalleryInput = z.infer<typeof updateGalleryInput>;
 
+/** All galleries, or with `isDefault` those that are on the home page, or are not. */
+export const listGalleriesInput = z
+  .object({ isDefault: z.boolean({ error: 'Indica true o false.' }).optional() })
+  .default({});
+
 /** A gallery by its slug, or by its id in figures. One address in REST, hence one name. */
 export const galleryKey = z.object({
   id: z.string().min(1).max(200).meta({ description: 'The slug, or the id in figures' }),

@@ -22,7 +22,7 @@ type SaveBarProps = {
 export const SaveBar = (props: SaveBarProps) => {
   const { label, unsaved, outdated, isSaving, failure, onGiveUp, className, children } = props;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t border-sand-200 bg-sand-50 px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
+    <div className="save-bar sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t border-sand-200 bg-sand-50 px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
       {failure && (
         <div className="mb-3">
           <Notice tone="error">{failure}</Notice>

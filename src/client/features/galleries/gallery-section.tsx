@@ -35,8 +35,7 @@ const Panels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: 
   ));
 
 /** The galleries that staff want on the home page, one at a time. */
-export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] }) => {
-  const shown = galleries.filter(({ isDefault }) => isDefault);
+export const GallerySection = ({ galleries: shown }: { galleries: readonly Gallery[] }) => {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0];
   if (!chosen) return null;

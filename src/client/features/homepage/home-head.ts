@@ -1,20 +1,13 @@
+import { pageHead } from '#client/ui/page-head.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 
-const DESCRIPTION_LENGTH = 160;
-
-const shorten = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
-};
-
 /** The house as search engines read it (schema.org). */
-const structuredData = (property: Property, description: string) => ({
+const structuredData = (property: Property) => ({
   '@context': 'https://schema.org',
   '@type': 'VacationRental',
   name: property.name,
-  description,
+  description: property.description,
   ...(property.nationalCode && { identifier: property.nationalCode }),
   ...(property.address && { address: property.address }),
   containsPlace: {
@@ -39,27 +32,15 @@ type HomeData = {
 /** Empty while the page's data is missing: a failed route has a head as well. */
 export const homeHead = ({ homepage, property, publicUrl }: HomeData) => {
   if (!homepage || !property) return { meta: [], links: [] };
-  const title = `${homepage.heroTitle} · ${homepage.siteName}`;
-  const description = shorten(`${homepage.heroSubtitle} ${property.description}`);
-  const { heroPicture } = homepage;
-  return {
-    links: [{ rel: 'canonical', href: `${publicUrl}/` }],
-    meta: [
-      { title },
-      { name: 'description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:locale', content: 'it_IT' },
-      { property: 'og:site_name', content: homepage.siteName },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: `${publicUrl}/` },
-      ...(heroPicture
-        ? [
-            { property: 'og:image', content: `${publicUrl}${heroPicture.url}` },
-            { property: 'og:image:alt', content: heroPicture.alt },
-          ]
-        : []),
-      { 'script:ld+json': structuredData(property, description) },
-    ],
-  };
+  const { siteName, heroTitle, heroSubtitle, heroPicture } = homepage;
+  return pageHead(
+    {
+      title: `${heroTitle} · ${siteName}`,
+      description: `${heroSubtitle} ${property.description}`,
+      path: '/',
+      picture: heroPicture,
+      structuredData: structuredData(property),
+    },
+    { siteName, publicUrl },
+  );
 };

@@ -16,12 +16,14 @@ import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
 
+const onHomePage = { isDefault: true };
+
 const HomePage = () => {
   const { today } = Route.useRouteContext();
   const [homepage] = trpc.homepage.get.useSuspenseQuery();
   const [property] = trpc.property.get.useSuspenseQuery();
   const boxes = usePublishedBoxes();
-  const [galleries] = trpc.galleries.list.useSuspenseQuery();
+  const [galleries] = trpc.galleries.list.useSuspenseQuery(onHomePage);
   const [prices] = trpc.prices.get.useSuspenseQuery();
   const lowestPrice = lowestWeeklyPrice(prices.periods, today);
   return (
@@ -50,7 +52,7 @@ export const Route = createFileRoute('/_site/')({
       utils.prices.get.ensureData(),
       utils.bookings.list.ensureData(),
       utils.featureBoxes.list.ensureData(),
-      utils.galleries.list.ensureData(),
+      utils.galleries.list.ensureData(onHomePage),
       // The server writes the whole page at once; a browser fetches these scripts when they are needed.
       import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
       import.meta.env.SSR && LazyContactForm.preload?.(),

@@ -39,8 +39,14 @@ const withImages = async (db: Database, rows: readonly GalleryRow[]): Promise<St
   return rows.map((row) => toGallery(row, images.get(row.id) ?? []));
 };
 
-export const listStoredGalleries = async (db: Database): Promise<StoredGallery[]> =>
-  withImages(db, await db.selectFrom('galleries').selectAll().orderBy('id').execute());
+export const listStoredGalleries = async (
+  db: Database,
+  { isDefault }: { isDefault?: boolean | undefined },
+): Promise<StoredGallery[]> => {
+  const all = db.selectFrom('galleries').selectAll().orderBy('id');
+  const wanted = isDefault === undefined ? all : all.where('is_default', '=', isDefault ? 1 : 0);
+  return withImages(db, await wanted.execute());
+};
 
 export const findStoredGallery = async (
   db: Database,

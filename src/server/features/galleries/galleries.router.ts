@@ -5,6 +5,7 @@ import {
   createGalleryInput,
   gallery,
   galleryKey,
+  listGalleriesInput,
   updateGalleryInput,
 } from '#shared/galleries.schema.ts';
 import {
@@ -19,10 +20,17 @@ const tags = ['Gallery'];
 
 export const galleriesRouter = router({
   list: publicProcedure
-    .meta({ openapi: { method: 'GET', path: '/gallery', tags, summary: 'All galleries' } })
-    .input(z.void())
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/gallery',
+        tags,
+        summary: 'All galleries, or those of the home page',
+      },
+    })
+    .input(listGalleriesInput)
     .output(z.array(gallery))
-    .query(({ ctx }) => listGalleries(ctx.app.database)),
+    .query(({ ctx, input }) => listGalleries(ctx.app.database, input)),
 
   get: publicProcedure
     .meta({

@@ -40,8 +40,10 @@ const toGallery = async (db: Database, stored: StoredGallery | null): Promise<Ga
   return gallery;
 };
 
-export const listGalleries = async (db: Database): Promise<Gallery[]> =>
-  withPictures(db, await listStoredGalleries(db));
+export const listGalleries = async (
+  db: Database,
+  wanted: { isDefault?: boolean | undefined },
+): Promise<Gallery[]> => withPictures(db, await listStoredGalleries(db, wanted));
 
 /** By slug, otherwise by id. NOT_FOUND. */
 export const getGallery = async (db: Database, key: string): Promise<Gallery> => {

@@ -108,6 +108,17 @@ describe.each(doors)('galleries by %s', (_name, door) => {
     expect((await call('update', { id: data.id, images: [] })).status).toBe(400);
   });
 
+  it('are listed for the home page alone where that is asked', async () => {
+    await call('create', exteriors);
+    await call('create', { ...exteriors, slug: 'interni', isDefault: false });
+    const slugs = async (input?: Record<string, unknown>) =>
+      (await door(t, 'galleries.list', input)).data.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs()).toEqual(['esterni', 'interni']);
+    expect(await slugs({ isDefault: true })).toEqual(['esterni']);
+    expect(await slugs({ isDefault: false })).toEqual(['interni']);
+    expect((await door(t, 'galleries.list', { isDefault: 'forse' })).status).toBe(400);
+  });
+
   it('go, and are not found any more', async () => {
     const { data } = await call('create', exteriors);
     expect((await call('delete', { id: data.id })).data).toEqual({ message: 'Gallery eliminata.' });
