@@ -5,12 +5,6 @@ const steps = [
   // What a search looks into: name and caption without accents and letter case.
   sql`ALTER TABLE media ADD COLUMN search_text TEXT NOT NULL DEFAULT ''`,
   sql`CREATE INDEX media_by_type ON media (content_type, mime_type)`,
-  // What the owners delete themselves is no longer there to be taken away with the sample.
-  sql`
-    CREATE TRIGGER media_leave_the_sample AFTER DELETE ON media
-    BEGIN
-      DELETE FROM sample_items WHERE kind = 'media' AND item_id = OLD.id;
-    END`,
   // Files on the disk that no row names: stored just before their row, or left by one that went.
   sql`
     CREATE TABLE loose_files (

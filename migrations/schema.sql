@@ -152,6 +152,10 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'homepage';
 END;
 
+CREATE TABLE loose_files (
+  file_name TEXT PRIMARY KEY CHECK (length(file_name) > 0)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE media (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   file_name TEXT NOT NULL UNIQUE,
@@ -164,7 +168,9 @@ CREATE TABLE media (
   height INTEGER,
   duration_seconds REAL,
   created_at TEXT NOT NULL
-) STRICT;
+, search_text TEXT NOT NULL DEFAULT '') STRICT;
+
+CREATE INDEX media_by_type ON media (content_type, mime_type);
 
 CREATE TRIGGER media_delete_ends_sample
 AFTER DELETE ON media

@@ -18,6 +18,8 @@ export type AppContext = {
   rateLimiter: RateLimiter;
   /** What the process is doing; everything but 'serving' answers 503 to whoever asks for its health. */
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
+  /** Bytes that may still be written where a folder lies. */
+  freeBytes(folder: string): Promise<number>;
   /** Tells the mail worker that something waits in the outbox; call it after the commit. */
   wakeMailWorker(): void;
 };

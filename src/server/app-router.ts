@@ -6,6 +6,7 @@ import { contentRouter } from './features/content/content.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
+import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { outboxRouter } from './features/outbox/outbox.router.ts';
 import { pricesRouter } from './features/prices/prices.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   homepage: homepageRouter,
   property: propertyRouter,
   galleries: galleriesRouter,
+  media: mediaRouter,
   menu: menuRouter,
   featureBoxes: featureBoxesRouter,
   outbox: outboxRouter,

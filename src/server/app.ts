@@ -3,6 +3,7 @@ import { errorMessages } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { avatars } from './http/avatars.ts';
+import { bodyDeadline } from './http/body-deadline.ts';
 import { clientFiles } from './http/client-files.ts';
 import { answerBadUrl } from './http/error-answers.ts';
 import { health } from './http/health.ts';
@@ -19,8 +20,11 @@ export type PageSource = 'build' | 'sources' | 'none';
 
 /** Bytes of a JSON body; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
-/** How long a client may take to send a request; uploads have a time of their own. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** How long a client may take to send a film; for all else see the deadline of bodies. */
+const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
+/** How long for the head of a request; who is late is looked for so often, and cut within a minute. */
+const HEAD_TIMEOUT_MS = 45_000;
+const CHECK_INTERVAL_MS = 10_000;
 /** The router's default refuses long slugs. */
 const MAX_PARAM_LENGTH = 5000;
 
@@ -32,6 +36,7 @@ const createServer = ({ config, logger }: AppContext): FastifyInstance =>
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerBadUrl(error, request, reply as never),
@@ -63,6 +68,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   const server = createServer(app);
   await server.register(logRequests);
   await server.register(securityHeaders, { app });
+  await server.register(bodyDeadline);
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');
     done(null, payload);

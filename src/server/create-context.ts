@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { systemClock } from './infrastructure/clock.ts';
+import { freeBytes } from './infrastructure/disk-space.ts';
 import { createLogger } from './infrastructure/logger.ts';
 import { createPageCache } from './infrastructure/page-cache.ts';
 import { createPasswordHasher } from './infrastructure/password-hasher.ts';
@@ -20,6 +21,7 @@ export const createContext = async (
   pageCache: createPageCache(),
   rateLimiter: config.rateLimits ? createRateLimiter() : unlimited,
   lifecycle: { phase: 'serving' },
+  freeBytes,
   wakeMailWorker: () => undefined,
   ...own,
 });

@@ -7,6 +7,7 @@ import { DataInUseError, lockData } from './database/lock-data.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
 import { ensureContent } from './features/content/content.service.ts';
+import { sweepUploads } from './features/media/media-files.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
@@ -23,6 +24,7 @@ const say = (text: string): void => {
 const prepareData = async (app: AppContext): Promise<string[]> => {
   const steps = await migrateToLatest(app.database);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
+  await sweepUploads(app);
   const login = await ensureFirstAdmin(app);
   await ensureContent(app);
   if (!login) return [];

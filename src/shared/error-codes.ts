@@ -21,6 +21,7 @@ export const errorMessages = {
   BOOKING_IS_NOT_BLOCK: 'Questa è una prenotazione, non un blocco di date.',
   SLUG_TAKEN: 'Questo slug è già usato: scegline un altro.',
   MENU_ITEM_HAS_CHILDREN: 'Impossibile cancellare una voce che ha dei figli.',
+  MEDIA_IN_USE: 'Il file è usato nel sito: prima di cancellarlo toglilo da dove si vede.',
   PAYLOAD_TOO_LARGE: 'I dati inviati sono troppo grandi.',
   UNSUPPORTED_MEDIA_TYPE: 'Il formato dei dati inviati non è supportato: serve JSON.',
   TOO_MANY_REQUESTS: 'Troppi tentativi: riprova tra qualche minuto.',

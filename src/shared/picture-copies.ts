@@ -7,8 +7,9 @@ export const pictureCopies = (
   originalWidth: number,
 ): { fileName: string; width: number }[] => {
   const stem = fileName.replace(/\.[^.]+$/, '');
-  return COPY_WIDTHS.filter((width) => width < originalWidth).map((width) => ({
-    fileName: `${stem}-${width}.webp`,
-    width,
-  }));
+  return copyWidths(originalWidth).map((width) => ({ fileName: `${stem}-${width}.webp`, width }));
 };
+
+/** Widths of the copies of a picture so wide, ascending. */
+export const copyWidths = (originalWidth: number): number[] =>
+  COPY_WIDTHS.filter((width) => width < originalWidth);

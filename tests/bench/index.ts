@@ -10,6 +10,7 @@ import { pageWeight } from './page-weight.bench.ts';
 import { reportFigures, reportMachine, reportVerdict } from './report.ts';
 import { startup } from './startup.bench.ts';
 import { uncachedPage } from './uncached-page.bench.ts';
+import { longUpload } from './upload.bench.ts';
 
 // `npm run bench` measures everything, `npm run bench -- --only cached-page` one subject.
 
@@ -20,6 +21,7 @@ const benchmarks = [
   pageWeight,
   startup,
   memory,
+  longUpload,
   accountAnswers,
 ];
 

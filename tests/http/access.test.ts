@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nativeCalls } from '#server/http/native-calls.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, hasRestPath, procedureNames } from '#tests/support/doors.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
 
 // Who may call what, for every procedure there is. A procedure without a row fails the first test.
 
@@ -98,6 +101,11 @@ const rows: Row[] = [
   { name: 'galleries.create', input: { name: 'Mare', slug: 'mare' }, verdicts: staffOnly },
   { name: 'galleries.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },
   { name: 'galleries.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'media.list', verdicts: staffOnly },
+  { name: 'media.page', verdicts: staffOnly },
+  { name: 'media.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },
+  { name: 'media.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'media.uses', input: noSuchId, verdicts: staffOnly },
   { name: 'menu.list', verdicts: everybody },
   { name: 'menu.listAll', verdicts: staffOnly },
   { name: 'menu.create', input: { label: '' }, verdicts: staffOnly },
@@ -119,6 +127,16 @@ const rows: Row[] = [
   { name: 'content.removeSample', verdicts: staffOnly },
   // Last, since it ends the session that asks.
   { name: 'accounts.logout', verdicts: anySession },
+];
+
+/** Calls that are no procedures, and so have the REST door alone. */
+const nativeRows = [
+  {
+    name: 'media.upload',
+    body: multipartBody([{ bytes: Buffer.from('nessun formato') }]),
+    type: MULTIPART,
+    verdicts: staffOnly,
+  },
 ];
 
 let t: TestApp;
@@ -146,12 +164,32 @@ const everything = async (): Promise<string> => {
   const dumps = tables.rows.map(({ name }) =>
     sql`SELECT * FROM ${sql.table(name)}`.execute(t.app.database),
   );
-  return JSON.stringify((await Promise.all(dumps)).map(({ rows }) => rows));
+  const uploads = await readdir(t.app.config.uploadsDir);
+  return JSON.stringify([uploads, ...(await Promise.all(dumps)).map(({ rows }) => rows)]);
 };
 
+const namesOf = (listed: readonly { name: string }[]) => listed.map(({ name }) => name).sort();
+
 it('has a row for every procedure', () => {
-  expect(rows.map(({ name }) => name).sort()).toEqual([...procedureNames].sort());
+  expect(namesOf(rows)).toEqual([...procedureNames].sort());
 });
+
+it('has a row for every call that is no procedure', () => {
+  expect(namesOf(nativeRows)).toEqual(namesOf(nativeCalls));
+});
+
+type Answer = { status: number; code?: string | undefined };
+
+const expectVerdict = async (verdict: Verdict, call: () => Promise<Answer>): Promise<void> => {
+  const before = await everything();
+  const { status, code } = await call();
+  if (verdict === 'yes') {
+    expect(['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_CONFIRMED']).not.toContain(code);
+  } else {
+    expect(status).toBe(verdict);
+    expect(await everything()).toBe(before);
+  }
+};
 
 describe.each(doors)('by %s', (doorName, door) => {
   beforeAll(openSessions);
@@ -161,16 +199,25 @@ describe.each(doors)('by %s', (doorName, door) => {
 
   it.each(reachable.flatMap((row) => roles.map((role) => ({ role, ...row }))))(
     '$name for: $role',
-    async ({ role, name, input, verdicts: { [role]: verdict } }) => {
-      const before = await everything();
-      const { status, code } = await door(t, name, input, tokens[role]);
-      if (verdict === 'yes') {
-        const aboutWho = ['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_CONFIRMED'];
-        expect(aboutWho).not.toContain(code);
-      } else {
-        expect(status).toBe(verdict);
-        expect(await everything()).toBe(before);
-      }
-    },
+    ({ role, name, input, verdicts: { [role]: verdict } }) =>
+      expectVerdict(verdict, () => door(t, name, input, tokens[role])),
+  );
+});
+
+describe('by REST alone', () => {
+  beforeAll(openSessions);
+
+  it.each(nativeRows.flatMap((row) => roles.map((role) => ({ role, ...row }))))(
+    '$name for: $role',
+    ({ role, name, body, type, verdicts: { [role]: verdict } }) =>
+      expectVerdict(verdict, async () => {
+        const call = nativeCalls.find((native) => native.name === name);
+        const answer = await t.rest(call?.methods[0] ?? '', call?.path ?? '', {
+          body,
+          headers: { 'content-type': type },
+          ...(tokens[role] ? { token: tokens[role] } : {}),
+        });
+        return { status: answer.status, code: answer.body.code };
+      }),
   );
 });

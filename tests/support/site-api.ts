@@ -2,6 +2,8 @@ import { ADMIN, type Site } from './start-site.ts';
 
 /** What a journey needs done behind the browser's back, through the site's own API. */
 export type SiteApi = {
+  /** For what is no JSON. */
+  token: string;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
   get<Answer>(path: string): Promise<Answer>;
 };
@@ -28,6 +30,7 @@ export const adminApi = async (site: Site): Promise<SiteApi> => {
   });
   headers.authorization = `Bearer ${token}`;
   return {
+    token,
     post,
     get: async (path) => answerOf(await fetch(`${site.url}/api${path}`, { headers })),
   };

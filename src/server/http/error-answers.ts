@@ -35,8 +35,10 @@ const toAppError = (error: unknown): AppError => {
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { code, message, issues, retryAfterSeconds } = toAppError(error);
   // Procedures log their own: what arrives here as another kind of error was raised around them.
-  if (code === 'INTERNAL' && !(error instanceof TRPCError)) {
-    request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (!(error instanceof TRPCError)) {
+    const details = { err: error, requestId: request.id };
+    if (code === 'INTERNAL') request.log.error(details, 'request failed');
+    if (code === 'UNAVAILABLE') request.log.warn(details, 'request put off');
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const text = code === 'INTERNAL' ? `${message} (${request.id})` : message;

@@ -1,6 +1,7 @@
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import { appRouter } from '#server/app-router.ts';
 import { version } from '#server/version.ts';
+import { nativeCalls } from './native-calls.ts';
 import { listRestCalls, type RestCall } from './rest.ts';
 
 type Operation = {
@@ -42,8 +43,10 @@ const errorSchema = {
   },
 };
 
+type DescribedCall = Pick<RestCall, 'access' | 'path' | 'methods' | 'status'>;
+
 /** The statuses that a call may be refused with. */
-const refusalsOf = ({ access, path, methods }: RestCall): number[] => [
+const refusalsOf = ({ access, path, methods }: DescribedCall): number[] => [
   400,
   ...(access === 'public' ? [] : [401, 403]),
   ...(path.includes(':id') ? [404] : []),
@@ -53,11 +56,15 @@ const refusalsOf = ({ access, path, methods }: RestCall): number[] => [
 ];
 
 /** The generator knows neither who may call nor how our errors look: both are set here. */
-const complete = (operation: Operation, call: RestCall): Operation => ({
+const complete = (
+  operation: Operation,
+  call: DescribedCall,
+  answers: Operation['responses'] = { [call.status]: operation.responses['200'] },
+): Operation => ({
   ...operation,
   security: call.access === 'public' ? [] : [{ bearer: [] }],
   responses: {
-    [call.status]: operation.responses['200'],
+    ...answers,
     ...Object.fromEntries(
       refusalsOf(call).map((status) => [status, { $ref: '#/components/responses/Error' }]),
     ),
@@ -84,6 +91,14 @@ export const openApiDocument = (): Document => {
     path[method] = complete(operation, call);
     for (const other of otherMethods) {
       path[other] = { ...path[method], operationId: `${operation.operationId}-${other}` };
+    }
+  }
+  for (const call of nativeCalls) {
+    const path = document.paths[call.path] ?? {};
+    document.paths[call.path] = path;
+    for (const method of call.methods) {
+      const operation = call.operation as Operation;
+      path[method.toLowerCase()] = complete(operation, call, operation.responses);
     }
   }
   // The generator's own error schemas, which nothing refers to any more, are left out.

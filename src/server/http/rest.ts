@@ -1,11 +1,13 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
-import type { FastifyInstance, FastifyPluginCallback, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { appRouter } from '#server/app-router.ts';
-import { type Access, createCallerFactory, type ProcedureMeta } from '#server/trpc/trpc.ts';
+import type { Access } from '#server/trpc/access.ts';
+import { createCallerFactory, type ProcedureMeta } from '#server/trpc/trpc.ts';
 import { answerError, answerUnknownPath } from './error-answers.ts';
+import { nativeCalls } from './native-calls.ts';
 import { createRequestContext } from './request-context.ts';
 import { createInputReader } from './rest-input.ts';
 
@@ -69,7 +71,10 @@ const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall):
 };
 
 /** A known path with another method is told so, and which methods there are. */
-const registerOtherMethods = (server: FastifyInstance, calls: readonly RestCall[]): void => {
+const registerOtherMethods = (
+  server: FastifyInstance,
+  calls: readonly Pick<RestCall, 'path' | 'methods'>[],
+): void => {
   const methodsByPath = Map.groupBy(calls, (call) => call.path);
   for (const [url, sharing] of methodsByPath) {
     const allowed = sharing.flatMap((call) => call.methods);
@@ -96,11 +101,11 @@ const acceptJsonOnly = (server: FastifyInstance): void => {
 
 /**
  * The API of the specification: one native route for each procedure that names a REST path, calling
- * the very procedure that tRPC calls.
+ * the very procedure that tRPC calls; and the few calls that are no procedures.
  */
 export const rest =
-  (app: AppContext): FastifyPluginCallback =>
-  (server, _options, done) => {
+  (app: AppContext): FastifyPluginAsync =>
+  async (server) => {
     acceptJsonOnly(server);
     server.setErrorHandler(answerError);
     server.addHook('onSend', (_request, reply, payload, sent) => {
@@ -109,10 +114,10 @@ export const rest =
     });
     const calls = listRestCalls();
     for (const call of calls) registerCall(server, app, call);
-    registerOtherMethods(server, calls);
+    for (const call of nativeCalls) await server.register(call.plugin(app));
+    registerOtherMethods(server, [...calls, ...nativeCalls]);
     // Without these, pages would answer what the API does not know.
     for (const url of ['/', '/*']) {
       server.route({ method: allMethods, url, handler: answerUnknownPath });
     }
-    done();
   };

@@ -1,52 +1,83 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME_BYTES = 12;
 
+const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
+
 /** A name of the site's own: what a file was called elsewhere never reaches the disk. */
-export const newFileName = (ending: string): string =>
-  `${randomBytes(NAME_BYTES).toString('hex')}.${ending}`;
+export const newFileName = (ending: string): string => `${randomName()}.${ending}`;
+
+/** Whether a name can be one of the site's own, or of a picture's narrower copies. */
+export const isOwnFileName = (name: string): boolean =>
+  /^[\da-f]{24}(-\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 };
 
-const writeAndSync = async (path: string, bytes: Buffer, mode: number): Promise<void> => {
-  const file = await open(path, 'w', mode);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
 type Modes = { file: number; folder: number };
 
-/**
- * Writes a file whole or not at all, and to the disk before it returns: it gets its name when it is
- * complete, so that who reads the folder never meets half of it.
- */
+const publicModes: Modes = { file: 0o644, folder: 0o755 };
+
+const DRAFT_NAME = /^\..+\.part$/;
+
+/** A file in the making. Who reads the folder never meets half of it: until it is kept it is hidden. */
+export type Draft = {
+  /** Open for reading and writing. */
+  file: FileHandle;
+  /** Puts it on the disk for good, under its name. */
+  keep(name: string): Promise<void>;
+  /** Removes it, whatever state it is in; one that was kept stays. */
+  discard(): Promise<void>;
+};
+
+export const createDraft = async (folder: string, modes = publicModes): Promise<Draft> => {
+  await mkdir(folder, { recursive: true, mode: modes.folder });
+  const path = join(folder, `.${randomName()}.part`);
+  const file = await open(path, 'wx+', modes.file);
+  return {
+    file,
+    keep: async (name) => {
+      await file.sync();
+      await file.close();
+      await rename(path, join(folder, name));
+      await syncFolder(folder);
+    },
+    discard: async () => {
+      await file.close();
+      await rm(path, { force: true });
+    },
+  };
+};
+
+/** Writes a file whole or not at all, and to the disk before it returns. */
 export const saveFile = async (
   folder: string,
   name: string,
   bytes: Buffer,
-  modes: Modes = { file: 0o644, folder: 0o755 },
+  modes = publicModes,
 ): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: modes.folder });
-  const temporary = join(folder, `.${name}.part`);
+  const draft = await createDraft(folder, modes);
   try {
-    await writeAndSync(temporary, bytes, modes.file);
-    await rename(temporary, join(folder, name));
+    await draft.file.writeFile(bytes);
+    await draft.keep(name);
   } catch (error) {
-    await rm(temporary, { force: true });
+    await draft.discard();
     throw error;
   }
-  await syncFolder(folder);
 };
 
 /** Deletes a file; one that is not there is as good as deleted. */
 export const deleteFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
+
+/** Removes what a process that ended in the middle left unfinished. Returns how many files that were. */
+export const removeDrafts = async (folder: string): Promise<number> => {
+  await mkdir(folder, { recursive: true, mode: publicModes.folder });
+  const drafts = (await readdir(folder)).filter((name) => DRAFT_NAME.test(name));
+  for (const name of drafts) await deleteFile(folder, name);
+  return drafts.length;
+};

@@ -1,24 +1,34 @@
-import sharp from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { copyWidths } from '#shared/picture-copies.ts';
+import { createWorkQueue } from './work-queue.ts';
 
-const WEBP_QUALITY = 80;
+const COPY_QUALITY = 80;
+/** Of a picture that is stored anew, without anything hidden in it. */
+const STORED_QUALITY = 85;
 
-// Memory is scarcer than time here: nothing decoded is kept, and one thread works on a picture.
-sharp.cache(false);
-sharp.concurrency(1);
+/** What a moving picture may take: more would hold a small server up for many seconds. */
+const MAX_FRAMES = 500;
+const MAX_MOVING_PIXELS = 20_000_000;
 
-/** Pixels of a picture as it is looked at, after its orientation is applied. */
-export const imageSize = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
-  const { autoOrient } = await sharp(bytes).metadata();
-  return autoOrient;
+/**
+ * Loaded with the first picture: a site that shows what it has needs no 30 MB for this. Memory is
+ * scarcer than time here: nothing decoded is kept, and one thread works on a picture.
+ */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 };
 
-/** A narrower WebP copy, without the original's hidden data (place, camera). */
-export const narrowCopy = (bytes: Buffer, width: number): Promise<Buffer> =>
-  sharp(bytes).autoOrient().resize({ width }).webp({ quality: WEBP_QUALITY }).toBuffer();
+/** Pictures wait for each other. */
+const inTurn = createWorkQueue({ atOnce: 1, waiting: 20 });
+
+const TIME_LIMIT = { seconds: 60 };
 
 /** Why a picture cannot be used. */
 export class PictureError extends Error {
-  readonly reason: 'too-large' | 'unreadable';
+  readonly reason: 'too-large' | 'too-long' | 'unreadable';
 
   constructor(reason: PictureError['reason'], options?: ErrorOptions) {
     super(`picture ${reason}`, options);
@@ -26,6 +36,108 @@ export class PictureError extends Error {
     this.reason = reason;
   }
 }
+
+/** The limits of pixels are ours, and are checked before anything is decoded. */
+const open = async (bytes: Buffer, own: SharpOptions = {}): Promise<Sharp> => {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: false, failOn: 'error', ...own }).timeout(TIME_LIMIT);
+};
+
+const readMetadata = async (bytes: Buffer): Promise<Metadata> => (await open(bytes)).metadata();
+
+/** Runs a job on a picture; what the library cannot read becomes an error of ours. */
+const work = <Result>(job: () => Promise<Result>): Promise<Result> =>
+  inTurn(async () => {
+    try {
+      return await job();
+    } catch (error) {
+      throw error instanceof PictureError
+        ? error
+        : new PictureError('unreadable', { cause: error });
+    }
+  });
+
+export type PictureCopy = { width: number; bytes: Buffer };
+
+/** Narrower WebP copies, without the original's hidden data (place, camera). */
+const drawCopies = async (
+  bytes: Buffer,
+  originalWidth: number,
+  options: SharpOptions,
+): Promise<PictureCopy[]> => {
+  const copies: PictureCopy[] = [];
+  for (const width of copyWidths(originalWidth)) {
+    const copy = (await open(bytes, options)).autoOrient().resize({ width });
+    copies.push({ width, bytes: await copy.webp({ quality: COPY_QUALITY }).toBuffer() });
+  }
+  return copies;
+};
+
+export type DrawnPicture = {
+  bytes: Buffer;
+  /** Pixels as it is looked at, after its orientation is applied. */
+  width: number;
+  height: number;
+  copies: PictureCopy[];
+};
+
+/** Measures a picture of the site's own, which is kept as it is, and draws its copies. */
+export const drawPicture = (bytes: Buffer): Promise<DrawnPicture> =>
+  work(async () => {
+    const { width, height } = (await readMetadata(bytes)).autoOrient;
+    return { bytes, width, height, copies: await drawCopies(bytes, width, {}) };
+  });
+
+export type PictureEnding = 'jpg' | 'png' | 'gif' | 'webp';
+
+const encoders: Record<PictureEnding, (picture: Sharp) => Sharp> = {
+  jpg: (picture) => picture.jpeg({ quality: STORED_QUALITY }),
+  png: (picture) => picture.png(),
+  gif: (picture) => picture.gif(),
+  webp: (picture) => picture.webp({ quality: STORED_QUALITY }),
+};
+
+/** How a picture is stored; undefined for what is none of the library's. */
+const storedEnding = ({ format, compression }: Metadata): PictureEnding | undefined => {
+  const endings: Partial<Record<string, PictureEnding>> = {
+    jpeg: 'jpg',
+    png: 'png',
+    gif: 'gif',
+    webp: 'webp',
+    // To write it as AVIF again would take many seconds.
+    heif: compression === 'av1' ? 'webp' : undefined,
+  };
+  return endings[format];
+};
+
+const assertFits = ({ width, height, pages = 1 }: Metadata, maxSide: number): void => {
+  if (Math.max(width, height) > maxSide) throw new PictureError('too-large');
+  const isLong = pages > MAX_FRAMES || pages * width * height > MAX_MOVING_PIXELS;
+  if (pages > 1 && isLong) throw new PictureError('too-long');
+};
+
+/**
+ * Draws a picture, read when its turn comes, anew: upright and without anything hidden in it (place, camera, what was added
+ * behind it), and its copies. What moves goes on moving. Throws PictureError for a picture with a
+ * side over `maxSide`, one that moves too long, and for what is none.
+ */
+export const cleanPicture = (
+  read: () => Promise<Buffer>,
+  { maxSide }: { maxSide: number },
+): Promise<DrawnPicture & { ending: PictureEnding }> =>
+  work(async () => {
+    const bytes = await read();
+    const metadata = await readMetadata(bytes);
+    const ending = storedEnding(metadata);
+    if (!ending) throw new PictureError('unreadable');
+    assertFits(metadata, maxSide);
+    const { width, height } = metadata.autoOrient;
+    const moves = (metadata.pages ?? 1) > 1 && metadata.format !== 'heif';
+    const options = { animated: moves };
+    const picture = (await open(bytes, options)).autoOrient();
+    const drawn = await encoders[ending](picture).toBuffer();
+    return { bytes: drawn, ending, width, height, copies: await drawCopies(drawn, width, options) };
+  });
 
 const squareFormats = new Set<string | undefined>(['jpeg', 'png', 'gif', 'webp']);
 
@@ -35,22 +147,28 @@ type SquareOptions = { maxSide: number; side: number; jpegQuality: number };
  * A square JPEG of at most `side` pixels from the middle of a picture, without anything hidden in
  * it. Throws PictureError for a picture with a side over `maxSide`, and for what is none.
  */
-export const squarePicture = async (
+export const squarePicture = (
   bytes: Buffer,
   { maxSide, side, jpegQuality }: SquareOptions,
-): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  try {
+): Promise<Buffer> =>
+  work(async () => {
+    const picture = await open(bytes);
     const { format, width, height } = await picture.metadata();
     if (!squareFormats.has(format)) throw new PictureError('unreadable');
     if (Math.max(width, height) > maxSide) throw new PictureError('too-large');
-    return await picture
+    return picture
       .autoOrient()
       .resize(side, side, { fit: 'cover', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: jpegQuality })
       .toBuffer();
-  } catch (error) {
-    throw error instanceof PictureError ? error : new PictureError('unreadable', { cause: error });
+  });
+
+/** Whether a drawing can be read at all: it is looked at, not drawn. */
+export const isReadableDrawing = async (svg: Buffer): Promise<boolean> => {
+  try {
+    return (await readMetadata(svg)).format === 'svg';
+  } catch {
+    return false;
   }
 };

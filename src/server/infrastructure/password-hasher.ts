@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { AppError } from '#server/app-error.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -20,35 +20,8 @@ export type PasswordHasher = {
 /** The same letters typed on another keyboard may come in another composition. */
 const composed = (password: string): string => password.normalize('NFC');
 
-const createQueue = () => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const enter = async (): Promise<void> => {
-    if (running >= MAX_AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-  };
-  // A place is handed on, not given back, so that nobody slips in between.
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  };
-};
-
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
-  const inTurn = createQueue();
+  const inTurn = createWorkQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING });
   const nobodysHash = await argon2.hash(crypto.randomUUID(), options);
   return {
     hash: (password) => inTurn(() => argon2.hash(composed(password), options)),

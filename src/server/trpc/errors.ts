@@ -26,6 +26,7 @@ const wireCodes: Record<ErrorCode, WireCode> = {
   BOOKING_IS_NOT_BLOCK: 'CONFLICT',
   SLUG_TAKEN: 'CONFLICT',
   MENU_ITEM_HAS_CHILDREN: 'CONFLICT',
+  MEDIA_IN_USE: 'CONFLICT',
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
@@ -49,7 +50,7 @@ const isStorageUnavailable = (error: unknown): boolean =>
   error !== null &&
   'code' in error &&
   typeof error.code === 'string' &&
-  /^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(error.code);
+  /^(SQLITE_(FULL|BUSY|IOERR|READONLY)|ENOSPC|EDQUOT)/.test(error.code);
 
 const inputIssues = (error: ZodError): InputIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

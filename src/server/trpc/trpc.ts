@@ -1,13 +1,9 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isStaff } from '#shared/roles.ts';
+import { type Access, assertAccess, type CallerAccess } from './access.ts';
 import { appErrorOf, wireErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
-
-/** Who may call a procedure, from everybody up to administrators. */
-export type Access = 'public' | 'session' | 'user' | 'staff' | 'admin';
 
 /** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
 export type ProcedureMeta = OpenApiMeta & {
@@ -67,35 +63,22 @@ const base = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
   return result;
 });
 
-const withCaller = (access: Access, allow: (caller: Caller) => void) =>
-  base.meta({ access }).use(({ ctx, next }) => {
-    const { caller } = ctx;
-    if (!caller) throw wireErrorOf(new AppError('UNAUTHENTICATED'));
-    allow(caller);
-    return next({ ctx: { ...ctx, caller } });
-  });
-
-const assertConfirmed = (caller: Caller): void => {
-  if (!caller.emailConfirmed) throw wireErrorOf(new AppError('EMAIL_NOT_CONFIRMED'));
-};
+const withCaller = (access: CallerAccess) =>
+  base
+    .meta({ access })
+    .use(({ ctx, next }) => next({ ctx: { ...ctx, caller: assertAccess(access, ctx.caller) } }));
 
 /** Anybody. */
 export const publicProcedure = base.meta({ access: 'public' });
 
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
-export const sessionProcedure = withCaller('session', () => undefined);
+export const sessionProcedure = withCaller('session');
 
 /** Any logged-in user with a confirmed address. */
-export const userProcedure = withCaller('user', assertConfirmed);
+export const userProcedure = withCaller('user');
 
 /** EDITOR and ADMIN. */
-export const staffProcedure = withCaller('staff', (caller) => {
-  assertConfirmed(caller);
-  if (!isStaff(caller.role)) throw wireErrorOf(new AppError('FORBIDDEN'));
-});
+export const staffProcedure = withCaller('staff');
 
 /** ADMIN only. */
-export const adminProcedure = withCaller('admin', (caller) => {
-  assertConfirmed(caller);
-  if (caller.role !== 'ADMIN') throw wireErrorOf(new AppError('FORBIDDEN'));
-});
+export const adminProcedure = withCaller('admin');

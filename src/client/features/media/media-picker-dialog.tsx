@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
-import { DropVeil } from '#client/features/media/uploads/drop-veil.tsx';
-import { StopUploadsDialog } from '#client/features/media/uploads/stop-uploads-dialog.tsx';
-import { useIncomingFiles } from '#client/features/media/uploads/use-incoming-files.ts';
+import { DropVeil } from '#client/features/media/upload/drop-veil.tsx';
+import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
+import { useIncomingFiles } from '#client/features/media/upload/use-incoming-files.ts';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import type { PickerMode } from './picker-choice.ts';
 import { PickerContent } from './picker-content.tsx';

@@ -12,7 +12,7 @@ export const tileClass =
 
 type MediaTileProps = {
   media: Media;
-  /** Stands over the picture's corner. */
+  /** Stands over the picture's corner; read after the name. */
   mark?: ReactNode;
 };
 
@@ -20,9 +20,8 @@ type MediaTileProps = {
 export const MediaTile = ({ media, mark }: MediaTileProps) => (
   <>
     <MediaThumbnail media={media} sizes={SIZES} />
-    {mark && <span className="absolute top-2 right-2">{mark}</span>}
     <span className="block px-3 py-2.5">
-      <span className="line-clamp-2 text-sm leading-snug font-semibold [overflow-wrap:anywhere]">
+      <span className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">
         {media.name}
       </span>
       <span aria-hidden className="mt-0.5 block text-xs text-ink-soft tabular-nums">
@@ -32,5 +31,6 @@ export const MediaTile = ({ media, mark }: MediaTileProps) => (
         <span className="sr-only">, durata {formatDurationInWords(media.duration)}</span>
       )}
     </span>
+    {mark && <span className="absolute top-2 right-2">{mark}</span>}
   </>
 );

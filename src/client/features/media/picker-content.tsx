@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { UploadButton } from '#client/features/media/uploads/upload-button.tsx';
-import { UploadList } from '#client/features/media/uploads/upload-list.tsx';
+import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
+import { UploadList } from '#client/features/media/upload/upload-list.tsx';
 import { typesOfFormats } from './media-words.ts';
 import type { PickerMode } from './picker-choice.ts';
 import { PickerGrid } from './picker-grid.tsx';

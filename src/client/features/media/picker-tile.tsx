@@ -16,7 +16,14 @@ type PickerTileProps = {
 
 const Mark = ({ place, isChosen }: Pick<PickerTileProps, 'place' | 'isChosen'>) => {
   if (isChosen) return <span className={clsx(markClass, 'bg-white text-ink')}>Già presente</span>;
-  if (place > 0) return <span className={clsx(markClass, 'bg-sea-600 text-white')}>{place}</span>;
+  if (place > 0) {
+    return (
+      <span className={clsx(markClass, 'bg-sea-600 text-white')}>
+        <span className="sr-only">numero </span>
+        {place}
+      </span>
+    );
+  }
   return <span aria-hidden className={clsx(markClass, 'border border-field bg-white')} />;
 };
 

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isLoggedIn } from '#client/features/accounts/token.ts';
 
 /** Asks before something is lost: on the way to another screen, and where `leave` would lead. */
@@ -22,7 +23,8 @@ export const useLeaveGuard = (isAtStake: boolean) => {
     question: {
       open: isBlocked || leaving !== null,
       onConfirm: () => {
-        setLeaving(null);
+        // The question goes first: while it is open, what lies under it can take no focus.
+        flushSync(() => setLeaving(null));
         if (isBlocked) blocker.proceed();
         else leaving?.();
       },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUploads } from '#client/features/media/uploads/use-uploads.ts';
+import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { useMediaPage } from './media-query.ts';
 import { typesOfFormats } from './media-words.ts';

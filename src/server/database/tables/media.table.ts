@@ -16,7 +16,7 @@ export type MediaTable = {
   duration_seconds: number | null;
   created_at: string;
   /** Name and caption without accents and letter case. */
-  search_text: string;
+  search_text: Generated<string>;
 };
 
 /** Files that no row names: stored just before their row, or left by one that went. */

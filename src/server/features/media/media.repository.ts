@@ -1,63 +1,124 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Tables } from '#server/database/database.types.ts';
 import type { MediaTable } from '#server/database/tables/media.table.ts';
+import { foldText } from '#shared/fold-text.ts';
+import type { Media } from '#shared/media.schema.ts';
+import type { ContentType } from '#shared/media-rules.ts';
 
-export type StoredImage = {
-  id: number;
-  fileName: string;
-  name: string;
-  caption: string;
-  width: number;
-  height: number;
+/** A row of the library, without what is derived from its file's name. */
+export type StoredMedia = Omit<Media, 'url' | 'picture'>;
+
+/** `type` is one of those wanted; each word of `search` stands in the name or the caption. */
+export type MediaFilter = {
+  contentType?: ContentType | undefined;
+  types?: readonly string[] | undefined;
+  search?: string | undefined;
 };
 
-const toStoredImage = (row: Selectable<MediaTable>): StoredImage | null =>
-  row.width === null || row.height === null
-    ? null
-    : {
-        id: row.id,
-        fileName: row.file_name,
-        name: row.name,
-        caption: row.caption,
-        width: row.width,
-        height: row.height,
-      };
+const toMedia = (row: Selectable<MediaTable>): StoredMedia => ({
+  id: row.id,
+  fileName: row.file_name,
+  name: row.name,
+  caption: row.caption,
+  type: row.mime_type,
+  contentType: row.content_type,
+  size: row.size_bytes,
+  dimensions:
+    row.width === null || row.height === null ? null : { width: row.width, height: row.height },
+  duration: row.duration_seconds,
+  createdAt: row.created_at,
+});
 
-export const findImages = async (
+const searchText = ({ name, caption }: Pick<StoredMedia, 'name' | 'caption'>): string =>
+  foldText(`${name}\n${caption}`);
+
+const wordsOf = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
+
+const filtered = <Output>(
+  query: SelectQueryBuilder<Tables, 'media', Output>,
+  { contentType, types, search = '' }: MediaFilter,
+): SelectQueryBuilder<Tables, 'media', Output> => {
+  let wanted = query;
+  if (contentType) wanted = wanted.where('content_type', '=', contentType);
+  if (types) wanted = wanted.where('mime_type', 'in', types.length > 0 ? types : ['']);
+  for (const word of wordsOf(search)) {
+    wanted = wanted.where(sql<number>`instr(search_text, ${word})`, '>', 0);
+  }
+  return wanted;
+};
+
+/** The newest first. */
+export const listMedia = async (
+  db: Database,
+  filter: MediaFilter,
+  range?: { limit: number; offset: number },
+): Promise<StoredMedia[]> => {
+  const all = filtered(db.selectFrom('media').selectAll(), filter).orderBy('id', 'desc');
+  const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
+  return rows.map(toMedia);
+};
+
+export const countMedia = async (db: Database, filter: MediaFilter): Promise<number> => {
+  const { count } = await filtered(
+    db.selectFrom('media').select((query) => query.fn.countAll<number>().as('count')),
+    filter,
+  ).executeTakeFirstOrThrow();
+  return count;
+};
+
+export const findMedia = async (db: Database, id: number): Promise<StoredMedia | null> => {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toMedia(row) : null;
+};
+
+export const findMediaByFiles = async (
   db: Database,
   fileNames: readonly string[],
-): Promise<StoredImage[]> => {
+): Promise<StoredMedia[]> => {
   if (fileNames.length === 0) return [];
   const rows = await db
     .selectFrom('media')
     .selectAll()
     .where('file_name', 'in', fileNames)
-    .where('content_type', '=', 'image')
     .execute();
-  return rows.flatMap((row) => toStoredImage(row) ?? []);
+  return rows.map(toMedia);
 };
 
-export const insertMedia = async (db: Database, media: Insertable<MediaTable>): Promise<number> => {
+export const insertMedia = async (
+  db: Database,
+  media: Omit<StoredMedia, 'id'>,
+): Promise<number> => {
   const { id } = await db
     .insertInto('media')
-    .values(media)
+    .values({
+      file_name: media.fileName,
+      name: media.name,
+      caption: media.caption,
+      mime_type: media.type,
+      content_type: media.contentType,
+      size_bytes: media.size,
+      width: media.dimensions?.width ?? null,
+      height: media.dimensions?.height ?? null,
+      duration_seconds: media.duration,
+      created_at: media.createdAt,
+      search_text: searchText(media),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
-/** Deletes the rows, but for the `kept` files, and returns what they were, so that files can follow. */
-export const deleteMediaRows = async (
+export const updateMediaTexts = async (
   db: Database,
-  ids: readonly number[],
-  kept: readonly string[],
-): Promise<{ fileName: string; width: number | null }[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .deleteFrom('media')
-    .where('id', 'in', ids)
-    .where('file_name', 'not in', kept.length > 0 ? kept : [''])
-    .returning(['file_name', 'width'])
+  { id, name, caption }: Pick<StoredMedia, 'id' | 'name' | 'caption'>,
+): Promise<void> => {
+  await db
+    .updateTable('media')
+    .set({ name, caption, search_text: searchText({ name, caption }) })
+    .where('id', '=', id)
     .execute();
-  return rows.map((row) => ({ fileName: row.file_name, width: row.width }));
+};
+
+export const deleteMediaRow = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('media').where('id', '=', id).execute();
 };

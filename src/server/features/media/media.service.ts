@@ -1,104 +1,77 @@
 import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { deleteFile, newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
-import { imageSize, narrowCopy } from '#server/infrastructure/image-processor.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Media, MediaPage, MediaPageInput, UpdateMediaInput } from '#shared/media.schema.ts';
 import { pictureCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
-import { deleteMediaRows, findImages, insertMedia, type StoredImage } from './media.repository.ts';
+import {
+  countMedia,
+  findMedia,
+  findMediaByFiles,
+  listMedia,
+  type MediaFilter,
+  type StoredMedia,
+  updateMediaTexts,
+} from './media.repository.ts';
 
-const toPicture = (image: StoredImage): Picture => ({
-  url: uploadUrl(image.fileName),
-  alt: image.caption || image.name,
-  width: image.width,
-  height: image.height,
-  copies: pictureCopies(image.fileName, image.width).map(({ fileName, width }) => ({
-    url: uploadUrl(fileName),
-    width,
-  })),
+const toPicture = ({ contentType, dimensions, fileName, ...media }: StoredMedia): Picture | null =>
+  contentType === 'image' && dimensions
+    ? {
+        url: uploadUrl(fileName),
+        alt: media.caption || media.name,
+        ...dimensions,
+        copies: pictureCopies(fileName, dimensions.width).map((copy) => ({
+          url: uploadUrl(copy.fileName),
+          width: copy.width,
+        })),
+      }
+    : null;
+
+const toMedia = (stored: StoredMedia): Media => ({
+  ...stored,
+  url: uploadUrl(stored.fileName),
+  picture: toPicture(stored),
 });
 
 /** What the library knows of these addresses, in their order; those from elsewhere are left out. */
 export const findPictures = async (db: Database, urls: readonly string[]): Promise<Picture[]> => {
-  const images = await findImages(
+  const found = await findMediaByFiles(
     db,
     urls.flatMap((url) => uploadedFileName(url) ?? []),
   );
-  const byUrl = new Map(images.map((image) => [uploadUrl(image.fileName), toPicture(image)]));
+  const byUrl = new Map(found.map((media) => [uploadUrl(media.fileName), toPicture(media)]));
   return urls.flatMap((url) => byUrl.get(url) ?? []);
 };
 
-export type SavedPicture = { fileName: string; width: number; height: number; sizeBytes: number };
+export const listAllMedia = async (db: Database, filter: MediaFilter): Promise<Media[]> =>
+  (await listMedia(db, filter)).map(toMedia);
 
-/** Stores a WebP picture and its narrower copies under names of the site's own. */
-export const savePicture = async (app: AppContext, bytes: Buffer): Promise<SavedPicture> => {
-  const { width, height } = await imageSize(bytes);
-  const fileName = newFileName('webp');
-  for (const copy of pictureCopies(fileName, width)) {
-    await saveFile(app.config.uploadsDir, copy.fileName, await narrowCopy(bytes, copy.width));
-  }
-  await saveFile(app.config.uploadsDir, fileName, bytes);
-  return { fileName, width, height, sizeBytes: bytes.byteLength };
+export const getMediaPage = async (
+  db: Database,
+  { page, limit, formats, ...wanted }: MediaPageInput,
+): Promise<MediaPage> => {
+  const filter = { ...wanted, types: formats };
+  const items = await listMedia(db, filter, { limit, offset: (page - 1) * limit });
+  return { items: items.map(toMedia), total: await countMedia(db, filter) };
 };
 
-/** Enters a stored picture into the library. */
-export const addPicture = (
-  db: Database,
-  picture: SavedPicture & { name: string; caption: string; createdAt: string },
-): Promise<number> =>
-  insertMedia(db, {
-    file_name: picture.fileName,
-    name: picture.name,
-    caption: picture.caption,
-    mime_type: 'image/webp',
-    content_type: 'image',
-    size_bytes: picture.sizeBytes,
-    width: picture.width,
-    height: picture.height,
-    duration_seconds: null,
-    created_at: picture.createdAt,
+const getStored = async (db: Database, id: number): Promise<StoredMedia> => {
+  const media = await findMedia(db, id);
+  if (!media) throw notFound('File non trovato nella libreria.');
+  return media;
+};
+
+/** NOT_FOUND. */
+export const getMedia = async (db: Database, id: number): Promise<Media> =>
+  toMedia(await getStored(db, id));
+
+/** What is left out stays. NOT_FOUND. */
+export const updateMedia = (app: AppContext, input: UpdateMediaInput): Promise<Media> =>
+  inTransaction(app.database, async (tx) => {
+    const before = await getStored(tx, input.id);
+    const { name = before.name, caption = before.caption } = input;
+    await updateMediaTexts(tx, { id: before.id, name, caption });
+    return toMedia({ ...before, name, caption });
   });
-
-/** Enters a stored icon into the library. */
-export const addIcon = (
-  db: Database,
-  icon: { name: string; fileName: string; sizeBytes: number; createdAt: string },
-): Promise<number> =>
-  insertMedia(db, {
-    file_name: icon.fileName,
-    name: icon.name,
-    mime_type: 'image/svg+xml',
-    content_type: 'image',
-    size_bytes: icon.sizeBytes,
-    width: null,
-    height: null,
-    duration_seconds: null,
-    created_at: icon.createdAt,
-  });
-
-export type MediaFile = { fileName: string; width: number | null };
-
-/**
- * Takes media out of the library, but for those that are in use; their files go with
- * `deleteMediaFiles`, after the commit.
- */
-export const removeMedia = (
-  db: Database,
-  ids: readonly number[],
-  { exceptUrls }: { exceptUrls: readonly string[] },
-): Promise<MediaFile[]> => {
-  const kept = exceptUrls.flatMap((url) => uploadedFileName(url) ?? []);
-  return deleteMediaRows(db, ids, kept);
-};
-
-export const deleteMediaFiles = async (
-  app: AppContext,
-  files: readonly MediaFile[],
-): Promise<void> => {
-  for (const { fileName, width } of files) {
-    for (const copy of pictureCopies(fileName, width ?? 0)) {
-      await deleteFile(app.config.uploadsDir, copy.fileName);
-    }
-    await deleteFile(app.config.uploadsDir, fileName);
-  }
-};

@@ -73,8 +73,8 @@ export const DeleteMediaDialog = ({
       onClose={close}
     >
       <p>
-        <strong className="[overflow-wrap:anywhere]">{media.name}</strong> viene eliminato per
-        sempre, e chi ne ha copiato l'indirizzo non lo trova più.
+        <strong className="wrap-anywhere">{media.name}</strong> viene eliminato per sempre, e chi ne
+        ha copiato l'indirizzo non lo trova più.
       </p>
       {places.data && isUsed && (
         <Consent places={places.data} given={consents} isMissing={isAsked} onGive={setConsents} />

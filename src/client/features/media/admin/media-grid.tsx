@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Media } from '#shared/media.schema.ts';
+import type { Placed } from './use-focus-after-deletion.ts';
 
 export const mediaGridClass =
   'grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 2xl:grid-cols-6';
@@ -10,8 +11,7 @@ type MediaGridProps = {
   items: readonly Media[];
   /** Came in during this visit. */
   newIds: ReadonlySet<number>;
-  /** `place` is that of its card, from 0 on. */
-  onOpen: (media: Media, place: number) => void;
+  onOpen: (opened: Placed) => void;
   ref: Ref<HTMLUListElement>;
 };
 
@@ -22,7 +22,7 @@ export const MediaGrid = ({ items, newIds, onOpen, ref }: MediaGridProps) => (
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => onOpen(media, place)}
+          onClick={() => onOpen({ media, place })}
           className={tileClass}
         >
           <MediaTile

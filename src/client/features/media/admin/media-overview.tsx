@@ -1,48 +1,26 @@
-import { Images, SearchX } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useMediaPage } from '#client/features/media/media-query.ts';
 import { MediaSkeleton } from '#client/features/media/media-skeleton.tsx';
 import { LOAD_FAILURE, rangeInWords } from '#client/features/media/media-words.ts';
-import { Button } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
-import { MEDIA_PAGE_SIZE, type Media } from '#shared/media.schema.ts';
+import { MEDIA_PAGE_SIZE } from '#shared/media.schema.ts';
 import { MediaFilters } from './media-filters.tsx';
 import { MediaGrid, mediaGridClass } from './media-grid.tsx';
+import { NothingFound, NothingYet } from './media-nothing.tsx';
 import type { MediaSearch } from './media-search.ts';
+import { type Placed, useFocusAfterDeletion } from './use-focus-after-deletion.ts';
 
 type MediaOverviewProps = {
   search: MediaSearch;
   onSearch: (search: MediaSearch) => void;
   newIds: ReadonlySet<number>;
-  /** `place` is that of its card, from 0 on. */
-  onOpen: (media: Media, place: number) => void;
+  onOpen: (opened: Placed) => void;
   /** The first step into an empty library. */
   upload: ReactNode;
-  gridRef: Ref<HTMLUListElement>;
+  /** The file that was deleted last. */
+  deleted: Placed | null;
 };
-
-const NothingFound = ({ onReset }: { onReset: () => void }) => (
-  <EmptyState
-    icon={<SearchX />}
-    title="Nessun file corrisponde"
-    action={
-      <Button variant="secondary" onClick={onReset}>
-        Mostra tutti
-      </Button>
-    }
-  >
-    Con un'altra parola del nome o della didascalia, o un altro tipo, si trova forse quello cercato.
-  </EmptyState>
-);
-
-const NothingYet = ({ upload }: { upload: ReactNode }) => (
-  <EmptyState icon={<Images />} title="La libreria è ancora vuota" action={upload}>
-    Le foto, i video e gli audio caricati qui si scelgono poi nelle altre schermate: home page,
-    casa, gallery, caselle, articoli.
-  </EmptyState>
-);
 
 /** A page that is not there any more leads to the last one. */
 const useLastPage = (page: number, pages: number, isKnown: boolean, onLast: () => void) => {
@@ -53,12 +31,13 @@ const useLastPage = (page: number, pages: number, isKnown: boolean, onLast: () =
 };
 
 export const MediaOverview = (props: MediaOverviewProps) => {
-  const { search, onSearch, newIds, onOpen, upload, gridRef } = props;
+  const { search, onSearch, newIds, onOpen, upload, deleted } = props;
   const countRef = useRef<HTMLParagraphElement>(null);
   const page = search.page ?? 1;
   const view = { page, limit: MEDIA_PAGE_SIZE, search: search.q, contentType: search.kind };
   const { query, total, pages } = useMediaPage(view);
   const { data, isPending, isPlaceholderData } = query;
+  const gridRef = useFocusAfterDeletion(data?.items, deleted);
   const isKnown = data !== undefined && !isPlaceholderData;
   useLastPage(page, pages, isKnown, () => onSearch({ ...search, page: pages }));
   // A new view is read from its top.

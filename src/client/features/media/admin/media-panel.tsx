@@ -61,7 +61,7 @@ export const MediaPanel = ({ media, onClose, onDeleted }: MediaPanelProps) => {
       open
       side
       onClose={close}
-      title={<span className="[overflow-wrap:anywhere]">{media.name}</span>}
+      title={<span className="line-clamp-3 wrap-anywhere">{media.name}</span>}
       footer={
         <PanelFoot formId={formId} update={writes.update} onDelete={() => setIsDeleting(true)} />
       }

@@ -1,5 +1,6 @@
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Media } from '#shared/media.schema.ts';
+import { VideoPlayer } from './video-player.tsx';
 
 const boxClass = 'grid place-items-center overflow-hidden rounded-card bg-sand-100';
 
@@ -32,18 +33,5 @@ export const MediaPreview = ({ media }: { media: Media }) => {
       <audio controls preload="none" src={media.url} aria-label={media.name} className="w-full" />
     );
   }
-  const { width, height } = media.dimensions ?? { width: 16, height: 9 };
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: what the owners upload has no captions
-    <video
-      controls
-      playsInline
-      preload="none"
-      src={media.url}
-      aria-label={media.name}
-      width={width}
-      height={height}
-      className="h-auto max-h-96 w-full rounded-card bg-ink"
-    />
-  );
+  return <VideoPlayer media={media} />;
 };

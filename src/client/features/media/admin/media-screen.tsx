@@ -1,21 +1,18 @@
-import { useRef, useState } from 'react';
-import { DropVeil } from '#client/features/media/uploads/drop-veil.tsx';
-import { StopUploadsDialog } from '#client/features/media/uploads/stop-uploads-dialog.tsx';
-import { UploadButton } from '#client/features/media/uploads/upload-button.tsx';
-import { UploadList } from '#client/features/media/uploads/upload-list.tsx';
-import { useIncomingFiles } from '#client/features/media/uploads/use-incoming-files.ts';
-import { useUploads } from '#client/features/media/uploads/use-uploads.ts';
+import { useState } from 'react';
+import { DropVeil } from '#client/features/media/upload/drop-veil.tsx';
+import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
+import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
+import { UploadList } from '#client/features/media/upload/upload-list.tsx';
+import { useIncomingFiles } from '#client/features/media/upload/use-incoming-files.ts';
+import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
-import type { Media } from '#shared/media.schema.ts';
 import { acceptedMediaTypes } from '#shared/media-rules.ts';
-import { focusCard } from './focus-card.ts';
 import { MediaOverview } from './media-overview.tsx';
 import { MediaPanel } from './media-panel.tsx';
 import type { MediaSearch } from './media-search.ts';
 import { UploadHint } from './upload-hint.tsx';
-
-type Opened = { media: Media; place: number };
+import type { Placed } from './use-focus-after-deletion.ts';
 
 type MediaScreenProps = { search: MediaSearch; onSearch: (search: MediaSearch) => void };
 
@@ -35,14 +32,14 @@ const useScreenUploads = ({ onSearch }: Pick<MediaScreenProps, 'onSearch'>) => {
 };
 
 export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const gridRef = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<Placed | null>(null);
+  const [deleted, setDeleted] = useState<Placed | null>(null);
   const { uploads, queue, newIds, sendFiles, isOver, isUploading } = useScreenUploads({ onSearch });
   const { question } = useLeaveGuard(isUploading);
   const close = () => setOpened(null);
   const closeDeleted = () => {
+    setDeleted(opened);
     close();
-    if (opened) focusCard(gridRef.current, opened.place);
   };
   const upload = (
     <UploadButton accept={acceptedMediaTypes} multiple onFiles={sendFiles}>
@@ -62,8 +59,8 @@ export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
         search={search}
         onSearch={onSearch}
         newIds={newIds}
-        onOpen={(media, place) => setOpened({ media, place })}
-        gridRef={gridRef}
+        onOpen={setOpened}
+        deleted={deleted}
         upload={upload}
       />
       {opened && <MediaPanel media={opened.media} onClose={close} onDeleted={closeDeleted} />}

@@ -7,28 +7,30 @@ export const mediaFailures = {
   delete: 'Errore nella cancellazione del file',
 } as const;
 
-/**
- * What may be done to a file of the library. A write lasts until the lists are there anew. Pages
- * show names and captions too, as the text of their pictures, so that everything is asked for again.
- */
+/** What may be done to a file of the library. A write lasts until the lists are there anew. */
 export const useMediaWrites = () => {
   const utils = trpc.useUtils();
-  const renewLists = () => utils.media.invalidate();
-  const renewPages = () => utils.invalidate();
+  const renew = async (): Promise<void> => {
+    // Other screens and pages show names and captions too: they ask again when they are opened.
+    await utils.invalidate(undefined, { refetchType: 'none' });
+    await utils.media.page.invalidate();
+  };
+  // Where it is used may be what went wrong.
+  const onError = () => utils.media.invalidate();
   return {
     update: trpc.media.update.useMutation({
       onSuccess: () => {
         toastSuccess('Modifiche salvate.');
-        void renewPages();
+        return renew();
       },
-      onSettled: renewLists,
+      onError,
     }),
     remove: trpc.media.delete.useMutation({
       onSuccess: ({ message }) => {
         toastSuccess(message);
-        void renewPages();
+        return renew();
       },
-      onSettled: renewLists,
+      onError,
     }),
   };
 };

@@ -8,7 +8,7 @@ export const PlaceList = ({ places }: { places: readonly MediaUse[] }) => (
       <li key={place}>
         <SiteLink
           href={path}
-          className="inline-block py-0.5 text-sea-700 underline underline-offset-4 [overflow-wrap:anywhere]"
+          className="inline-block py-0.5 text-sea-700 underline underline-offset-4 wrap-anywhere"
         >
           {place}
         </SiteLink>

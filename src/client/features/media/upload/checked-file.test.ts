@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblem } from './checked-file.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('fileProblem', () => {
+  it.each([
+    ['image/jpeg', 5 * MEGABYTE, null],
+    ['image/jpeg', 5 * MEGABYTE + 1, "L'immagine supera i 5 MB consentiti."],
+    ['audio/mpeg', 50 * MEGABYTE + 1, 'Il file audio supera i 50 MB consentiti.'],
+    ['video/mp4', 500 * MEGABYTE, null],
+    ['video/mp4', 500 * MEGABYTE + 1, 'Il file video supera i 500 MB consentiti.'],
+    ['application/pdf', 1, 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.'],
+    ['', 1, 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.'],
+  ])('of %s with %i bytes', (type, size, problem) => {
+    expect(fileProblem({ type, size })).toBe(problem);
+  });
+
+  it('takes in a field only what the field takes', () => {
+    const formats = 'jpg,jpeg,png,gif';
+    expect(fileProblem({ type: 'image/png', size: 1 }, formats)).toBeNull();
+    expect(fileProblem({ type: 'video/mp4', size: 1 }, formats)).toBe(
+      'Qui serve un file jpg, png o gif.',
+    );
+  });
+
+  it('takes an AVIF where a WebP will do', () => {
+    const avif = { type: 'image/avif', size: 1 };
+    expect(fileProblem(avif, 'jpg,webp')).toBeNull();
+    expect(fileProblem(avif, 'jpg,png')).toBe('Qui serve un file jpg o png.');
+  });
+});

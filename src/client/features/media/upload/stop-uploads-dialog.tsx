@@ -1,0 +1,14 @@
+import type { LeaveQuestion } from '#client/features/media/use-leave-guard.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+
+/** The question of a guard while something is on its way. */
+export const StopUploadsDialog = (question: LeaveQuestion) => (
+  <ConfirmDialog
+    {...question}
+    title="Interrompere il caricamento?"
+    confirmLabel="Interrompi ed esci"
+    tone="danger"
+  >
+    <p>I file che non sono ancora arrivati non verranno caricati.</p>
+  </ConfirmDialog>
+);

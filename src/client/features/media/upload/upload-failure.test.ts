@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { failureFrom, failureOf, noAnswer, UploadError } from './upload-failure.ts';
+
+const answer = (value: unknown): string => JSON.stringify(value);
+
+describe('failureOf', () => {
+  it('shows what the server says, and with what code', () => {
+    const body = answer({
+      error: "L'immagine supera i 5 MB consentiti.",
+      message: "L'immagine supera i 5 MB consentiti.",
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    expect(failureOf(413, body, 'abc-1')).toEqual({
+      message: "L'immagine supera i 5 MB consentiti.",
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      requestId: 'abc-1',
+      canRetry: false,
+    });
+  });
+
+  it.each(['', '<html>', 'null', '[]', '{}', '{"error":""}', '{"error":7,"code":"NO_SUCH"}'])(
+    'has words of its own where the answer is %j',
+    (body) => {
+      expect(failureOf(502, body, null)).toMatchObject({
+        message: 'Errore nel caricamento del file',
+        code: null,
+      });
+    },
+  );
+
+  it.each([
+    [400, false],
+    [401, true],
+    [413, false],
+    [415, false],
+    [429, true],
+    [500, true],
+    [503, true],
+  ])('after a %i a second try may help: %s', (status, canRetry) => {
+    expect(failureOf(status, '', null).canRetry).toBe(canRetry);
+  });
+});
+
+describe('failureFrom', () => {
+  it('gives back the failure that was thrown', () => {
+    const failure = noAnswer();
+    expect(failureFrom(new UploadError(failure))).toBe(failure);
+  });
+
+  it('shows no word of the code', () => {
+    expect(failureFrom(new TypeError('x is undefined')).message).toBe(
+      'Errore nel caricamento del file',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type { Media } from '#shared/media.schema.ts';
+import { failureFrom, refusal, type UploadFailure } from './upload-failure.ts';
+import { isUnderWay } from './upload-summary.ts';
+
+/** One file on its way into the library. */
+export type Upload = { id: number; file: File } & (
+  | { state: 'waiting' }
+  | { state: 'sending'; sentBytes: number }
+  | { state: 'done'; media: Media }
+  | { state: 'failed'; failure: UploadFailure }
+  | { state: 'cancelled' }
+);
+
+export type SendFile = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
+) => Promise<Media>;
+
+type UploadQueueOptions = {
+  send: SendFile;
+  /** Why a file need not even wait, in words; null where it may go. */
+  problemOf: (file: File) => string | null;
+  /** The rest waits its turn. */
+  maxAtOnce?: number;
+  /** One upload has come to an end, good or bad; not where it was cancelled. */
+  onSettled?: (upload: Upload) => void;
+};
+
+type Progress = Upload extends infer Each
+  ? Each extends Upload
+    ? Omit<Each, 'id' | 'file'>
+    : never
+  : never;
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** Sends files one after the other, a few at once. Knows nothing of React, of the DOM or of the wire. */
+export const createUploadQueue = ({
+  send,
+  problemOf,
+  maxAtOnce = 2,
+  onSettled,
+}: UploadQueueOptions) => {
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  const running = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const replace = (next: readonly Upload[]): void => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, to: Progress): void =>
+    replace(
+      uploads.map((upload) => (upload.id === id ? { id, file: upload.file, ...to } : upload)),
+    );
+  const find = (id: number): Upload | undefined => uploads.find((upload) => upload.id === id);
+
+  const settle = (id: number, to: Progress): void => {
+    running.delete(id);
+    change(id, to);
+    const upload = find(id);
+    if (upload) onSettled?.(upload);
+    startNext();
+  };
+
+  const start = async ({ id, file }: Upload): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(id, controller);
+    change(id, { state: 'sending', sentBytes: 0 });
+    const onProgress = (sentBytes: number): void => {
+      if (!signal.aborted) change(id, { state: 'sending', sentBytes });
+    };
+    try {
+      const media = await send(file, { signal, onProgress });
+      if (!signal.aborted) settle(id, { state: 'done', media });
+    } catch (error) {
+      if (!signal.aborted) settle(id, { state: 'failed', failure: failureFrom(error) });
+    }
+  };
+
+  const startNext = (): void => {
+    for (const upload of uploads) {
+      if (running.size >= maxAtOnce) return;
+      if (upload.state === 'waiting') void start(upload);
+    }
+  };
+
+  const entered = (file: File): Upload => {
+    lastId += 1;
+    const problem = problemOf(file);
+    if (problem) return { id: lastId, file, state: 'failed', failure: refusal(problem) };
+    return { id: lastId, file, state: 'waiting' };
+  };
+
+  return {
+    read: (): readonly Upload[] => uploads,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (files: readonly File[]): void => {
+      replace([...uploads, ...files.map(entered)]);
+      startNext();
+    },
+    /** What has been stored meanwhile stays in the library. */
+    cancel: (id: number): void => {
+      const upload = find(id);
+      if (!upload || !isUnderWay(upload)) return;
+      running.get(id)?.abort();
+      running.delete(id);
+      change(id, { state: 'cancelled' });
+      startNext();
+    },
+    retry: (id: number): void => {
+      const upload = find(id);
+      if (upload?.state !== 'failed' && upload?.state !== 'cancelled') return;
+      change(id, { state: 'waiting' });
+      startNext();
+    },
+    /** Takes what is over off the list. */
+    dismiss: (id: number): void =>
+      replace(uploads.filter((upload) => upload.id !== id || isUnderWay(upload))),
+    dismissDone: (): void => replace(uploads.filter(({ state }) => state !== 'done')),
+    dismissOver: (): void => replace(uploads.filter(isUnderWay)),
+    cancelAll: (): void => {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+      replace(
+        uploads.map((upload) =>
+          isUnderWay(upload) ? { id: upload.id, file: upload.file, state: 'cancelled' } : upload,
+        ),
+      );
+    },
+  };
+};

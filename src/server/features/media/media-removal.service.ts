@@ -1,0 +1,46 @@
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { DeleteMediaInput, MediaUse } from '#shared/media.schema.ts';
+import { findMedia } from './media.repository.ts';
+import { getMedia } from './media.service.ts';
+import { removeLooseFiles, takeOutMedia } from './media-files.service.ts';
+import { findMediaUses } from './media-uses.ts';
+
+/** NOT_FOUND. */
+export const listMediaUses = async (db: Database, id: number): Promise<MediaUse[]> =>
+  findMediaUses(db, (await getMedia(db, id)).fileName);
+
+const assertUnused = (uses: readonly MediaUse[]): void => {
+  if (uses.length === 0) return;
+  const places = uses.map(({ place }) => place).join('; ');
+  throw new AppError('MEDIA_IN_USE', `Il file è usato in: ${places}.`);
+};
+
+/** The row first, so that no row is ever without its file. NOT_FOUND, MEDIA_IN_USE. */
+export const deleteMedia = async (
+  app: AppContext,
+  { id, evenIfUsed }: DeleteMediaInput,
+): Promise<void> => {
+  const files = await inTransaction(app.database, async (tx) => {
+    const media = await getMedia(tx, id);
+    if (!evenIfUsed) assertUnused(await findMediaUses(tx, media.fileName));
+    return takeOutMedia(tx, media);
+  });
+  await removeLooseFiles(app, files);
+};
+
+/**
+ * Takes media that nothing names out of the library, in a transaction. Their files go with
+ * `removeLooseFiles`, after the commit; returns their names.
+ */
+export const takeOutUnused = async (tx: Database, ids: readonly number[]): Promise<string[]> => {
+  const files: string[] = [];
+  for (const id of ids) {
+    const media = await findMedia(tx, id);
+    if (!media || (await findMediaUses(tx, media.fileName)).length > 0) continue;
+    files.push(...(await takeOutMedia(tx, media)));
+  }
+  return files;
+};

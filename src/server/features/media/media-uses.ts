@@ -1,0 +1,43 @@
+import type { Database } from '#server/database/database.types.ts';
+import { findBoxesWith } from '#server/features/feature-boxes/feature-boxes.service.ts';
+import { findGalleriesWith } from '#server/features/galleries/galleries.service.ts';
+import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
+import type { MediaUse } from '#shared/media.schema.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
+
+/** Where one part of the site names a file. A feature that shows media has its line in `places`. */
+type FindUses = (db: Database, fileName: string) => Promise<MediaUse[]>;
+
+const onHomepage: FindUses = async (db, fileName) => {
+  const { heroImage } = await getHomepage(db);
+  if (heroImage !== uploadUrl(fileName)) return [];
+  return [{ place: 'Home page: immagine di sfondo', path: '/admin/homepage' }];
+};
+
+const inProperty: FindUses = async (db, fileName) => {
+  const { images } = await getProperty(db);
+  if (!images.includes(uploadUrl(fileName))) return [];
+  return [{ place: 'Casa: foto', path: '/admin/property' }];
+};
+
+const inGalleries: FindUses = async (db, fileName) =>
+  (await findGalleriesWith(db, fileName)).map(({ name }) => ({
+    place: `Galleria «${name}»`,
+    path: '/admin/gallery',
+  }));
+
+const inFeatureBoxes: FindUses = async (db, fileName) =>
+  (await findBoxesWith(db, fileName)).map(({ title }) => ({
+    place: `Casella «${title}»`,
+    path: '/admin/features',
+  }));
+
+const places: FindUses[] = [onHomepage, inProperty, inGalleries, inFeatureBoxes];
+
+/** Every place of the site that names a file. */
+export const findMediaUses: FindUses = async (db, fileName) => {
+  const uses: MediaUse[] = [];
+  for (const findUses of places) uses.push(...(await findUses(db, fileName)));
+  return uses;
+};

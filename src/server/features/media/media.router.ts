@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import {
+  deleteMediaInput,
+  listMediaInput,
+  media,
+  mediaPage,
+  mediaPageInput,
+  mediaUse,
+  updateMediaInput,
+} from '#shared/media.schema.ts';
+import { getMediaPage, listAllMedia, updateMedia } from './media.service.ts';
+import { deleteMedia, listMediaUses } from './media-removal.service.ts';
+
+const tags = ['Media'];
+
+/** All of the library but the upload, which is no procedure: `http/media-upload.ts`. */
+export const mediaRouter = router({
+  list: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/media', tags, summary: 'The library, the newest first' },
+    })
+    .input(listMediaInput)
+    .output(z.array(media))
+    .query(({ ctx, input }) => listAllMedia(ctx.app.database, input)),
+
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/media/page',
+        tags,
+        summary: 'One page of the library, the newest first',
+      },
+    })
+    .input(mediaPageInput)
+    .output(mediaPage)
+    .query(({ ctx, input }) => getMediaPage(ctx.app.database, input)),
+
+  update: staffProcedure
+    .meta({
+      openapi: { method: 'PUT', path: '/media/{id}', tags, summary: 'Change name or caption' },
+    })
+    .input(updateMediaInput)
+    .output(media)
+    .mutation(({ ctx, input }) => updateMedia(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/media/{id}',
+        tags,
+        summary: 'Delete a file; one in use only by saying so',
+      },
+    })
+    .input(deleteMediaInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteMedia(ctx.app, input);
+      return { message: 'File eliminato.' };
+    }),
+
+  uses: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/media/{id}/uses',
+        tags,
+        summary: 'Where the site shows a file',
+      },
+    })
+    .input(byId)
+    .output(z.array(mediaUse))
+    .query(({ ctx, input }) => listMediaUses(ctx.app.database, input.id)),
+});

@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
+import { upload } from '#tests/support/upload.ts';
+import { sweepUploads } from './media-files.service.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const add = async (bytes: Buffer, name: string) =>
+  (await upload(t, token, { bytes }, { name })).body;
+
+const addPicture = async (name: string) => add(await picture('png'), name);
+
+const names = (media: { name: string }[]) => media.map(({ name }) => name);
+
+const uploadsNow = () => readdirSync(t.app.config.uploadsDir);
+
+describe.each(doors)('the library by %s', (_door, call) => {
+  const page = async (input: Record<string, unknown> = {}) =>
+    (await call(t, 'media.page', input, token)).data;
+
+  it('lists the newest first, whole or by pages', async () => {
+    for (const name of ['Uno', 'Due', 'Tre']) await addPicture(name);
+    expect(names((await call(t, 'media.list', {}, token)).data)).toEqual(['Tre', 'Due', 'Uno']);
+    expect(names((await page()).items)).toEqual(['Tre', 'Due', 'Uno']);
+    const second = await page({ page: 2, limit: 2 });
+    expect([names(second.items), second.total]).toEqual([['Uno'], 3]);
+    expect(await page({ page: 9 })).toEqual({ items: [], total: 3 });
+  });
+
+  it('finds by kind, by ending and by what is written, whatever its accents', async () => {
+    await addPicture('Perché no, 100% mare');
+    await add(await picture('jpeg'), 'Casa_vecchia');
+    await add(icon(), 'Icona');
+    await add(mp3(), 'Onde');
+    await add(film(), 'Il giro della casa');
+    const found = async (input: Record<string, unknown>) => names((await page(input)).items);
+    expect(await found({ contentType: 'audio' })).toEqual(['Onde']);
+    expect(await found({ contentType: 'image' })).toHaveLength(3);
+    expect(await found({ formats: 'jpg,jpeg,PNG' })).toEqual([
+      'Casa_vecchia',
+      'Perché no, 100% mare',
+    ]);
+    expect(await found({ formats: 'svg' })).toEqual(['Icona']);
+    expect(await found({ formats: 'bmp' })).toEqual([]);
+    expect(await found({ search: 'PERCHE' })).toEqual(['Perché no, 100% mare']);
+    expect(await found({ search: 'casà giro' })).toEqual(['Il giro della casa']);
+    expect(await found({ search: '%' })).toEqual(['Perché no, 100% mare']);
+    expect(await found({ search: '_' })).toEqual(['Casa_vecchia']);
+    expect(await found({ search: ' ' })).toHaveLength(5);
+    const listed = await call(t, 'media.list', { search: 'casa', contentType: 'video' }, token);
+    expect(names(listed.data)).toEqual(['Il giro della casa']);
+  });
+
+  it.each([{ limit: 61 }, { limit: 0 }, { page: 0 }, { page: 1.5 }, { contentType: 'text' }])(
+    'refuses %j',
+    async (input) => {
+      expect((await call(t, 'media.page', input, token)).code).toBe('INVALID_INPUT');
+    },
+  );
+
+  it('renames and captions, each by itself, and finds by the new words', async () => {
+    const { id } = await addPicture('Prima');
+    const named = await call(t, 'media.update', { id, name: ' Dopo \n ' }, token);
+    expect(named.data).toMatchObject({ name: 'Dopo', caption: '' });
+    const captioned = await call(t, 'media.update', { id, caption: 'La caletta' }, token);
+    expect(captioned.data).toMatchObject({ name: 'Dopo', picture: { alt: 'La caletta' } });
+    expect(names((await page({ search: 'caletta' })).items)).toEqual(['Dopo']);
+    expect(names((await page({ search: 'prima' })).items)).toEqual([]);
+  });
+
+  it('refuses a blank name and knows what it has not', async () => {
+    const { id } = await addPicture('Prima');
+    const blank = await call(t, 'media.update', { id, name: '  ' }, token);
+    expect([blank.status, blank.text]).toEqual([400, 'Il nome è obbligatorio']);
+    for (const name of ['media.update', 'media.delete', 'media.uses']) {
+      expect((await call(t, name, { id: 4711 }, token)).status).toBe(404);
+    }
+  });
+
+  it('deletes the row, the file and its copies', async () => {
+    const { id, url } = await add(await picture('jpeg', { width: 1000 }), 'Grande');
+    expect(uploadsNow()).toHaveLength(3);
+    expect((await call(t, 'media.delete', { id }, token)).data).toEqual({
+      message: 'File eliminato.',
+    });
+    expect(uploadsNow()).toEqual([]);
+    expect((await t.server.inject({ url })).statusCode).toBe(404);
+    expect((await page()).total).toBe(0);
+  });
+
+  it('says where a file is used, and deletes it only when told so twice', async () => {
+    const { id, fileName, url } = await addPicture('Ovunque');
+    const setUp: [string, Record<string, unknown>][] = [
+      ['homepage.update', { heroImage: url }],
+      ['property.update', { images: [url] }],
+      ['galleries.create', { name: 'Esterni', slug: 'esterni', images: [fileName] }],
+      ['featureBoxes.create', { icon: fileName, title: 'Vista mare', description: 'Bella' }],
+    ];
+    for (const [name, input] of setUp) {
+      expect((await call(t, name, input, token)).status).toBeLessThan(300);
+    }
+    expect((await call(t, 'media.uses', { id }, token)).data).toEqual([
+      { place: 'Home page: immagine di sfondo', path: '/admin/homepage' },
+      { place: 'Casa: foto', path: '/admin/property' },
+      { place: 'Galleria «Esterni»', path: '/admin/gallery' },
+      { place: 'Casella «Vista mare»', path: '/admin/features' },
+    ]);
+    const refused = await call(t, 'media.delete', { id }, token);
+    expect([refused.status, refused.code, refused.text]).toEqual([
+      409,
+      'MEDIA_IN_USE',
+      'Il file è usato in: Home page: immagine di sfondo; Casa: foto; Galleria «Esterni»; Casella «Vista mare».',
+    ]);
+    expect(uploadsNow()).toEqual([fileName]);
+    expect((await call(t, 'media.delete', { id, evenIfUsed: true }, token)).status).toBe(200);
+    expect(uploadsNow()).toEqual([]);
+  });
+});
+
+describe('a file in use', () => {
+  it('is deleted by an address that says so, too', async () => {
+    const { id, url } = await addPicture('Sfondo');
+    await t.rest('PUT', '/homepage', { token, body: { heroImage: url } });
+    expect((await t.rest('DELETE', `/media/${id}?evenIfUsed=false`, { token })).status).toBe(409);
+    expect((await t.rest('DELETE', `/media/${id}?evenIfUsed=true`, { token })).status).toBe(200);
+    expect((await t.rest('GET', '/homepage')).body.heroPicture).toBeNull();
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['what the sender gives it', { name: ' La casa ' }, 'IMG_1.png', 'La casa'],
+    ['that of its file', {}, 'La spiaggia.di sera.png', 'La spiaggia.di sera'],
+    ['that of its file, without folders', { name: ' ' }, 'C:\\Foto\\mare.png', 'mare'],
+    ['that of its file, in any script', {}, 'perché – μ.png', 'perché – μ'],
+    ['that of its file, cut', {}, `${'a'.repeat(300)}.png`, 'a'.repeat(200)],
+    ['a last resort', {}, '\u0007.png', 'Senza nome'],
+  ])('is %s', async (_what, fields, fileName, expected) => {
+    const file = { bytes: await picture('png'), fileName };
+    expect((await upload(t, token, file, fields)).body.name).toBe(expected);
+  });
+
+  it('may not be as long as one likes', async () => {
+    const fields = { name: 'a'.repeat(201) };
+    const { status, body } = await upload(t, token, { bytes: await picture('png') }, fields);
+    expect([status, body.issues[0].path]).toEqual([400, 'name']);
+    expect(uploadsNow()).toEqual([]);
+  });
+});
+
+describe('what a page shows', () => {
+  it('is drawn anew after an upload', async () => {
+    const day = '2026-05-20';
+    const stored = { bodies: { br: Buffer.of(), gzip: Buffer.of(), identity: Buffer.of() } };
+    await t.app.pageCache.getOrDraw('/', day, async () => ({
+      ...stored,
+      etag: 'x',
+      contentSecurityPolicy: '',
+    }));
+    await addPicture('Nuova');
+    expect(t.app.pageCache.get('/', day)).toBeUndefined();
+  });
+});
+
+describe('after a hard end', () => {
+  const put = (name: string) => join(t.app.config.uploadsDir, name);
+
+  it('drafts and files without a row are removed, all else stays', async () => {
+    const kept = await addPicture('Resta');
+    const orphan = `${'ab'.repeat(12)}.png`;
+    for (const name of ['.0123456789ab.part', '.x.part', orphan, 'appunti.part']) {
+      writeFileSync(put(name), 'x');
+    }
+    await t.app.database.insertInto('loose_files').values({ file_name: orphan }).execute();
+    await sweepUploads(t.app);
+    expect(uploadsNow().sort()).toEqual([kept.fileName, 'appunti.part'].sort());
+    expect(existsSync(put(orphan))).toBe(false);
+    expect(await t.app.database.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  it('an upload leaves nothing behind that waits to be removed', async () => {
+    await addPicture('Nuova');
+    expect(await t.app.database.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import fastifyPlugin from 'fastify-plugin';
+
+/** How long a client may take to send a body, or a piece of a long one. */
+const DEADLINE_MS = 60_000;
+
+const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+const setDeadline = (request: IncomingMessage): void => {
+  const cutOff = (): void => {
+    if (!request.complete) request.destroy();
+  };
+  deadlines.set(request, setTimeout(cutOff, DEADLINE_MS));
+  request.once('close', () => clearTimeout(deadlines.get(request)));
+};
+
+/** A body that is long begins its time anew with each piece: only silence ends it. */
+export const postponeDeadline = (request: IncomingMessage): void => {
+  deadlines.get(request)?.refresh();
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0';
+
+/**
+ * Cuts off who never finishes sending. The server's own limit is the same for all routes, and must
+ * be long enough for a film.
+ */
+export const bodyDeadline = fastifyPlugin((server, _options, ready) => {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request.raw)) setDeadline(request.raw);
+    done();
+  });
+  ready();
+});

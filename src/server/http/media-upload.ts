@@ -1,0 +1,136 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import { receiveUpload, type Upload } from '#server/features/media/upload.service.ts';
+import { incomplete, wrongFile } from '#server/features/media/upload-refusals.ts';
+import { assertAccess } from '#server/trpc/access.ts';
+import { type Media, media } from '#shared/media.schema.ts';
+import { postponeDeadline } from './body-deadline.ts';
+import type { NativeCall } from './native-call.ts';
+import { createRequestContext } from './request-context.ts';
+import { discardRest } from './rest-of-body.ts';
+
+/** One file and the fields that go with it. The file's own limit depends on what it is. */
+const limits = {
+  fileSize: Number.POSITIVE_INFINITY,
+  files: 2,
+  fields: 10,
+  fieldSize: 4096,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  parts: 12,
+};
+
+const NO_FORM = 'Invia il file come multipart/form-data.';
+const oneFileOnly = () => wrongFile('Invia un file alla volta, nel campo «file».');
+
+/** What is read from the wire; whatever is wrong with it is the sender's doing. */
+async function* fromWire<Part>(
+  source: AsyncIterable<Part>,
+  { raw }: FastifyRequest,
+): AsyncGenerator<Part> {
+  try {
+    for await (const part of source) {
+      postponeDeadline(raw);
+      yield part;
+    }
+  } catch {
+    throw incomplete();
+  }
+}
+
+const announcedBytes = ({ headers }: FastifyRequest): number | null =>
+  headers['content-length'] === undefined ? null : Number(headers['content-length']);
+
+/** Takes the parts as they come, in any order: the file goes to the disk at once. */
+const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<Media> => {
+  const fields = new Map<string, string>();
+  let fileName: string | undefined;
+  let upload: Upload | undefined;
+  try {
+    for await (const part of fromWire(request.parts({ limits }), request)) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+        continue;
+      }
+      if (upload || part.fieldname !== 'file') throw oneFileOnly();
+      fileName = part.filename;
+      const chunks = fromWire<Buffer>(part.file, request);
+      upload = await receiveUpload(app, { chunks, announcedBytes: announcedBytes(request) });
+    }
+    if (!upload) throw wrongFile('Scegli un file da caricare.');
+    const isSenderThere = () => !request.socket.destroyed;
+    return await upload.finish({ name: fields.get('name'), fileName }, isSenderThere);
+  } finally {
+    await upload?.discard();
+  }
+};
+
+/** `POST /media` of the specification. The server measures itself what the other fields claim. */
+const plugin =
+  (app: AppContext): FastifyPluginAsync =>
+  async (server) => {
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', (_request, _body, done) => done(null));
+    await server.register(multipart);
+    server.addHook('onSend', async (request) => discardRest(request.raw));
+    server.route({
+      method: 'POST',
+      url: '/media',
+      onRequest: async (request) => {
+        const { caller } = await createRequestContext(app, request);
+        const { userId } = assertAccess(mediaUpload.access, caller);
+        await app.rateLimiter.consume('upload', { subject: String(userId) });
+      },
+      handler: async (request, reply) => {
+        if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', NO_FORM);
+        const uploaded = await receiveParts(app, request);
+        app.pageCache.clear();
+        return reply.code(mediaUpload.status).send(uploaded);
+      },
+    });
+  };
+
+const text = (description: string) => ({ type: 'string', description });
+
+export const mediaUpload: NativeCall = {
+  name: 'media.upload',
+  methods: ['POST'],
+  path: '/media',
+  status: 201,
+  access: 'staff',
+  operation: {
+    operationId: 'media-upload',
+    summary: 'Add a file: jpeg, png, gif, webp, avif, svg (icons), mp3 or mp4',
+    tags: ['Media'],
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            required: ['file'],
+            properties: {
+              file: { type: 'string', contentMediaType: 'application/octet-stream' },
+              name: text("What to call it; the file's own name where it is left out"),
+              contentType: text('Ignored: what it is, is read from its bytes'),
+              duration: text('Ignored: it is measured'),
+              dimensions: text('Ignored: they are measured'),
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: 'The file as it was stored',
+        content: { 'application/json': { schema: z.toJSONSchema(media) } },
+      },
+      413: { $ref: '#/components/responses/Error' },
+      415: { $ref: '#/components/responses/Error' },
+    },
+  },
+  plugin,
+};

@@ -1,0 +1,5 @@
+import { mediaUpload } from './media-upload.ts';
+import type { NativeCall } from './native-call.ts';
+
+/** All of them: the API registers no other, and the tests of who may call what read this list. */
+export const nativeCalls: readonly NativeCall[] = [mediaUpload];

@@ -1,0 +1,24 @@
+import type { Caller } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import { isStaff } from '#shared/roles.ts';
+
+/** Who may make a call, from everybody up to administrators. */
+export type Access = 'public' | 'session' | 'user' | 'staff' | 'admin';
+
+/** Any access but everybody's: there is a caller. */
+export type CallerAccess = Exclude<Access, 'public'>;
+
+const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
+  session: () => true,
+  user: () => true,
+  staff: ({ role }) => isStaff(role),
+  admin: ({ role }) => role === 'ADMIN',
+};
+
+/** The caller, who may. UNAUTHENTICATED, EMAIL_NOT_CONFIRMED, FORBIDDEN. */
+export const assertAccess = (access: CallerAccess, caller: Caller | null): Caller => {
+  if (!caller) throw new AppError('UNAUTHENTICATED');
+  if (access !== 'session' && !caller.emailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
+  if (!isEnough[access](caller)) throw new AppError('FORBIDDEN');
+  return caller;
+};

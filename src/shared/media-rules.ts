@@ -1,0 +1,102 @@
+// What the media library takes: the browser asks before it sends a file, the server once it sees its
+// bytes. Specification, sections 5 and 9.
+
+export const contentTypes = ['image', 'audio', 'video'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes that a file of each kind may have. */
+export const maxMediaBytes: Record<ContentType, number> = {
+  image: 5 * MEGABYTE,
+  audio: 50 * MEGABYTE,
+  video: 500 * MEGABYTE,
+};
+
+/** Icons are small drawings; reading a large one would hold up everybody. */
+export const MAX_ICON_BYTES = 256 * 1024;
+
+/** Pixels that a side of a picture may have. */
+export const MAX_IMAGE_SIDE = 2000;
+
+export const MEDIA_NAME_MAX = 200;
+export const MEDIA_CAPTION_MAX = 500;
+
+export const mediaMessages = {
+  unsupported: 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.',
+  tooHeavy: {
+    image: "L'immagine supera i 5 MB consentiti.",
+    audio: 'Il file audio supera i 50 MB consentiti.',
+    video: 'Il file video supera i 500 MB consentiti.',
+  },
+  iconTooHeavy: "L'icona SVG supera i 256 KB consentiti.",
+  tooLarge: "L'immagine eccede la risoluzione massima (2000 px).",
+  tooLong: "L'animazione è troppo lunga: riducine i fotogrammi o la dimensione.",
+  nameRequired: 'Il nome è obbligatorio',
+} as const;
+
+/** How the library stores files: by the ending of their names. */
+export const storedFormats = {
+  jpg: { type: 'image/jpeg', contentType: 'image' },
+  png: { type: 'image/png', contentType: 'image' },
+  gif: { type: 'image/gif', contentType: 'image' },
+  webp: { type: 'image/webp', contentType: 'image' },
+  svg: { type: 'image/svg+xml', contentType: 'image' },
+  mp3: { type: 'audio/mpeg', contentType: 'audio' },
+  mp4: { type: 'video/mp4', contentType: 'video' },
+} as const satisfies Record<string, { type: string; contentType: ContentType }>;
+export type StoredEnding = keyof typeof storedFormats;
+
+const isStoredEnding = (ending: string): ending is StoredEnding =>
+  Object.hasOwn(storedFormats, ending);
+
+/** How files with an ending (`jpg`, `jpeg`, `png` …) are stored; undefined for those the library never has. */
+export const storedFormat = (ending: string): (typeof storedFormats)[StoredEnding] | undefined => {
+  const stored = ending === 'jpeg' ? 'jpg' : ending;
+  return isStoredEnding(stored) ? storedFormats[stored] : undefined;
+};
+
+/** AVIF is taken and stored as WebP: to write AVIF costs a small server many seconds a picture. */
+const takenTypes: ReadonlyMap<string, ContentType> = new Map<string, ContentType>([
+  ...Object.values(storedFormats).map(({ type, contentType }) => [type, contentType] as const),
+  ['image/avif', 'image'],
+]);
+
+/** For the `accept` attribute of a file field. */
+export const acceptedMediaTypes = [...takenTypes.keys()].join(',');
+
+/** The kind of a file that says it has this type; null for what the library does not take. */
+export const contentTypeOf = (type: string): ContentType | null => takenTypes.get(type) ?? null;
+
+const ICON_TYPE = 'image/svg+xml';
+
+/** Bytes that a file of a type may have, and what is said when it has more. */
+export const sizeLimitOf = (type: string, contentType: ContentType) =>
+  type === ICON_TYPE
+    ? { maxBytes: MAX_ICON_BYTES, message: mediaMessages.iconTooHeavy }
+    : { maxBytes: maxMediaBytes[contentType], message: mediaMessages.tooHeavy[contentType] };
+
+/** What helps with files that people often have and the library does not take. */
+export const unsupportedHint = (type: string): string | null => {
+  if (type.startsWith('image/hei')) return 'Le foto HEIC vanno prima salvate come JPEG.';
+  if (type === 'video/quicktime') return 'I video MOV vanno prima esportati come mp4.';
+  return null;
+};
+
+/** Why a file need not even be sent, as far as its type and bytes say; null when it may be. */
+export const mediaFileProblem = ({ type, size }: { type: string; size: number }): string | null => {
+  const contentType = contentTypeOf(type);
+  if (!contentType) return mediaMessages.unsupported;
+  const { maxBytes, message } = sizeLimitOf(type, contentType);
+  return size > maxBytes ? message : null;
+};
+
+/** Why a picture of so many pixels is not taken; null when it is. */
+export const imageSidesProblem = (sides: { width: number; height: number }): string | null =>
+  Math.max(sides.width, sides.height) > MAX_IMAGE_SIDE ? mediaMessages.tooLarge : null;
+
+/** A file's own name without its folder and ending, as a name to begin with. */
+export const nameOfFile = (fileName: string): string => {
+  const lastPart = fileName.split(/[/\\]/).at(-1) ?? '';
+  return lastPart.replace(/(?<=.)\.[^.]*$/, '');
+};
