@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem } from './checked-file.ts';
+import { fileRefusal } from './checked-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('fileProblem', () => {
+const problemOf = (...file: Parameters<typeof fileRefusal>) =>
+  fileRefusal(...file)?.message ?? null;
+
+describe('fileRefusal', () => {
   it.each([
     ['image/jpeg', 5 * MEGABYTE, null],
     ['image/jpeg', 5 * MEGABYTE + 1, "L'immagine supera i 5 MB consentiti."],
@@ -13,20 +16,25 @@ describe('fileProblem', () => {
     ['application/pdf', 1, 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.'],
     ['', 1, 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.'],
   ])('of %s with %i bytes', (type, size, problem) => {
-    expect(fileProblem({ type, size })).toBe(problem);
+    expect(problemOf({ type, size })).toBe(problem);
   });
 
   it('takes in a field only what the field takes', () => {
     const formats = 'jpg,jpeg,png,gif';
-    expect(fileProblem({ type: 'image/png', size: 1 }, formats)).toBeNull();
-    expect(fileProblem({ type: 'video/mp4', size: 1 }, formats)).toBe(
+    expect(problemOf({ type: 'image/png', size: 1 }, formats)).toBeNull();
+    expect(problemOf({ type: 'video/mp4', size: 1 }, formats)).toBe(
       'Qui serve un file jpg, png o gif.',
     );
   });
 
   it('takes an AVIF where a WebP will do', () => {
     const avif = { type: 'image/avif', size: 1 };
-    expect(fileProblem(avif, 'jpg,webp')).toBeNull();
-    expect(fileProblem(avif, 'jpg,png')).toBe('Qui serve un file jpg o png.');
+    expect(problemOf(avif, 'jpg,webp')).toBeNull();
+    expect(problemOf(avif, 'jpg,png')).toBe('Qui serve un file jpg o png.');
+  });
+
+  it('says what helps with what people often have', () => {
+    expect(fileRefusal({ type: 'image/heic', size: 1 })?.hint).toContain('JPEG');
+    expect(fileRefusal({ type: 'application/pdf', size: 1 })?.hint).toBeNull();
   });
 });

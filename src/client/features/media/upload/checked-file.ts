@@ -1,12 +1,16 @@
 import { endingsInWords, typesOfFormats } from '#client/features/media/media-words.ts';
-import { imageSidesProblem, mediaFileProblem } from '#shared/media-rules.ts';
-import { refusal, UploadError } from './upload-failure.ts';
+import { imageSidesProblem, mediaFileProblem, unsupportedHint } from '#shared/media-rules.ts';
+import { refusal, UploadError, type UploadFailure } from './upload-failure.ts';
 
-/** What can be said of a file at once; `formats` are the endings that its place takes. */
-export const fileProblem = (file: Pick<File, 'type' | 'size'>, formats?: string): string | null => {
+/** Why a file need not be sent, as far as that can be said at once; `formats` are the endings that its place takes. */
+export const fileRefusal = (
+  file: Pick<File, 'type' | 'size'>,
+  formats?: string,
+): UploadFailure | null => {
   const problem = mediaFileProblem(file);
-  if (problem || !formats || typesOfFormats(formats).includes(file.type)) return problem;
-  return `Qui serve un file ${endingsInWords(formats)}.`;
+  if (problem) return refusal(problem, unsupportedHint(file.type));
+  if (!formats || typesOfFormats(formats).includes(file.type)) return null;
+  return refusal(`Qui serve un file ${endingsInWords(formats)}.`);
 };
 
 const isPhotograph = ({ type }: File): boolean =>

@@ -12,6 +12,7 @@ describe('failureOf', () => {
     });
     expect(failureOf(413, body, 'abc-1')).toEqual({
       message: "L'immagine supera i 5 MB consentiti.",
+      hint: null,
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
       requestId: 'abc-1',
@@ -28,6 +29,15 @@ describe('failureOf', () => {
       });
     },
   );
+
+  it('has what helps from the issues, where they say something else', () => {
+    const issues = [
+      { path: 'file', message: 'No' },
+      { path: 'file', message: 'Serve un mp4.' },
+    ];
+    expect(failureOf(415, answer({ error: 'No', issues }), null).hint).toBe('Serve un mp4.');
+    expect(failureOf(415, answer({ error: 'No', issues: [null, 7] }), null).hint).toBeNull();
+  });
 
   it.each([
     [400, false],

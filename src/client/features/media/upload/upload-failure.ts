@@ -6,6 +6,8 @@ export const UPLOAD_FAILURE = 'Errore nel caricamento del file';
 /** Why a file is not in the library, with what helps whoever is asked about it. */
 export type UploadFailure = {
   message: string;
+  /** What would help, where something does. */
+  hint: string | null;
   /** Null where the server said nothing: the file was not sent, or nothing came back. */
   status: number | null;
   code: string | null;
@@ -15,8 +17,9 @@ export type UploadFailure = {
 };
 
 /** Found in the browser, before anything was sent. */
-export const refusal = (message: string): UploadFailure => ({
+export const refusal = (message: string, hint: string | null = null): UploadFailure => ({
   message,
+  hint,
   status: null,
   code: null,
   requestId: null,
@@ -41,6 +44,12 @@ const parsed = (body: string): Record<string, unknown> => {
 const nonEmpty = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
+/** What the issues say besides. */
+const hintOf = (issues: unknown, message: string): string | null => {
+  const messages = Array.isArray(issues) ? issues.map((issue) => nonEmpty(issue?.message)) : [];
+  return messages.find((text) => text !== null && text !== message) ?? null;
+};
+
 /** What is wrong with the file itself stays wrong. */
 const isFinal = (status: number): boolean => [400, 413, 415].includes(status);
 
@@ -50,9 +59,11 @@ export const failureOf = (
   body: string,
   requestId: string | null,
 ): UploadFailure => {
-  const { error, message, code } = parsed(body);
+  const { error, message, code, issues } = parsed(body);
+  const text = nonEmpty(error) ?? nonEmpty(message) ?? UPLOAD_FAILURE;
   return {
-    message: nonEmpty(error) ?? nonEmpty(message) ?? UPLOAD_FAILURE,
+    message: text,
+    hint: hintOf(issues, text),
     status,
     code: isErrorCode(code) ? code : null,
     requestId,

@@ -36,9 +36,10 @@ const Failure = ({ upload }: { upload: Upload }) => {
   if (upload.state !== 'failed') return null;
   return (
     <>
-      <p role="alert" className="mt-0.5 text-sm font-medium text-red-700">
-        {upload.failure.message}
-      </p>
+      <div role="alert" className="mt-0.5 text-sm">
+        <p className="font-medium text-red-700">{upload.failure.message}</p>
+        {upload.failure.hint && <p>{upload.failure.hint}</p>}
+      </div>
       <UploadDetails file={upload.file} failure={upload.failure} />
     </>
   );

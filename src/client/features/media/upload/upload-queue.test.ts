@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Media } from '#shared/media.schema.ts';
-import { noAnswer, UploadError } from './upload-failure.ts';
+import { noAnswer, refusal, UploadError, type UploadFailure } from './upload-failure.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 
 const fileOf = (name: string): File => new File(['abc'], name, { type: 'image/png' });
@@ -26,7 +26,7 @@ type Sending = { file: File; signal: AbortSignal; progress: (bytes: number) => v
 >;
 
 /** A queue whose files arrive, or do not, when the test says so. */
-const startQueue = (problemOf: (file: File) => string | null = () => null) => {
+const startQueue = (refusalOf: (file: File) => UploadFailure | null = () => null) => {
   const sendings: Sending[] = [];
   const send: SendFile = (file, { signal, onProgress }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Media>();
@@ -35,7 +35,7 @@ const startQueue = (problemOf: (file: File) => string | null = () => null) => {
     return promise;
   };
   const onSettled = vi.fn();
-  const queue = createUploadQueue({ send, problemOf, onSettled });
+  const queue = createUploadQueue({ send, refusalOf, onSettled });
   const sending = (name: string): Sending => {
     const found = sendings.findLast(({ file }) => file.name === name);
     if (!found) throw new Error(`${name} was not sent`);
@@ -92,7 +92,9 @@ describe('an upload queue', () => {
   });
 
   it('refuses at once what need not be sent, and takes no turn for it', () => {
-    const { queue, states, sent } = startQueue(({ name }) => (name === 'b' ? 'Troppo' : null));
+    const { queue, states, sent } = startQueue(({ name }) =>
+      name === 'b' ? refusal('Troppo') : null,
+    );
     queue.add(['b', 'a', 'c'].map(fileOf));
     expect(states()).toEqual(['b failed', 'a sending', 'c sending']);
     expect(sent()).toEqual(['a', 'c']);

@@ -1,15 +1,16 @@
 import type { Media } from '#shared/media.schema.ts';
-import { failureFrom, refusal, type UploadFailure } from './upload-failure.ts';
+import { failureFrom, type UploadFailure } from './upload-failure.ts';
 import { isUnderWay } from './upload-summary.ts';
 
-/** One file on its way into the library. */
-export type Upload = { id: number; file: File } & (
+type UploadState =
   | { state: 'waiting' }
   | { state: 'sending'; sentBytes: number }
   | { state: 'done'; media: Media }
   | { state: 'failed'; failure: UploadFailure }
-  | { state: 'cancelled' }
-);
+  | { state: 'cancelled' };
+
+/** One file on its way into the library. */
+export type Upload = { id: number; file: File } & UploadState;
 
 export type SendFile = (
   file: File,
@@ -18,26 +19,20 @@ export type SendFile = (
 
 type UploadQueueOptions = {
   send: SendFile;
-  /** Why a file need not even wait, in words; null where it may go. */
-  problemOf: (file: File) => string | null;
+  /** Why a file need not even wait; null where it may go. */
+  refusalOf: (file: File) => UploadFailure | null;
   /** The rest waits its turn. */
   maxAtOnce?: number;
   /** One upload has come to an end, good or bad; not where it was cancelled. */
   onSettled?: (upload: Upload) => void;
 };
 
-type Progress = Upload extends infer Each
-  ? Each extends Upload
-    ? Omit<Each, 'id' | 'file'>
-    : never
-  : never;
-
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends files one after the other, a few at once. Knows nothing of React, of the DOM or of the wire. */
 export const createUploadQueue = ({
   send,
-  problemOf,
+  refusalOf,
   maxAtOnce = 2,
   onSettled,
 }: UploadQueueOptions) => {
@@ -50,13 +45,13 @@ export const createUploadQueue = ({
     uploads = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: number, to: Progress): void =>
+  const change = (id: number, to: UploadState): void =>
     replace(
       uploads.map((upload) => (upload.id === id ? { id, file: upload.file, ...to } : upload)),
     );
   const find = (id: number): Upload | undefined => uploads.find((upload) => upload.id === id);
 
-  const settle = (id: number, to: Progress): void => {
+  const settle = (id: number, to: UploadState): void => {
     running.delete(id);
     change(id, to);
     const upload = find(id);
@@ -89,8 +84,8 @@ export const createUploadQueue = ({
 
   const entered = (file: File): Upload => {
     lastId += 1;
-    const problem = problemOf(file);
-    if (problem) return { id: lastId, file, state: 'failed', failure: refusal(problem) };
+    const failure = refusalOf(file);
+    if (failure) return { id: lastId, file, state: 'failed', failure };
     return { id: lastId, file, state: 'waiting' };
   };
 

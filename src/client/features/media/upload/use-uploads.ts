@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Media } from '#shared/media.schema.ts';
-import { assertSides, fileProblem } from './checked-file.ts';
+import { assertSides, fileRefusal } from './checked-file.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
 import { isUnderWay } from './upload-summary.ts';
@@ -52,7 +52,7 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   const [queue] = useState(() =>
     createUploadQueue({
       send: sendChecked,
-      problemOf: (file) => fileProblem(file, formats),
+      refusalOf: (file) => fileRefusal(file, formats),
       onSettled: (upload) => latest.current(upload),
     }),
   );
