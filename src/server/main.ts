@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
 const OLDEST = [22, 18] as const;
 
@@ -12,6 +13,8 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
+// A small server has more time than memory: the heap's nursery grows no faster than it must.
+setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache();
 const { runSite } = await import('./run-site.ts');
 await runSite({ source: process.argv.includes('--dev') ? 'sources' : 'build' });

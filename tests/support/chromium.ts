@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without a window first: it is the same browser, and half as much work for the machine. */
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
+const names = [
+  HEADLESS_PACKAGE,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -26,7 +34,7 @@ const installChromium = (): void => {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_PACKAGE], options);
 };
 
 const canInstall = (): boolean => getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -39,7 +47,7 @@ export const ensureChromium = (): string => {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one (Debian: "apt-get install chromium"), ' +
+    'The browser tests need Chromium or Chrome: install one (Debian: "apt-get install chromium-headless-shell"), ' +
       'or set CHROMIUM_PATH to the one you have.',
   );
 };

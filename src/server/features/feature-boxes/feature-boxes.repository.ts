@@ -65,11 +65,6 @@ export const deleteFeatureBoxes = async (db: Database, ids: readonly number[]): 
   if (ids.length > 0) await db.deleteFrom('feature_boxes').where('id', 'in', ids).execute();
 };
 
-export const listIcons = async (db: Database): Promise<string[]> => {
-  const rows = await db.selectFrom('feature_boxes').select('icon').execute();
-  return rows.map(({ icon }) => icon);
-};
-
 /** The boxes that show a file. */
 export const listBoxesWith = (
   db: Database,

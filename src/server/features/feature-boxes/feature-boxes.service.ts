@@ -11,7 +11,6 @@ import {
   findFeatureBox,
   insertFeatureBox,
   listBoxesWith,
-  listIcons,
   listPublishedBoxes,
   listStoredBoxes,
   replaceFeatureBox,
@@ -77,9 +76,6 @@ export const deleteFeatureBox = (app: AppContext, id: number): Promise<void> =>
 
 export const removeFeatureBoxes = (db: Database, ids: readonly number[]): Promise<void> =>
   deleteFeatureBoxes(db, ids);
-
-/** File names under uploads of every box's icon. */
-export const findIcons = (db: Database): Promise<string[]> => listIcons(db);
 
 /** The boxes that show a file. */
 export const findBoxesWith = listBoxesWith;

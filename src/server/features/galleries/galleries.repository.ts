@@ -71,11 +71,6 @@ export const listGalleriesWith = (
     .orderBy('galleries.id')
     .execute();
 
-export const listGalleryFiles = async (db: Database): Promise<string[]> => {
-  const rows = await db.selectFrom('gallery_images').select('file_name').distinct().execute();
-  return rows.map((row) => row.file_name);
-};
-
 type GalleryValues = Omit<StoredGallery, 'id' | 'images' | 'createdAt'>;
 
 const toRow = ({ isDefault, ...values }: Partial<GalleryValues>) => ({

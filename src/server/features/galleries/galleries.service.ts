@@ -11,7 +11,6 @@ import {
   findStoredGallery,
   insertGallery,
   listGalleriesWith,
-  listGalleryFiles,
   listStoredGalleries,
   replaceImages,
   type StoredGallery,
@@ -103,6 +102,3 @@ export const removeGalleries = (tx: Database, ids: readonly number[]): Promise<v
 
 /** Names of the galleries that show a file. */
 export const findGalleriesWith = listGalleriesWith;
-
-/** File names under uploads of every gallery's images. */
-export const findGalleryFiles = listGalleryFiles;
