@@ -3,8 +3,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readToken } from '#client/features/accounts/session/token.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
-import { readToken } from './features/accounts/token.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireSession } from '#client/features/accounts/require-session.ts';
+import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { AdminFrame } from '#client/features/admin-frame/admin-frame.tsx';
 import { AdminPending } from '#client/features/admin-frame/admin-pending.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSessionWatch } from '#client/features/accounts/session-watch.ts';
+import { useSessionWatch } from '#client/features/accounts/session/session-watch.ts';
 import { trpc } from '#client/trpc.ts';
 import { CONTENT_ID, focusContent } from '#client/ui/content-focus.ts';
 import type { User } from '#shared/accounts.schema.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, LogOut } from 'lucide-react';
-import { useLogout } from '#client/features/accounts/use-logout.ts';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import type { User } from '#shared/accounts.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 

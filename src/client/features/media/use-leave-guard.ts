@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 
 /** Asks before something is lost: on the way to another screen, and where `leave` would lead. */
 export const useLeaveGuard = (isAtStake: boolean) => {

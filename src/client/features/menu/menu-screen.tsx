@@ -1,6 +1,6 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';

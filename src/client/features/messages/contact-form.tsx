@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from '#client/features/accounts/session.ts';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { schemaResolver } from '#client/ui/form-resolver.ts';

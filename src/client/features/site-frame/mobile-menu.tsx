@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { DrawerAccount } from '#client/features/accounts/drawer-account.tsx';
+import { DrawerAccount } from '#client/features/accounts/menu/drawer-account.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuEntry } from './menu-entries.ts';

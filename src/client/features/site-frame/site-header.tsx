@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { AccountMenu } from '#client/features/accounts/account-menu.tsx';
+import { AccountMenu } from '#client/features/accounts/menu/account-menu.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { menuEntries } from './menu-entries.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSession } from '#client/features/accounts/session.ts';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { isStaff, type Role } from '#shared/roles.ts';

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { NewPasswordField } from '#client/features/accounts/new-password-field.tsx';
+import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';

@@ -1,4 +1,4 @@
-import { AvatarImage } from '#client/features/accounts/avatar-image.tsx';
+import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { formatShortDay } from '#shared/italian-dates.ts';

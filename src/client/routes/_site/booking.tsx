@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '#client/features/accounts/require-session.ts';
+import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
 

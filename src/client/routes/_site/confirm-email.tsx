@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountShell } from '#client/features/accounts/account-shell.tsx';
-import { confirmEmailTexts } from '#client/features/accounts/account-texts.ts';
-import { ConfirmEmailScreen } from '#client/features/accounts/confirm-email-screen.tsx';
+import { ConfirmEmailScreen } from '#client/features/accounts/confirmation/confirm-email-screen.tsx';
 import {
   confirmationLink,
   parseConfirmationSearch,
-} from '#client/features/accounts/confirmation-link.ts';
+} from '#client/features/accounts/confirmation/confirmation-link.ts';
+import { AccountShell } from '#client/features/accounts/frame/account-shell.tsx';
+import { confirmEmailTexts } from '#client/features/accounts/frame/account-texts.ts';
 
 const ConfirmEmailRoute = () => <ConfirmEmailScreen link={confirmationLink(Route.useSearch())} />;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordScreen } from '#client/features/accounts/forgot-password-screen.tsx';
+import { ForgotPasswordScreen } from '#client/features/accounts/password/forgot-password-screen.tsx';
 
 export const Route = createFileRoute('/_site/forgot-password')({
   head: () => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '#client/features/accounts/login-screen.tsx';
-import { parseLoginSearch } from '#client/features/accounts/return-path.ts';
+import { LoginScreen } from '#client/features/accounts/login/login-screen.tsx';
+import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
 
 const LoginRoute = () => <LoginScreen origin={Route.useSearch().redirect} />;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisteredScreen } from '#client/features/accounts/registered-screen.tsx';
+import { RegisteredScreen } from '#client/features/accounts/registration/registered-screen.tsx';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
   head: () => ({

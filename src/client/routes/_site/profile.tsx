@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePending } from '#client/features/accounts/profile/profile-pending.tsx';
 import { ProfileScreen } from '#client/features/accounts/profile/profile-screen.tsx';
-import { requireSession } from '#client/features/accounts/require-session.ts';
+import { requireSession } from '#client/features/accounts/session/require-session.ts';
 
 export const Route = createFileRoute('/_site/profile')({
   ssr: false,

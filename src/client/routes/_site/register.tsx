@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterScreen } from '#client/features/accounts/register-screen.tsx';
-import { parseLoginSearch } from '#client/features/accounts/return-path.ts';
+import { RegisterScreen } from '#client/features/accounts/registration/register-screen.tsx';
+import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
 
 const RegisterRoute = () => <RegisterScreen origin={Route.useSearch().redirect} />;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResendConfirmationScreen } from '#client/features/accounts/resend-confirmation-screen.tsx';
+import { ResendConfirmationScreen } from '#client/features/accounts/confirmation/resend-confirmation-screen.tsx';
 
 export const Route = createFileRoute('/_site/resend-confirmation')({
   head: () => ({

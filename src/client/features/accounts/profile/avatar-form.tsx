@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { AvatarImage } from '#client/features/accounts/avatar-image.tsx';
+import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { FaceChooser } from './face-chooser.tsx';

@@ -1,4 +1,4 @@
-import { useLogout } from '#client/features/accounts/use-logout.ts';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 
 type EndOwnSessionDialogProps = { open: boolean; onClose: () => void };

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useId } from 'react';
-import { AvatarImage } from '#client/features/accounts/avatar-image.tsx';
+import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import {
   type AvatarStyle,

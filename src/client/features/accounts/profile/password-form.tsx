@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { NewPasswordField } from '#client/features/accounts/new-password-field.tsx';
-import { textLinkClass } from '#client/features/accounts/text-link.ts';
+import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { AvatarImage } from '#client/features/accounts/avatar-image.tsx';
+import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { trpc } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';

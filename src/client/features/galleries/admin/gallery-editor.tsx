@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';

@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { PreviewBeside } from '#client/ui/preview-beside.tsx';
 import { PreviewButton } from '#client/ui/preview-button.tsx';

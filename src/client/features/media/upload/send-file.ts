@@ -1,4 +1,4 @@
-import { readToken } from '#client/features/accounts/token.ts';
+import { readToken } from '#client/features/accounts/session/token.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { failureOf, noAnswer, UploadError } from './upload-failure.ts';
 import type { SendFile } from './upload-queue.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/token.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';

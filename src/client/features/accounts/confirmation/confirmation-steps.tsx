@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { noticeLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { useFocusRescue } from '#client/features/accounts/frame/use-focus-rescue.ts';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { useSession } from './session.ts';
-import { noticeLinkClass } from './text-link.ts';
-import { useFocusRescue } from './use-focus-rescue.ts';
 
 /** The mail is often read in another tab or on the phone: this page finds out by itself. */
 const useWaitingUser = (): OwnUser | undefined => {

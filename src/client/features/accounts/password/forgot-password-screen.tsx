@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
+import { AddressForm } from '#client/features/accounts/frame/address-form.tsx';
+import { useCarriedAddress } from '#client/features/accounts/frame/carried-address.ts';
+import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
+import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
+import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { AddressForm } from './address-form.tsx';
-import { useCarriedAddress } from './carried-address.ts';
-import { FocusedNotice } from './focused-notice.tsx';
-import { ScriptNeeded } from './script-needed.tsx';
-import { textLinkClass } from './text-link.ts';
 
 const SENT =
   "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.";

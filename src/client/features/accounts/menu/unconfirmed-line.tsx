@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { noticeLinkClass } from './text-link.ts';
+import { noticeLinkClass } from '#client/features/accounts/frame/text-link.ts';
 
 type UnconfirmedLineProps = { email: string; onLeave: () => void };
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
@@ -10,7 +11,6 @@ import {
   type RegistrationValues,
   registrationIssues,
 } from './registration-values.ts';
-import { useOpenSession } from './use-open-session.ts';
 
 export const REGISTRATION_FORM_ID = 'registrazione';
 

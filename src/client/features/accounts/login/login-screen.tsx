@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
+import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
+import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { useDrawnOrigin } from '#client/features/accounts/frame/use-drawn-origin.ts';
+import { useMembersLeave } from '#client/features/accounts/session/use-members-leave.ts';
 import { LoginForm } from './login-form.tsx';
-import { ScriptNeeded } from './script-needed.tsx';
-import { textLinkClass } from './text-link.ts';
-import { useDrawnOrigin } from './use-drawn-origin.ts';
-import { useMembersLeave } from './use-members-leave.ts';
 
 /** `origin` is where one wanted to go before the login came between. */
 export const LoginScreen = ({ origin }: { origin: string | undefined }) => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import type { ConfirmationFailure } from './confirmation-failure.ts';
-import { FocusedNotice } from './focused-notice.tsx';
 
 type ConfirmationRefusedProps = {
   failure: ConfirmationFailure;

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut } from 'lucide-react';
+import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { accountLinks } from './account-links.ts';
-import { AvatarImage } from './avatar-image.tsx';
 import { UnconfirmedLine } from './unconfirmed-line.tsx';
-import { useLogout } from './use-logout.ts';
 
 const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-ink hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-sea-600';

@@ -1,8 +1,8 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
-import { AccountFrame } from './account-frame.tsx';
-import { ConfirmationSteps } from './confirmation-steps.tsx';
-import { FocusedNotice } from './focused-notice.tsx';
-import { textLinkClass } from './text-link.ts';
+import { ConfirmationSteps } from '#client/features/accounts/confirmation/confirmation-steps.tsx';
+import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
+import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
+import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
 
 /** Whether one came here by registering, which the server cannot know. */
 const useJustRegistered = (): boolean => {

@@ -1,5 +1,5 @@
-import { AccountFrame } from './account-frame.tsx';
-import { confirmEmailTexts } from './account-texts.ts';
+import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
+import { confirmEmailTexts } from '#client/features/accounts/frame/account-texts.ts';
 import { incompleteLink } from './confirmation-failure.ts';
 import type { ConfirmationLink } from './confirmation-link.ts';
 import { ConfirmationRefused } from './confirmation-refused.tsx';

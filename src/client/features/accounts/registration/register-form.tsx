@@ -1,12 +1,12 @@
+import { EmailField } from '#client/features/accounts/frame/email-field.tsx';
+import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { PASSWORD_MIN } from '#shared/passwords.ts';
-import { EmailField } from './email-field.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { textLinkClass } from './text-link.ts';
 import { REGISTRATION_FORM_ID, useRegistration } from './use-registration.ts';
 
 /** The page opens beside this one, which would lose what was typed. */

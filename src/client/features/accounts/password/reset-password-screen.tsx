@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
+import { resetPasswordTexts } from '#client/features/accounts/frame/account-texts.ts';
+import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
+import { noticeLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { useLeaveLater } from '#client/features/accounts/frame/use-leave-later.ts';
 import { trpc } from '#client/trpc.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { resetPasswordTexts } from './account-texts.ts';
-import { FocusedNotice } from './focused-notice.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { noticeLinkClass } from './text-link.ts';
-import { useLeaveLater } from './use-leave-later.ts';
 
 const LEAVES_AFTER_MS = 2000;
 

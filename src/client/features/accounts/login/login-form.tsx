@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '#client/features/accounts/frame/email-field.tsx';
+import { noticeLinkClass, textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { useLogin } from '#client/features/accounts/session/use-login.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
@@ -8,9 +11,6 @@ import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { LoginInput } from '#shared/accounts.schema.ts';
-import { EmailField } from './email-field.tsx';
-import { noticeLinkClass, textLinkClass } from './text-link.ts';
-import { useLogin } from './use-login.ts';
 
 const FORM_ID = 'login';
 const fields: readonly (keyof LoginInput)[] = ['email', 'password'];

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
-import { FocusedNotice } from './focused-notice.tsx';
-import { useSession } from './session.ts';
 
 type EmailConfirmedProps = {
   email: string;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
-import { useSession } from './session.ts';
 
 /** The account's place in a phone's drawer; who is logged in has the menu under the own face. */
 export const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { useSessionWatch } from '#client/features/accounts/session/session-watch.ts';
 import { GuestLinks } from './guest-links.tsx';
 import { MemberMenu } from './member-menu.tsx';
-import { useSession } from './session.ts';
-import { useSessionWatch } from './session-watch.ts';
 
 /**
  * Login and registration, or the name with its menu. The box keeps its width, so that nothing beside

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { noticeLinkClass } from '#client/features/accounts/frame/text-link.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,7 +11,6 @@ import { PasswordField } from '#client/ui/password-field.tsx';
 import { PASSWORD_MIN } from '#shared/passwords.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { type ResetPasswordValues, resetPasswordIssue } from './reset-password-values.ts';
-import { noticeLinkClass } from './text-link.ts';
 
 const fields = ['password'] as const;
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
+import { AddressForm } from '#client/features/accounts/frame/address-form.tsx';
+import { useCarriedAddress } from '#client/features/accounts/frame/carried-address.ts';
+import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
+import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
+import { noticeLinkClass, textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { useLeaveLater } from '#client/features/accounts/frame/use-leave-later.ts';
 import { trpc } from '#client/trpc.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { AddressForm } from './address-form.tsx';
-import { useCarriedAddress } from './carried-address.ts';
-import { FocusedNotice } from './focused-notice.tsx';
-import { ScriptNeeded } from './script-needed.tsx';
-import { noticeLinkClass, textLinkClass } from './text-link.ts';
-import { useLeaveLater } from './use-leave-later.ts';
 
 const LEAVES_AFTER_MS = 5000;
 
