@@ -21,8 +21,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file drives a browser and a server of its own: two at once fill two cores.
-          maxWorkers: 2,
+          // Each file drives a browser and a server of its own, and waits for them: three at once fill two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
