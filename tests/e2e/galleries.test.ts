@@ -94,6 +94,22 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
     expect(new URL((await opening).url()).pathname).toMatch(/^\/uploads\/[\w.-]+$/);
   });
 
+  it('is sent pictures as wide as they are drawn, and no wider', async () => {
+    const page = await openPublic(width, '/gallery');
+    const [first] = await page.locator('main img').all();
+    await first?.evaluate((image) => (image as HTMLImageElement).decode());
+    const { drawn, sent } = await page
+      .locator('main img')
+      .first()
+      .evaluate((element) => {
+        const image = element as HTMLImageElement;
+        const [, copy] = /-(\d+)\.webp$/.exec(image.currentSrc) ?? [];
+        return { drawn: image.clientWidth, sent: Number(copy ?? Number.POSITIVE_INFINITY) };
+      });
+    const [fitting] = [480, 960, 1440].filter((copy) => copy >= drawn);
+    expect(sent).toBe(fitting);
+  });
+
   it('sees all galleries at one glance, and one by itself', async () => {
     const page = await openPublic(width, '/');
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();
