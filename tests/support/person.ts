@@ -51,12 +51,15 @@ export const enterAs = async (
   path: string,
 ): Promise<void> => {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  const loginScreen = page.getByRole('heading', { level: 1, name: 'Login' });
+  await loginScreen.waitFor();
   await untilAlive(page, 'form');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => url.pathname === path);
+  // The address changes before the screen does, which has a menu button of its own.
+  await loginScreen.waitFor({ state: 'detached' });
 };
 
 /** Presses Tab until an element has the focus. */
