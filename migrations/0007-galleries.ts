@@ -1,19 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-/** What somebody has changed is that person's own, and what is gone is no sample any more. */
-const endsSample = (
-  table: string,
-  event: 'INSERT' | 'UPDATE' | 'DELETE',
-  kind: string,
-  id: string,
-) =>
-  sql`
-    CREATE TRIGGER ${sql.raw(`${table}_${event.toLowerCase()}_ends_sample`)}
-    AFTER ${sql.raw(event)} ON ${sql.raw(table)}
-    BEGIN
-      DELETE FROM sample_items WHERE kind = ${sql.lit(kind)} AND item_id = ${sql.raw(id)};
-    END`;
+import { endsSample } from './ends-sample.ts';
 
 const steps = [
   sql`

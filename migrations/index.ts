@@ -6,6 +6,10 @@ import { site } from './0004-site.ts';
 import { accountLinks } from './0005-account-links.ts';
 import { mediaLibrary } from './0006-media-library.ts';
 import { galleries } from './0007-galleries.ts';
+import { writing } from './0008-writing.ts';
+import { tasks } from './0009-tasks.ts';
+import { reviews } from './0010-reviews.ts';
+import { messages } from './0011-messages.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0005-account-links': accountLinks,
   '0006-media-library': mediaLibrary,
   '0007-galleries': galleries,
+  '0008-writing': writing,
+  '0009-tasks': tasks,
+  '0010-reviews': reviews,
+  '0011-messages': messages,
 };

@@ -75,6 +75,34 @@ WHERE other.id <> NEW.id
 SELECT RAISE(ABORT, 'bookings_overlap');
   END;
 
+CREATE TABLE contact_messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL CHECK (length(name) > 0),
+  email TEXT NOT NULL CHECK (length(email) > 0),
+  phone TEXT CHECK (length(phone) > 0),
+  message TEXT NOT NULL CHECK (length(message) > 0),
+  -- All of the above without letter case and accents.
+  search_text TEXT NOT NULL,
+  is_suspect INTEGER NOT NULL CHECK (is_suspect IN (0, 1)),
+  created_at TEXT NOT NULL,
+  read_at TEXT
+) STRICT;
+
+CREATE INDEX contact_messages_by_date ON contact_messages (created_at DESC, id DESC);
+
+CREATE INDEX contact_messages_by_email ON contact_messages (email, created_at);
+
+CREATE INDEX contact_messages_by_kind ON contact_messages (is_suspect, created_at DESC, id DESC);
+
+CREATE INDEX contact_messages_new ON contact_messages (created_at DESC, id DESC)
+WHERE read_at IS NULL AND is_suspect = 0;
+
+CREATE TRIGGER contact_messages_delete_ends_sample
+AFTER DELETE ON contact_messages
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'message' AND item_id = OLD.id;
+END;
+
 CREATE TABLE feature_boxes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   icon TEXT NOT NULL,
@@ -95,6 +123,13 @@ AFTER UPDATE ON feature_boxes
 BEGIN
   DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = NEW.id;
 END;
+
+CREATE TABLE former_page_slugs (
+  slug TEXT PRIMARY KEY,
+  page_id INTEGER NOT NULL REFERENCES pages (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX former_page_slugs_by_page ON former_page_slugs (page_id);
 
 CREATE TABLE galleries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -201,6 +236,29 @@ CREATE INDEX menu_items_by_parent ON menu_items (parent_id);
 
 CREATE UNIQUE INDEX menu_items_order ON menu_items (coalesce(parent_id, 0), sort_order);
 
+CREATE TRIGGER menu_items_delete_ends_sample
+AFTER DELETE ON menu_items
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'menu-item' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER menu_items_update_ends_sample
+AFTER UPDATE ON menu_items
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'menu-item' AND item_id = NEW.id;
+END;
+
+CREATE TABLE message_answers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  message_id INTEGER NOT NULL REFERENCES contact_messages (id) ON DELETE CASCADE,
+  text TEXT NOT NULL CHECK (length(text) > 0),
+  -- As it was on that day; the account may be gone.
+  author_name TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX message_answers_by_message ON message_answers (message_id, id);
+
 CREATE TABLE outbox_mails (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (length(kind) > 0),
@@ -221,8 +279,81 @@ CREATE TABLE outbox_mails (
 CREATE INDEX outbox_mails_failed ON outbox_mails (id)
 WHERE state = 'FAILED';
 
+CREATE INDEX outbox_mails_latest ON outbox_mails (kind, recipient_email, id);
+
 CREATE INDEX outbox_mails_waiting ON outbox_mails (next_attempt_at)
 WHERE state = 'WAITING';
+
+CREATE TABLE pages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  title TEXT NOT NULL CHECK (length(title) > 0),
+  slug TEXT NOT NULL UNIQUE CHECK (length(slug) > 0),
+  excerpt TEXT NOT NULL,
+  published INTEGER NOT NULL CHECK (published IN (0, 1)),
+  seo_title TEXT NOT NULL,
+  seo_description TEXT NOT NULL,
+  seo_keywords TEXT NOT NULL,
+  is_built_in INTEGER NOT NULL CHECK (is_built_in IN (0, 1)),
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  published_at TEXT,
+  -- Last, so that a list that leaves it out never reads over it.
+  content TEXT NOT NULL,
+  CHECK (published = 0 OR published_at IS NOT NULL),
+  -- The site itself leads there.
+  CHECK (is_built_in = 0 OR published = 1)
+) STRICT;
+
+CREATE TRIGGER pages_delete_ends_sample
+AFTER DELETE ON pages
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'page' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER pages_update_ends_sample
+AFTER UPDATE ON pages
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'page' AND item_id = NEW.id;
+END;
+
+CREATE TABLE posts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  title TEXT NOT NULL CHECK (length(title) > 0),
+  slug TEXT NOT NULL UNIQUE CHECK (length(slug) > 0),
+  excerpt TEXT NOT NULL,
+  cover_image TEXT NOT NULL CHECK (length(cover_image) > 0),
+  published INTEGER NOT NULL CHECK (published IN (0, 1)),
+  read_time_minutes INTEGER NOT NULL CHECK (read_time_minutes >= 1),
+  author_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  -- Title and excerpt without letter case and accents.
+  search_text TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  published_at TEXT,
+  -- By which it takes its place in lists.
+  listed_at TEXT NOT NULL AS (coalesce(published_at, created_at)) STORED,
+  -- Last, as in pages.
+  content TEXT NOT NULL,
+  CHECK (published = 0 OR published_at IS NOT NULL)
+) STRICT;
+
+CREATE INDEX posts_by_author ON posts (author_id);
+
+CREATE INDEX posts_by_date ON posts (listed_at DESC, id DESC);
+
+CREATE INDEX posts_by_state ON posts (published, listed_at DESC, id DESC);
+
+CREATE TRIGGER posts_delete_ends_sample
+AFTER DELETE ON posts
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'post' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER posts_update_ends_sample
+AFTER UPDATE ON posts
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'post' AND item_id = NEW.id;
+END;
 
 CREATE TABLE price_periods (
   start_date TEXT PRIMARY KEY CHECK (start_date IS date(start_date)),
@@ -258,6 +389,34 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'property';
 END;
 
+CREATE TABLE reviews (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  -- Of a review without an account; whoever has one is called what the account says.
+  author_name TEXT NOT NULL,
+  rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+  comment TEXT NOT NULL CHECK (length(comment) BETWEEN 10 AND 500),
+  -- Comment and author_name without letter case and accents.
+  search_text TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('PENDING', 'APPROVED')),
+  created_at TEXT NOT NULL,
+  approved_at TEXT,
+  CHECK ((status = 'APPROVED') = (approved_at IS NOT NULL)),
+  CHECK (user_id IS NULL OR author_name = '')
+) STRICT;
+
+CREATE INDEX reviews_by_date ON reviews (created_at DESC, id DESC);
+
+CREATE INDEX reviews_by_state ON reviews (status, created_at DESC, id DESC, rating);
+
+CREATE INDEX reviews_by_user ON reviews (user_id);
+
+CREATE TRIGGER reviews_delete_ends_sample
+AFTER DELETE ON reviews
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'review' AND item_id = OLD.id;
+END;
+
 CREATE TABLE sample_items (
   kind TEXT NOT NULL,
   item_id INTEGER NOT NULL,
@@ -273,6 +432,33 @@ CREATE TABLE sessions (
 , device TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE INDEX sessions_by_user ON sessions (user_id);
+
+CREATE TABLE tasks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL CHECK (length(name) > 0),
+  description TEXT NOT NULL,
+  due_date TEXT CHECK (due_date IS date(due_date)),
+  priority INTEGER NOT NULL CHECK (priority BETWEEN 1 AND 10),
+  completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
+  order_index INTEGER NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
+
+CREATE INDEX tasks_in_order ON tasks (due_date IS NULL, due_date, priority DESC, id);
+
+CREATE TRIGGER tasks_delete_ends_sample
+AFTER DELETE ON tasks
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'task' AND item_id = OLD.id;
+END;
+
+CREATE TRIGGER tasks_update_ends_sample
+AFTER UPDATE ON tasks
+BEGIN
+  DELETE FROM sample_items WHERE kind = 'task' AND item_id = NEW.id;
+END;
 
 CREATE TABLE users (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

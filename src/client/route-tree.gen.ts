@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteBookingRouteImport } from './routes/_site/booking'
 import { Route as SiteConfirmEmailRouteImport } from './routes/_site/confirm-email'
+import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
 import { Route as SiteGalleryRouteImport } from './routes/_site/gallery'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
@@ -21,17 +22,26 @@ import { Route as SiteProfileRouteImport } from './routes/_site/profile'
 import { Route as SiteRegisterRouteImport } from './routes/_site/register'
 import { Route as SiteResendConfirmationRouteImport } from './routes/_site/resend-confirmation'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminBackupRouteImport } from './routes/admin/backup'
+import { Route as AdminBlogRouteImport } from './routes/admin/blog'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery'
 import { Route as AdminHomepageRouteImport } from './routes/admin/homepage'
 import { Route as AdminMediaRouteImport } from './routes/admin/media'
 import { Route as AdminMenuRouteImport } from './routes/admin/menu'
+import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
+import { Route as AdminPagesRouteImport } from './routes/admin/pages'
 import { Route as AdminPricesRouteImport } from './routes/admin/prices'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property'
+import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
+import { Route as AdminTaskRouteImport } from './routes/admin/task'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as SiteBlogIndexRouteImport } from './routes/_site/blog.index'
+import { Route as SiteBlogSlugRouteImport } from './routes/_site/blog.$slug'
 import { Route as SiteGallerySlugRouteImport } from './routes/_site/gallery_.$slug'
-import { Route as SitePagesInformativaPrivacyRouteImport } from './routes/_site/pages.informativa-privacy'
+import { Route as SitePagesIndexRouteImport } from './routes/_site/pages.index'
+import { Route as SitePagesSlugRouteImport } from './routes/_site/pages.$slug'
 import { Route as SitePagesRegistrazioneRichiestaRouteImport } from './routes/_site/pages.registrazione-richiesta'
 import { Route as SiteResetPasswordTokenRouteImport } from './routes/_site/reset-password.$token'
 
@@ -57,6 +67,11 @@ const SiteBookingRoute = SiteBookingRouteImport.update({
 const SiteConfirmEmailRoute = SiteConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
@@ -94,6 +109,16 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminBackupRoute = AdminBackupRouteImport.update({
+  id: '/backup',
+  path: '/backup',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBlogRoute = AdminBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminBookingsRoute = AdminBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
@@ -124,6 +149,16 @@ const AdminMenuRoute = AdminMenuRouteImport.update({
   path: '/menu',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminMessagesRoute = AdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPagesRoute = AdminPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPricesRoute = AdminPricesRouteImport.update({
   id: '/prices',
   path: '/prices',
@@ -134,22 +169,46 @@ const AdminPropertyRoute = AdminPropertyRouteImport.update({
   path: '/property',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTaskRoute = AdminTaskRouteImport.update({
+  id: '/task',
+  path: '/task',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AdminRoute,
+} as any)
+const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteBlogSlugRoute = SiteBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteGallerySlugRoute = SiteGallerySlugRouteImport.update({
   id: '/gallery_/$slug',
   path: '/gallery/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePagesInformativaPrivacyRoute =
-  SitePagesInformativaPrivacyRouteImport.update({
-    id: '/pages/informativa-privacy',
-    path: '/pages/informativa-privacy',
-    getParentRoute: () => SiteRoute,
-  } as any)
+const SitePagesIndexRoute = SitePagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePagesSlugRoute = SitePagesSlugRouteImport.update({
+  id: '/pages/$slug',
+  path: '/pages/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePagesRegistrazioneRichiestaRoute =
   SitePagesRegistrazioneRichiestaRouteImport.update({
     id: '/pages/registrazione-richiesta',
@@ -167,51 +226,71 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/booking': typeof SiteBookingRoute
   '/confirm-email': typeof SiteConfirmEmailRoute
+  '/contact': typeof SiteContactRoute
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
   '/resend-confirmation': typeof SiteResendConfirmationRoute
+  '/admin/backup': typeof AdminBackupRoute
+  '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/menu': typeof AdminMenuRoute
+  '/admin/messages': typeof AdminMessagesRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/property': typeof AdminPropertyRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/': typeof AdminIndexRoute
+  '/blog/$slug': typeof SiteBlogSlugRoute
   '/gallery/$slug': typeof SiteGallerySlugRoute
-  '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
+  '/pages/$slug': typeof SitePagesSlugRoute
   '/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
   '/reset-password/$token': typeof SiteResetPasswordTokenRoute
+  '/blog/': typeof SiteBlogIndexRoute
+  '/pages/': typeof SitePagesIndexRoute
 }
 export interface FileRoutesByTo {
   '/booking': typeof SiteBookingRoute
   '/confirm-email': typeof SiteConfirmEmailRoute
+  '/contact': typeof SiteContactRoute
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
   '/resend-confirmation': typeof SiteResendConfirmationRoute
+  '/admin/backup': typeof AdminBackupRoute
+  '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/menu': typeof AdminMenuRoute
+  '/admin/messages': typeof AdminMessagesRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/property': typeof AdminPropertyRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/blog/$slug': typeof SiteBlogSlugRoute
   '/gallery/$slug': typeof SiteGallerySlugRoute
-  '/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
+  '/pages/$slug': typeof SitePagesSlugRoute
   '/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
   '/reset-password/$token': typeof SiteResetPasswordTokenRoute
+  '/blog': typeof SiteBlogIndexRoute
+  '/pages': typeof SitePagesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -219,27 +298,37 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/_site/booking': typeof SiteBookingRoute
   '/_site/confirm-email': typeof SiteConfirmEmailRoute
+  '/_site/contact': typeof SiteContactRoute
   '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/gallery': typeof SiteGalleryRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/register': typeof SiteRegisterRoute
   '/_site/resend-confirmation': typeof SiteResendConfirmationRoute
+  '/admin/backup': typeof AdminBackupRoute
+  '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/menu': typeof AdminMenuRoute
+  '/admin/messages': typeof AdminMessagesRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/property': typeof AdminPropertyRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_site/blog/$slug': typeof SiteBlogSlugRoute
   '/_site/gallery_/$slug': typeof SiteGallerySlugRoute
-  '/_site/pages/informativa-privacy': typeof SitePagesInformativaPrivacyRoute
+  '/_site/pages/$slug': typeof SitePagesSlugRoute
   '/_site/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
   '/_site/reset-password/$token': typeof SiteResetPasswordTokenRoute
+  '/_site/blog/': typeof SiteBlogIndexRoute
+  '/_site/pages/': typeof SitePagesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -248,78 +337,108 @@ export interface FileRouteTypes {
     | '/admin'
     | '/booking'
     | '/confirm-email'
+    | '/contact'
     | '/forgot-password'
     | '/gallery'
     | '/login'
     | '/profile'
     | '/register'
     | '/resend-confirmation'
+    | '/admin/backup'
+    | '/admin/blog'
     | '/admin/bookings'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
     | '/admin/media'
     | '/admin/menu'
+    | '/admin/messages'
+    | '/admin/pages'
     | '/admin/prices'
     | '/admin/property'
+    | '/admin/reviews'
+    | '/admin/task'
     | '/admin/users'
     | '/admin/'
+    | '/blog/$slug'
     | '/gallery/$slug'
-    | '/pages/informativa-privacy'
+    | '/pages/$slug'
     | '/pages/registrazione-richiesta'
     | '/reset-password/$token'
+    | '/blog/'
+    | '/pages/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/booking'
     | '/confirm-email'
+    | '/contact'
     | '/forgot-password'
     | '/gallery'
     | '/login'
     | '/profile'
     | '/register'
     | '/resend-confirmation'
+    | '/admin/backup'
+    | '/admin/blog'
     | '/admin/bookings'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
     | '/admin/media'
     | '/admin/menu'
+    | '/admin/messages'
+    | '/admin/pages'
     | '/admin/prices'
     | '/admin/property'
+    | '/admin/reviews'
+    | '/admin/task'
     | '/admin/users'
     | '/'
     | '/admin'
+    | '/blog/$slug'
     | '/gallery/$slug'
-    | '/pages/informativa-privacy'
+    | '/pages/$slug'
     | '/pages/registrazione-richiesta'
     | '/reset-password/$token'
+    | '/blog'
+    | '/pages'
   id:
     | '__root__'
     | '/_site'
     | '/admin'
     | '/_site/booking'
     | '/_site/confirm-email'
+    | '/_site/contact'
     | '/_site/forgot-password'
     | '/_site/gallery'
     | '/_site/login'
     | '/_site/profile'
     | '/_site/register'
     | '/_site/resend-confirmation'
+    | '/admin/backup'
+    | '/admin/blog'
     | '/admin/bookings'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
     | '/admin/media'
     | '/admin/menu'
+    | '/admin/messages'
+    | '/admin/pages'
     | '/admin/prices'
     | '/admin/property'
+    | '/admin/reviews'
+    | '/admin/task'
     | '/admin/users'
     | '/_site/'
     | '/admin/'
+    | '/_site/blog/$slug'
     | '/_site/gallery_/$slug'
-    | '/_site/pages/informativa-privacy'
+    | '/_site/pages/$slug'
     | '/_site/pages/registrazione-richiesta'
     | '/_site/reset-password/$token'
+    | '/_site/blog/'
+    | '/_site/pages/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -362,6 +481,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof SiteConfirmEmailRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/contact': {
+      id: '/_site/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof SiteContactRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/forgot-password': {
@@ -413,6 +539,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/backup': {
+      id: '/admin/backup'
+      path: '/backup'
+      fullPath: '/admin/backup'
+      preLoaderRoute: typeof AdminBackupRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/blog': {
+      id: '/admin/blog'
+      path: '/blog'
+      fullPath: '/admin/blog'
+      preLoaderRoute: typeof AdminBlogRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/bookings': {
       id: '/admin/bookings'
       path: '/bookings'
@@ -455,6 +595,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMenuRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/messages': {
+      id: '/admin/messages'
+      path: '/messages'
+      fullPath: '/admin/messages'
+      preLoaderRoute: typeof AdminMessagesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/pages': {
+      id: '/admin/pages'
+      path: '/pages'
+      fullPath: '/admin/pages'
+      preLoaderRoute: typeof AdminPagesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/prices': {
       id: '/admin/prices'
       path: '/prices'
@@ -469,12 +623,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPropertyRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/task': {
+      id: '/admin/task'
+      path: '/task'
+      fullPath: '/admin/task'
+      preLoaderRoute: typeof AdminTaskRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
       fullPath: '/admin/users'
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_site/blog/': {
+      id: '/_site/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof SiteBlogIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/blog/$slug': {
+      id: '/_site/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof SiteBlogSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/gallery_/$slug': {
       id: '/_site/gallery_/$slug'
@@ -483,11 +665,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteGallerySlugRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pages/informativa-privacy': {
-      id: '/_site/pages/informativa-privacy'
-      path: '/pages/informativa-privacy'
-      fullPath: '/pages/informativa-privacy'
-      preLoaderRoute: typeof SitePagesInformativaPrivacyRouteImport
+    '/_site/pages/': {
+      id: '/_site/pages/'
+      path: '/pages'
+      fullPath: '/pages/'
+      preLoaderRoute: typeof SitePagesIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pages/$slug': {
+      id: '/_site/pages/$slug'
+      path: '/pages/$slug'
+      fullPath: '/pages/$slug'
+      preLoaderRoute: typeof SitePagesSlugRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/pages/registrazione-richiesta': {
@@ -510,6 +699,7 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteBookingRoute: typeof SiteBookingRoute
   SiteConfirmEmailRoute: typeof SiteConfirmEmailRoute
+  SiteContactRoute: typeof SiteContactRoute
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteGalleryRoute: typeof SiteGalleryRoute
   SiteLoginRoute: typeof SiteLoginRoute
@@ -517,15 +707,19 @@ interface SiteRouteChildren {
   SiteRegisterRoute: typeof SiteRegisterRoute
   SiteResendConfirmationRoute: typeof SiteResendConfirmationRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteBlogSlugRoute: typeof SiteBlogSlugRoute
   SiteGallerySlugRoute: typeof SiteGallerySlugRoute
-  SitePagesInformativaPrivacyRoute: typeof SitePagesInformativaPrivacyRoute
+  SitePagesSlugRoute: typeof SitePagesSlugRoute
   SitePagesRegistrazioneRichiestaRoute: typeof SitePagesRegistrazioneRichiestaRoute
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute
+  SiteBlogIndexRoute: typeof SiteBlogIndexRoute
+  SitePagesIndexRoute: typeof SitePagesIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteBookingRoute: SiteBookingRoute,
   SiteConfirmEmailRoute: SiteConfirmEmailRoute,
+  SiteContactRoute: SiteContactRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteGalleryRoute: SiteGalleryRoute,
   SiteLoginRoute: SiteLoginRoute,
@@ -533,36 +727,51 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteRegisterRoute: SiteRegisterRoute,
   SiteResendConfirmationRoute: SiteResendConfirmationRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteBlogSlugRoute: SiteBlogSlugRoute,
   SiteGallerySlugRoute: SiteGallerySlugRoute,
-  SitePagesInformativaPrivacyRoute: SitePagesInformativaPrivacyRoute,
+  SitePagesSlugRoute: SitePagesSlugRoute,
   SitePagesRegistrazioneRichiestaRoute: SitePagesRegistrazioneRichiestaRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
+  SiteBlogIndexRoute: SiteBlogIndexRoute,
+  SitePagesIndexRoute: SitePagesIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminRouteChildren {
+  AdminBackupRoute: typeof AdminBackupRoute
+  AdminBlogRoute: typeof AdminBlogRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
   AdminMediaRoute: typeof AdminMediaRoute
   AdminMenuRoute: typeof AdminMenuRoute
+  AdminMessagesRoute: typeof AdminMessagesRoute
+  AdminPagesRoute: typeof AdminPagesRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminTaskRoute: typeof AdminTaskRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminBackupRoute: AdminBackupRoute,
+  AdminBlogRoute: AdminBlogRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,
   AdminHomepageRoute: AdminHomepageRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminMenuRoute: AdminMenuRoute,
+  AdminMessagesRoute: AdminMessagesRoute,
+  AdminPagesRoute: AdminPagesRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminPropertyRoute: AdminPropertyRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
+  AdminTaskRoute: AdminTaskRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
 }

@@ -2,10 +2,15 @@ import type { Role } from '#shared/roles.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
 import type { Clock } from './infrastructure/clock.ts';
+import type { DriveStorage } from './infrastructure/drive/drive-storage.ts';
 import type { Logger } from './infrastructure/logger.ts';
+import type { OperationDesk } from './infrastructure/operation-desk.ts';
 import type { PageCache } from './infrastructure/page-cache.ts';
 import type { PasswordHasher } from './infrastructure/password-hasher.ts';
 import type { RateLimiter } from './infrastructure/rate-limiter.ts';
+import type { Tickets } from './infrastructure/tickets.ts';
+import type { UploadPins } from './infrastructure/upload-pins.ts';
+import type { WriteGate } from './infrastructure/write-gate.ts';
 
 /** What the application is made of. Tests build one with some parts of their own. */
 export type AppContext = {
@@ -18,6 +23,14 @@ export type AppContext = {
   rateLimiter: RateLimiter;
   /** What the process is doing; everything but 'serving' answers 503 to whoever asks for its health. */
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
+  drive: DriveStorage;
+  backupDesk: OperationDesk;
+  /** Ids of backups that somebody is about to fetch. */
+  downloadTickets: Tickets<string>;
+  /** What consents that were asked for are exchanged with. */
+  consentTickets: Tickets<string>;
+  uploadPins: UploadPins;
+  writeGate: WriteGate;
   /** Bytes that may still be written where a folder lies. */
   freeBytes(folder: string): Promise<number>;
   /** Tells the mail worker that something waits in the outbox; call it after the commit. */

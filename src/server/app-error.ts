@@ -23,3 +23,8 @@ export const invalidInput = (...issues: [InputIssue, ...InputIssue[]]): AppError
   new AppError('INVALID_INPUT', issues[0].message, { issues });
 
 export const notFound = (message: string): AppError => new AppError('NOT_FOUND', message);
+
+export const slugTaken = (): AppError =>
+  new AppError('SLUG_TAKEN', undefined, {
+    issues: [{ path: 'slug', message: errorMessages.SLUG_TAKEN }],
+  });

@@ -1,6 +1,8 @@
 import { accountsRouter } from './features/accounts/accounts.router.ts';
 import { sessionsRouter } from './features/accounts/sessions.router.ts';
 import { usersRouter } from './features/accounts/users.router.ts';
+import { backupsRouter } from './features/backups/backups.router.ts';
+import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { contentRouter } from './features/content/content.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
@@ -8,9 +10,13 @@ import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
 import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
+import { messagesRouter } from './features/messages/messages.router.ts';
 import { outboxRouter } from './features/outbox/outbox.router.ts';
+import { pagesRouter } from './features/pages/pages.router.ts';
 import { pricesRouter } from './features/prices/prices.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
+import { reviewsRouter } from './features/reviews/reviews.router.ts';
+import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { router } from './trpc/trpc.ts';
 
 /** Everything the site can be asked, under /trpc and, by the same procedures, under /api. */
@@ -26,6 +32,12 @@ export const appRouter = router({
   media: mediaRouter,
   menu: menuRouter,
   featureBoxes: featureBoxesRouter,
+  pages: pagesRouter,
+  blog: blogRouter,
+  reviews: reviewsRouter,
+  tasks: tasksRouter,
+  messages: messagesRouter,
+  backups: backupsRouter,
   outbox: outboxRouter,
   content: contentRouter,
 });

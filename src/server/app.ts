@@ -6,14 +6,18 @@ import { avatars } from './http/avatars.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { clientFiles } from './http/client-files.ts';
 import { answerBadUrl } from './http/error-answers.ts';
+import { feed } from './http/feed.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
 import { pages } from './http/pages.ts';
 import { rest } from './http/rest.ts';
+import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { sitemap } from './http/sitemap.ts';
 import { trpc } from './http/trpc.ts';
 import { uploads } from './http/uploads.ts';
+import { writeGate } from './http/write-gate.ts';
 
 /** Where pages come from: the build, the sources while developing, or nowhere (tests of the API). */
 export type PageSource = 'build' | 'sources' | 'none';
@@ -69,6 +73,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(logRequests);
   await server.register(securityHeaders, { app });
   await server.register(bodyDeadline);
+  await server.register(writeGate, { app });
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');
     done(null, payload);
@@ -81,6 +86,9 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(rest(app), { prefix: '/api' });
   await server.register(apiDocs, { prefix: '/api' });
   await server.register(avatars);
+  await server.register(sitemap(app));
+  await server.register(feed(app));
+  await server.register(robots(app));
   await server.register(uploads(app), { prefix: '/uploads/' });
   await registerPages(server, app, source);
   return server;

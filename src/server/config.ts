@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { en as english } from 'zod/locales';
+import { type DriveSettings, driveAccessOf, driveProblems } from './drive-settings.ts';
 
 const onOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })
@@ -11,12 +12,17 @@ const wholeUrl = (protocols: readonly string[]) =>
     error: `must be an address beginning with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
 
+const webUrl = wholeUrl(['http:', 'https:']);
+
 /** The address of a whole site: paths are the site's own. */
-const siteUrl = wholeUrl(['http:', 'https:']).refine(
+const siteUrl = webUrl.refine(
   (value) =>
     !URL.canParse(value) || new URL(value).href.replace(/\/$/, '') === new URL(value).origin,
   { error: 'must be an address without a path, such as https://casa.example' },
 );
+
+/** What stands in a request line or a query: no spaces, no quotes, nothing of another alphabet. */
+const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'must be copied as Google shows it' });
 
 /** `posta@casa.example` or `Casa Maestrale <posta@casa.example>` */
 const sender = z
@@ -54,6 +60,14 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
   ADMIN_NAME: z.string().optional(),
   DEMO_CONTENT: onOff.default(true),
+  GOOGLE_DRIVE_CLIENT_ID: plainText.optional(),
+  GOOGLE_DRIVE_CLIENT_SECRET: plainText.optional(),
+  GOOGLE_DRIVE_REFRESH_TOKEN: plainText.optional(),
+  GOOGLE_DRIVE_FOLDER_ID: plainText.optional(),
+  GOOGLE_SERVICE_ACCOUNT_FILE: z.string().optional(),
+  GOOGLE_API_URL: siteUrl.default('https://www.googleapis.com'),
+  GOOGLE_TOKEN_URL: webUrl.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_CONSENT_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   TRUST_PROXY: addressList.optional(),
   RATE_LIMITS: onOff.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -70,6 +84,7 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: string; dir: string };
   firstAdmin: { email: string; password: string | undefined; name: string };
   demoContent: boolean;
+  drive: DriveSettings;
   trustProxy: string[] | undefined;
   rateLimits: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -87,9 +102,9 @@ export class ConfigError extends Error {
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given, { error: english().localeError });
-  if (error) {
-    throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const issues = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...issues, ...driveProblems(given)];
+  if (!data || problems.length > 0) throw new ConfigError(problems);
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
   return {
     host: data.HOST,
@@ -109,6 +124,12 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
       name: data.ADMIN_NAME ?? 'Amministratore',
     },
     demoContent: data.DEMO_CONTENT,
+    drive: {
+      access: driveAccessOf(data),
+      apiUrl: data.GOOGLE_API_URL.replace(/\/+$/, ''),
+      tokenUrl: data.GOOGLE_TOKEN_URL,
+      consentUrl: data.GOOGLE_CONSENT_URL,
+    },
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,

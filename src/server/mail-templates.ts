@@ -1,9 +1,15 @@
 import { accountMailTemplates } from './features/accounts/accounts.emails.ts';
+import { backupMailTemplates } from './features/backups/backups.emails.ts';
 import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
+import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
+import { reviewMailTemplates } from './features/reviews/reviews.emails.ts';
 
 /** Every mail of the site and the feature that writes it. */
 export const mailTemplates: MailTemplates = {
   ...accountMailTemplates,
+  ...backupMailTemplates,
   ...bookingMailTemplates,
+  ...reviewMailTemplates,
+  ...messageMailTemplates,
 };

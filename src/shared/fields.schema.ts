@@ -22,6 +22,26 @@ const tooLong = (max: number) => `Il testo è troppo lungo: al massimo ${max} ca
 export const requiredLine = (message: string, max: number) =>
   z.string({ error: message }).overwrite(oneLine).min(1, message).max(max, tooLong(max));
 
+type Between = [message: string, min: number, max: number, lengthMessage?: string];
+
+/** One line of so many characters; one message for what is missing, and one for another length. */
+export const lineBetween = (...[message, min, max, lengthMessage = message]: Between) =>
+  z
+    .string({ error: message })
+    .overwrite(oneLine)
+    .min(1, message)
+    .min(min, lengthMessage)
+    .max(max, lengthMessage);
+
+/** The same for several lines. */
+export const textBetween = (...[message, min, max, lengthMessage = message]: Between) =>
+  z
+    .string({ error: message })
+    .overwrite(cleanText)
+    .min(1, message)
+    .min(min, lengthMessage)
+    .max(max, lengthMessage);
+
 /** Several lines of text that may stay empty. */
 export const optionalText = (max: number) =>
   z.string({ error: 'Inserisci un testo.' }).overwrite(cleanText).max(max, tooLong(max));
@@ -71,6 +91,11 @@ export const entityId = z.number({ error: 'Indica un identificativo valido.' }).
 
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string().meta({ format: 'date-time' });
+
+/** A thing by its slug, or by its id in figures. One address in REST, hence one name. */
+export const slugOrId = z.object({
+  id: z.string().min(1).max(200).meta({ description: 'The slug, or the id in figures' }),
+});
 
 export const byId = z.object({ id: entityId });
 export const message = z.object({ message: z.string() });

@@ -1,3 +1,7 @@
 /** Text as it is searched: without accents, letter case and blanks around it. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The words of what somebody searches for, folded. */
+export const foldedWords = (search: string): string[] =>
+  foldText(search).split(/\s+/).filter(Boolean);

@@ -49,8 +49,3 @@ export type UpdateGalleryInput = z.infer<typeof updateGalleryInput>;
 export const listGalleriesInput = z
   .object({ isDefault: z.boolean({ error: 'Indica true o false.' }).optional() })
   .default({});
-
-/** A gallery by its slug, or by its id in figures. One address in REST, hence one name. */
-export const galleryKey = z.object({
-  id: z.string().min(1).max(200).meta({ description: 'The slug, or the id in figures' }),
-});

@@ -4,8 +4,10 @@ import {
   formatDayRange,
   formatDayWithWeekday,
   formatInstant,
+  formatInstantDay,
   formatMonth,
   formatShortDay,
+  formatShortInstant,
   formatStay,
 } from './italian-dates.ts';
 import { formatEuro } from './money.ts';
@@ -27,6 +29,8 @@ it('says of a range no more than needed', () => {
 
 it('writes an instant in the house’s time', () => {
   expect(formatInstant('2026-07-04T22:30:00Z')).toBe('5 luglio 2026, 00:30');
+  expect(formatShortInstant('2026-07-04T22:30:00Z')).toBe('05 lug 2026, 00:30');
+  expect(formatInstantDay('2026-07-04T22:30:00Z')).toBe('05 lug 2026');
 });
 
 it.each([

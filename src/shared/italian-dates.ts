@@ -82,13 +82,22 @@ export const formatNights = (nights: number): string => {
 export const formatGuests = (count: number): string =>
   count === 1 ? '1 ospite' : `${count} ospiti`;
 
-/** An instant as the house's day and time: '21 novembre 2026, 14:05'. */
-export const formatInstant = (iso: string): string => {
-  const instant = new Date(iso);
-  const time = new Intl.DateTimeFormat('sv-SE', {
+const timeAtHouse = (instant: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', {
     timeZone: HOUSE_TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',
   }).format(instant);
-  return `${formatDay(todayAtHouse(instant))}, ${time}`;
-};
+
+const dayAtHouse = (iso: string): StayDate => todayAtHouse(new Date(iso));
+
+/** An instant as the house's day and time: '21 novembre 2026, 14:05'. */
+export const formatInstant = (iso: string): string =>
+  `${formatDay(dayAtHouse(iso))}, ${timeAtHouse(new Date(iso))}`;
+
+/** The same in fewer letters: '21 nov 2026, 14:05'. */
+export const formatShortInstant = (iso: string): string =>
+  `${formatShortDay(dayAtHouse(iso))}, ${timeAtHouse(new Date(iso))}`;
+
+/** The house's day of an instant: '21 nov 2026'. */
+export const formatInstantDay = (iso: string): string => formatShortDay(dayAtHouse(iso));

@@ -7,6 +7,7 @@ import {
   mediaMessages,
   storedFormat,
 } from './media-rules.ts';
+import { paging, searchText } from './paging.schema.ts';
 import { picture } from './pictures.schema.ts';
 
 // The media library: what may be asked of it, and what it answers. Specification, sections 3 and 7.
@@ -51,32 +52,16 @@ const formats = z
 
 const filters = {
   contentType: contentType.optional(),
-  /** A part of the name or the caption; letter case and accents do not matter. */
-  search: z.string({ error: 'Inserisci un testo.' }).max(200).optional(),
+  /** In the name or the caption. */
+  search: searchText,
 };
 
 export const listMediaInput = z.object(filters);
 
 export const MEDIA_PAGE_SIZE = 24;
-export const MEDIA_PAGE_SIZE_MAX = 60;
-
-const pageMessage = 'Indica una pagina valida.';
-const limitMessage = `Indica da 1 a ${MEDIA_PAGE_SIZE_MAX} elementi per pagina.`;
 
 export const mediaPageInput = z.object({
-  /** From 1 on. */
-  page: z
-    .number({ error: pageMessage })
-    .int(pageMessage)
-    .min(1, pageMessage)
-    .max(1_000_000)
-    .default(1),
-  limit: z
-    .number({ error: limitMessage })
-    .int(limitMessage)
-    .min(1, limitMessage)
-    .max(MEDIA_PAGE_SIZE_MAX, limitMessage)
-    .default(MEDIA_PAGE_SIZE),
+  ...paging(MEDIA_PAGE_SIZE),
   ...filters,
   formats: formats.optional(),
 });

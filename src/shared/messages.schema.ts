@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { emailAddress, optionalText, requiredLine } from './fields.schema.ts';
+import {
+  emailAddress,
+  entityId,
+  instant,
+  optionalLine,
+  requiredLine,
+  requiredText,
+} from './fields.schema.ts';
+import { paging, searchText } from './paging.schema.ts';
 
-// Messages to the owners. Specification, section 5 (contact form).
+// Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
+
+const MESSAGES_PER_PAGE = 20;
 
 const nameTooShort = 'Il nome deve essere lungo almeno due caratteri';
 const emailInvalid = 'Per favore inserisci una email valida';
@@ -10,7 +20,80 @@ const messageTooShort = 'Il messaggio deve essere lungo almeno 10 caratteri';
 export const createMessageInput = z.object({
   name: requiredLine(nameTooShort, 100).min(2, nameTooShort),
   email: emailAddress({ required: emailInvalid, invalid: emailInvalid }),
-  phone: optionalText(40).optional(),
-  message: optionalText(5000).min(10, messageTooShort),
+  phone: optionalLine(40).optional(),
+  message: requiredText(messageTooShort, 5000).min(10, messageTooShort),
+  // What only a form in a browser says; who calls the API leaves both out.
+  website: z
+    .string()
+    .optional()
+    .meta({ description: 'A field that no person sees; what is in it makes the message suspect' }),
+  secondsToFill: z
+    .number()
+    .optional()
+    .meta({ description: 'How long the form was open; too short makes the message suspect' }),
 });
 export type CreateMessageInput = z.infer<typeof createMessageInput>;
+
+/** A message as whoever sent it gets it back. */
+export const sentMessage = z.object({
+  id: entityId,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** Plain text. */
+  message: z.string(),
+  createdAt: instant,
+});
+export type SentMessage = z.infer<typeof sentMessage>;
+
+export const messageAnswer = z.object({
+  id: entityId,
+  text: z.string(),
+  authorName: z.string(),
+  createdAt: instant,
+});
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+
+export const staffMessage = sentMessage.extend({
+  /** When staff first read it, or marked it as read; null for what is new. */
+  readAt: instant.nullable(),
+  /** Probably sent by a script: it lies apart, and nobody got a mail. */
+  isSuspect: z.boolean(),
+  answers: z.array(messageAnswer),
+});
+export type StaffMessage = z.infer<typeof staffMessage>;
+
+/** Messages of one page, the newest first; `total` counts those of all pages. */
+export const messagePage = z.object({
+  messages: z.array(staffMessage),
+  total: z.number().int(),
+});
+export type MessagePage = z.infer<typeof messagePage>;
+
+/** What is suspect is in its own list and in no other. */
+export const messageFilters = ['all', 'new', 'suspect'] as const;
+export type MessageFilter = (typeof messageFilters)[number];
+
+export const pageOfMessagesInput = z
+  .object({
+    ...paging(MESSAGES_PER_PAGE),
+    filter: z.enum(messageFilters, { error: 'Scegli all, new o suspect.' }).default('all'),
+    /** A part of name, address, telephone number or text. */
+    search: searchText,
+  })
+  .default({ page: 1, limit: MESSAGES_PER_PAGE, filter: 'all' });
+export type PageOfMessagesInput = z.output<typeof pageOfMessagesInput>;
+
+const yesOrNo = z.boolean({ error: 'Indica vero o falso.' });
+
+export const markReadInput = z.object({ id: entityId, read: yesOrNo });
+export type MarkReadInput = z.infer<typeof markReadInput>;
+
+export const setSuspectInput = z.object({ id: entityId, suspect: yesOrNo });
+export type SetSuspectInput = z.infer<typeof setSuspectInput>;
+
+export const answerMessageInput = z.object({
+  id: entityId,
+  text: requiredText('Scrivi la risposta', 5000),
+});
+export type AnswerMessageInput = z.infer<typeof answerMessageInput>;

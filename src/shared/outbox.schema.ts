@@ -14,11 +14,15 @@ export const mailKinds = [
   'booking-reopened',
   'booking-changed',
   'booking-cancelled',
+  'review-received-staff',
+  'message-received-staff',
+  'message-answer',
   'confirm-email',
   'reset-password',
   'account-created',
   'password-changed',
   'email-changed',
+  'backup-failed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

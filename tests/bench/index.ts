@@ -2,6 +2,7 @@ import { exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '#scripts/ensure-build.ts';
 import { accountAnswers } from './account-answers.bench.ts';
+import { backupUnderVisits } from './backup.bench.ts';
 import { bookingsList } from './bookings-list.bench.ts';
 import { cachedPage } from './cached-page.bench.ts';
 import type { Figure } from './figure.ts';
@@ -23,6 +24,7 @@ const benchmarks = [
   memory,
   longUpload,
   accountAnswers,
+  backupUnderVisits,
 ];
 
 /** Far more than all of it takes: something hangs. */

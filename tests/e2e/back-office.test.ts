@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import { addDays } from '#shared/stay-dates.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { freeWeek, logIn } from '#tests/support/journey.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // What the owner does with requests and days, by mouse and by keyboard, on a desk and on a phone.
 
@@ -37,10 +38,7 @@ const ask = (name: string, week: { startDate: string; endDate: string }) =>
 
 const openBookings = async (width: number, path: string, expectedProblems: RegExp[] = []) => {
   const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  await logIn(page);
-  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+  await enterAs(page, ADMIN, path);
   return page;
 };
 

@@ -41,9 +41,10 @@ const mailsTo = async (address: string, count: number) => {
 };
 
 describe.each([
-  { width: 1280, height: 900, weeks: 20 },
-  { width: 390, height: 844, weeks: 24 },
-])('the main journey at $width px', ({ width, height, weeks }) => {
+  { width: 1280, height: 900, weeks: 20, mails: 2 },
+  // What the owners are told so soon after the first request waits for more.
+  { width: 390, height: 844, weeks: 24, mails: 1 },
+])('the main journey at $width px', ({ width, height, weeks, mails }) => {
   const week = freeWeek(weeks);
   const guest = { ...week, name: "Zoë D'Amico", email: `zoe${width}@example.com` };
   const open = (expectedProblems: RegExp[] = []) =>
@@ -82,10 +83,13 @@ describe.each([
     expect(await success.evaluate((heading) => document.activeElement === heading)).toBe(true);
     await expectNoAxeViolations(page);
 
-    const [toGuest] = await mailsTo(guest.email, 2);
-    const [toOwner] = await mailsTo(ADMIN.email, 2);
+    const [toGuest] = await mailsTo(guest.email, mails);
     expect(toGuest?.parsed.text).toContain(formatDayWithWeekday(week.startDate));
-    expect(toOwner?.parsed.replyTo).toMatchObject([{ address: guest.email }]);
+    const toOwner = await mailsTo(ADMIN.email, mails);
+    expect(toOwner).toHaveLength(mails - 1);
+    for (const { parsed } of toOwner) {
+      expect(parsed.replyTo).toMatchObject([{ address: guest.email }]);
+    }
   });
 
   it('lets the owner log in where he wanted to go, and confirm', async () => {

@@ -168,7 +168,9 @@ describe('before any script runs', () => {
     const page = await browser.newPage({ baseUrl: site.url, javaScriptEnabled: false });
     await page.goto('/');
     for (const name of ['La casa', 'L’isola intorno']) {
-      expect(await page.getByRole('heading', { level: 3, name }).isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 3, name, exact: true }).isVisible()).toBe(
+        true,
+      );
     }
     expect(await page.getByRole('tab').count()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -44,7 +45,7 @@ describe('the home page', () => {
       'Casa Maestrale',
       'Prenota il tuo soggiorno',
       'Recensioni ospiti',
-      'Ancora nessuna recensione. Sii il primo a lasciare una recensione!',
+      'Ci siamo svegliati ogni mattina con il mare davanti',
       'Contattaci',
       '1.350\u00a0€',
       'IT111010C2000ESEMPIO',
@@ -246,5 +247,54 @@ describe('two first starts', () => {
     const bookings = (await response.json()) as unknown[];
     expect(bookings).toHaveLength(7);
     expect(site.output()).not.toContain('Primo accesso');
+  });
+});
+
+describe('the scripts of a page', () => {
+  const editor = /__lexicalEditor/;
+  const schemas = /ZodError/;
+
+  /** What a script brings along by itself, by address. */
+  const importsOf = (script: string): string[] =>
+    [...script.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(
+      ([, name]) => `/assets/${name}`,
+    );
+
+  /** All that a browser loads with an address before anybody does anything. */
+  const scriptsOf = async (path: string): Promise<string[]> => {
+    const html = await (await get(path)).text();
+    const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
+      ([, address = '']) => address,
+    );
+    const texts = new Map<string, string>();
+    for (const address of waiting) {
+      if (texts.has(address)) continue;
+      const script = await (await get(address)).text();
+      texts.set(address, script);
+      waiting.push(...importsOf(script));
+    }
+    return [...texts.values()];
+  };
+
+  it.each([
+    '/',
+    '/blog',
+    '/blog/settembre-sull-isola-il-mare-e-ancora-caldo',
+    '/pages/come-arrivare',
+    '/pages/informativa-privacy',
+    '/gallery',
+    '/contact',
+  ])('of %s hold neither the editor nor the schemas', async (path) => {
+    const scripts = await scriptsOf(path);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((script) => editor.test(script) || schemas.test(script))).toEqual([]);
+  });
+
+  it('would show if they held them: both are somewhere in the build', async () => {
+    const folder = new URL('../../dist/client/assets/', import.meta.url);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const built = names.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    expect(built.some((script) => editor.test(script))).toBe(true);
+    expect(built.some((script) => schemas.test(script))).toBe(true);
   });
 });

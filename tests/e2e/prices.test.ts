@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { todayAtHouse, yearOf } from '#shared/stay-dates.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { logIn } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -47,9 +47,7 @@ const periodsIn = async (year: number) => {
 
 const openPrices = async (width: number, year = thisYear): Promise<Page> => {
   const page = await browser.newPage({ baseUrl: site.url, width, height: 900 });
-  await page.goto(`/admin/prices?year=${year}`);
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  await logIn(page);
+  await enterAs(page, ADMIN, `/admin/prices?year=${year}`);
   await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
   return page;
 };
@@ -73,7 +71,7 @@ const expectNoOverflow = async (page: Page): Promise<void> => {
 
 const goToToday = async (page: Page, width: number): Promise<void> => {
   if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await page.getByRole('link', { name: 'Oggi' }).click();
+  await page.getByRole('link', { name: 'Da fare' }).click();
 };
 
 describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
@@ -182,7 +180,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
 
     await goToToday(page, width);
     await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
   });
 });

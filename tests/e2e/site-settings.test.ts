@@ -4,7 +4,7 @@ import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { logIn } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -44,10 +44,7 @@ const openScreen = async (
   expectedProblems: RegExp[] = [],
 ): Promise<Page> => {
   const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  await logIn(page);
-  await page.waitForURL((url) => url.pathname === path);
+  await enterAs(page, ADMIN, path);
   return page;
 };
 
@@ -135,7 +132,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await title(page).fill('Un titolo che resta qui');
     const goToToday = async () => {
       if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
-      await page.getByRole('link', { name: 'Oggi' }).click();
+      await page.getByRole('link', { name: 'Da fare' }).click();
     };
     await goToToday();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
@@ -155,7 +152,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await title(page).fill('Un altro titolo');
     await goToToday();
     await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
   });
 
   it('is told when somebody else saved meanwhile, and both changes stay', async () => {

@@ -203,7 +203,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Salva l’utente' }).click();
     await page.getByText(`Utente aggiornato: Gino Editore ${width}.`).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
     if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page
       .getByText(`Gino Editore ${width}`, { exact: true })

@@ -10,6 +10,7 @@ import {
   sendRequest,
   untilAlive,
 } from '#tests/support/journey.ts';
+import { layoutShift } from '#tests/support/layout.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 let site: Site;
@@ -81,23 +82,7 @@ describe('the home page', () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
     await page.goto('/');
     await openRequestForm(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, hadRecentInput } = entry as unknown as {
-                value: number;
-                hadRecentInput: boolean;
-              };
-              if (!hadRecentInput) sum += value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
   it('draws the same days for a browser on the other side of the world', async () => {

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { stdout } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureBuild } from '#scripts/ensure-build.ts';
 import { film, mp3, picture } from '#tests/support/media-files.ts';
 import { type RawUpload, startUpload } from '#tests/support/raw-upload.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { findLeftovers } from '#tests/support/upload-leftovers.ts';
+import type { FaultRow, FaultSuite } from './fault-suite.ts';
 
-// `node tests/faults/uploads.ts`: a hundred senders who leave and a hundred hard ends, at random
-// moments of uploads. Takes some minutes; what `npm test` has of it are a handful each.
-
-const ROUNDS = 100;
 const MEGABYTE = 1024 * 1024;
 const PIECE = 64 * 1024;
 
@@ -41,49 +36,71 @@ const assertWhole = async (site: Site): Promise<number> => {
 };
 
 const settings = { DEMO_CONTENT: 'off', RATE_LIMITS: 'off' };
-ensureBuild();
-let site = await startSite({ settings });
-const { token } = await adminApi(site);
+/** How long a sender's leaving may take to be noticed. */
+const NOTICED_WITHIN_MS = 20_000;
 
-try {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const bytes = randomFile();
-    const upload = startUpload({ url: site.url, token });
-    // Now and then everything is sent, and the answer not waited for.
-    await send(upload, bytes, Math.floor(bytes.length * Math.min(1, Math.random() * 1.2)));
-    upload.abort();
-  }
-  const deadline = Date.now() + 20_000;
-  const drafts = () =>
-    readdirSync(join(site.folder, 'uploads')).filter((name) => name.endsWith('.part'));
-  while (drafts().length > 0 && Date.now() < deadline) await wait(50);
-  assert.deepEqual(drafts(), []);
-  assert.equal((await fetch(`${site.url}/healthz`)).status, 200);
-  stdout.write(`${ROUNDS} senders left: ${await assertWhole(site)} files, nothing else\n`);
+const draftsOf = ({ folder }: Site): string[] =>
+  readdirSync(join(folder, 'uploads')).filter((name) => name.endsWith('.part'));
 
-  let acknowledged = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const answers = Array.from({ length: 3 }, async () => {
+/** E3: senders who leave in the middle. */
+const sendersWhoLeave = async (rounds: number): Promise<FaultRow> => {
+  const site = await startSite({ settings });
+  try {
+    const { token } = await adminApi(site);
+    for (let round = 0; round < rounds; round += 1) {
+      const bytes = randomFile();
       const upload = startUpload({ url: site.url, token });
-      await send(upload, randomFile());
-      return upload.answer.catch(() => null);
-    });
-    await wait(Math.random() * 400);
-    await site.kill();
-    const known = await Promise.all(answers);
-    site = await startSite({ folder: site.folder, port: site.port, settings });
-    await assertWhole(site);
-    const { named } = await findLeftovers(site);
-    for (const answer of known) {
-      if (answer?.status !== 201) continue;
-      assert.ok(named.includes(answer.body.fileName));
-      acknowledged += 1;
+      // Now and then everything is sent, and the answer not waited for.
+      await send(upload, bytes, Math.floor(bytes.length * Math.min(1, Math.random() * 1.2)));
+      upload.abort();
     }
+    const deadline = Date.now() + NOTICED_WITHIN_MS;
+    while (draftsOf(site).length > 0 && Date.now() < deadline) await wait(50);
+    assert.deepEqual(draftsOf(site), []);
+    assert.equal((await fetch(`${site.url}/healthz`)).status, 200);
+    const kept = await assertWhole(site);
+    return { id: 'E3', found: `${rounds} senders left: ${kept} files, nothing else` };
+  } finally {
+    await site.close();
   }
-  const kept = await assertWhole(site);
-  stdout.write(
-    `${ROUNDS} hard ends: ${acknowledged} acknowledged, ${kept} files kept, none lost\n`,
-  );
-} finally {
-  await site.close();
-}
+};
+
+/** E3: the process is killed in the middle. */
+const hardEnds = async (rounds: number): Promise<FaultRow> => {
+  let site = await startSite({ settings });
+  try {
+    const { token } = await adminApi(site);
+    let acknowledged = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const answers = Array.from({ length: 3 }, async () => {
+        const upload = startUpload({ url: site.url, token });
+        await send(upload, randomFile());
+        return upload.answer.catch(() => null);
+      });
+      await wait(Math.random() * 400);
+      await site.kill();
+      const known = await Promise.all(answers);
+      site = await startSite({ folder: site.folder, port: site.port, settings });
+      await assertWhole(site);
+      const { named } = await findLeftovers(site);
+      for (const answer of known) {
+        if (answer?.status !== 201) continue;
+        assert.ok(named.includes(answer.body.fileName));
+        acknowledged += 1;
+      }
+    }
+    const kept = await assertWhole(site);
+    return {
+      id: 'E3',
+      found: `${rounds} × kill -9 during uploads: ${acknowledged} acknowledged, ${kept} files kept, none lost`,
+    };
+  } finally {
+    await site.close();
+  }
+};
+
+/** Uploads that are disturbed; what `npm test` has of it is in tests/e2e/uploads.test.ts. */
+export const uploadFaults: FaultSuite = {
+  name: 'uploads',
+  run: async (rounds) => [await sendersWhoLeave(rounds), await hardEnds(rounds)],
+};

@@ -26,6 +26,7 @@ const staffOnly = verdicts(401, 401, 403, 403, 'yes', 'yes');
 const adminOnly = verdicts(401, 401, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
+const noSuchBackup = { id: '20200101T000000Z-manual' };
 
 // Allowed calls need not succeed: what counts is that the refusal is not about who asks.
 const rows: Row[] = [
@@ -121,6 +122,56 @@ const rows: Row[] = [
   { name: 'featureBoxes.create', input: { title: '' }, verdicts: staffOnly },
   { name: 'featureBoxes.update', input: { ...noSuchId, title: 'Altro' }, verdicts: staffOnly },
   { name: 'featureBoxes.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'pages.listAll', verdicts: staffOnly },
+  { name: 'pages.get', input: { id: 'informativa-privacy' }, verdicts: everybody },
+  { name: 'pages.create', input: { title: '' }, verdicts: staffOnly },
+  { name: 'pages.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
+  { name: 'pages.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'blog.list', verdicts: everybody },
+  { name: 'blog.page', verdicts: staffOnly },
+  { name: 'blog.listAll', verdicts: staffOnly },
+  { name: 'blog.get', input: { id: '4711' }, verdicts: everybody },
+  { name: 'blog.create', input: { title: '' }, verdicts: staffOnly },
+  { name: 'blog.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
+  { name: 'blog.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'tasks.list', verdicts: staffOnly },
+  { name: 'tasks.create', input: { name: '' }, verdicts: staffOnly },
+  { name: 'tasks.update', input: { ...noSuchId, name: 'Altro' }, verdicts: staffOnly },
+  { name: 'tasks.setCompleted', input: noSuchId, verdicts: staffOnly },
+  { name: 'tasks.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'tasks.deleteCompleted', verdicts: staffOnly },
+  { name: 'reviews.list', verdicts: staffOnly },
+  { name: 'reviews.page', verdicts: staffOnly },
+  { name: 'reviews.approved', verdicts: everybody },
+  { name: 'reviews.approvedPage', verdicts: everybody },
+  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyUser },
+  {
+    name: 'reviews.setStatus',
+    input: { ...noSuchId, status: 'APPROVED' },
+    verdicts: staffOnly,
+  },
+  { name: 'reviews.delete', input: noSuchId, verdicts: staffOnly },
+  {
+    name: 'messages.create',
+    input: { name: 'Anna', email: 'anna@example.com', message: 'Corto' },
+    verdicts: everybody,
+  },
+  { name: 'messages.list', verdicts: staffOnly },
+  { name: 'messages.page', verdicts: staffOnly },
+  { name: 'messages.get', input: noSuchId, verdicts: staffOnly },
+  { name: 'messages.markRead', input: { ...noSuchId, read: true }, verdicts: staffOnly },
+  { name: 'messages.setSuspect', input: { ...noSuchId, suspect: true }, verdicts: staffOnly },
+  { name: 'messages.answer', input: { ...noSuchId, text: 'Grazie!' }, verdicts: staffOnly },
+  { name: 'messages.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'backups.list', verdicts: adminOnly },
+  { name: 'backups.status', verdicts: adminOnly },
+  { name: 'backups.create', input: { method: 'nowhere' }, verdicts: adminOnly },
+  { name: 'backups.cancel', verdicts: adminOnly },
+  { name: 'backups.restore', input: noSuchBackup, verdicts: adminOnly },
+  { name: 'backups.delete', input: noSuchBackup, verdicts: adminOnly },
+  { name: 'backups.downloadLink', input: noSuchBackup, verdicts: adminOnly },
+  { name: 'backups.connectDrive', verdicts: adminOnly },
+  { name: 'backups.disconnectDrive', verdicts: adminOnly },
   { name: 'outbox.list', verdicts: staffOnly },
   { name: 'outbox.retry', input: noSuchId, verdicts: staffOnly },
   { name: 'content.sample', verdicts: staffOnly },
@@ -130,13 +181,32 @@ const rows: Row[] = [
 ];
 
 /** Calls that are no procedures, and so have the REST door alone. */
-const nativeRows = [
+type NativeRow = {
+  name: string;
+  path: string;
+  body?: Buffer;
+  type?: string;
+  verdicts: Record<Role, Verdict>;
+};
+
+const nativeRows: NativeRow[] = [
   {
     name: 'media.upload',
+    path: '/media',
     body: multipartBody([{ bytes: Buffer.from('nessun formato') }]),
     type: MULTIPART,
     verdicts: staffOnly,
   },
+  {
+    name: 'backups.upload',
+    path: '/backup/upload',
+    body: multipartBody([{ bytes: Buffer.from('nessun backup') }]),
+    type: MULTIPART,
+    verdicts: adminOnly,
+  },
+  // What lets one in is in the address: a ticket, a state.
+  { name: 'backups.download', path: '/backup/archive?ticket=x', verdicts: everybody },
+  { name: 'backups.driveCallback', path: '/backup/drive/callback?state=x', verdicts: everybody },
 ];
 
 let t: TestApp;
@@ -209,12 +279,12 @@ describe('by REST alone', () => {
 
   it.each(nativeRows.flatMap((row) => roles.map((role) => ({ role, ...row }))))(
     '$name for: $role',
-    ({ role, name, body, type, verdicts: { [role]: verdict } }) =>
+    ({ role, name, path, body, type, verdicts: { [role]: verdict } }) =>
       expectVerdict(verdict, async () => {
         const call = nativeCalls.find((native) => native.name === name);
-        const answer = await t.rest(call?.methods[0] ?? '', call?.path ?? '', {
-          body,
-          headers: { 'content-type': type },
+        const answer = await t.rest(call?.methods[0] ?? '', path, {
+          ...(body ? { body } : {}),
+          headers: type ? { 'content-type': type } : {},
           ...(tokens[role] ? { token: tokens[role] } : {}),
         });
         return { status: answer.status, code: answer.body.code };

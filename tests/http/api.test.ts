@@ -154,6 +154,9 @@ describe('the sample content', () => {
     expect(new Set(states)).toEqual(new Set(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']));
     const [picture] = (await sample.rest('GET', '/property')).body.pictures;
     expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(200);
+    const [review] = (await sample.rest('GET', '/reviews', { token })).body;
+    const approval = { token, body: { status: 'APPROVED' } };
+    await sample.rest('PATCH', `/reviews/${review.id}/status`, approval);
     await sample.rest('POST', '/bookings/block', {
       token,
       body: { startDate: '2026-12-01', endDate: '2026-12-03' },
@@ -172,6 +175,8 @@ describe('the sample content', () => {
     });
     expect((await sample.rest('GET', '/feature-boxes')).body).toEqual([]);
     expect((await sample.rest('GET', '/gallery')).body).toEqual([]);
+    // Approved or not, what nobody has said is not said any more.
+    expect((await sample.rest('GET', '/reviews', { token })).body).toEqual([]);
     expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(404);
     await sample.close();
   });

@@ -20,6 +20,8 @@ export type PageOptions = {
   height?: number;
   javaScriptEnabled?: boolean;
   timezoneId?: string;
+  /** As in a browser that knows no content security policy. */
+  bypassCsp?: boolean;
   /** Problems that belong to the test, such as the answer 409 that it provokes. */
   expectedProblems?: readonly RegExp[];
 };
@@ -63,6 +65,7 @@ const newPage = async (browser: Browser, options: PageOptions): Promise<Page> =>
     javaScriptEnabled: options.javaScriptEnabled ?? true,
     timezoneId: options.timezoneId ?? 'Europe/Rome',
     locale: 'it-IT',
+    bypassCSP: options.bypassCsp ?? false,
     reducedMotion: 'reduce',
   });
   const problems = watch(context, baseUrl);

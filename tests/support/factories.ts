@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { insertUser } from '#server/features/accounts/accounts.repository.ts';
 import { openSession } from '#server/features/accounts/sessions.service.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import type { CreateMessageInput } from '#shared/messages.schema.ts';
 import type { Role } from '#shared/roles.ts';
 
 export const PASSWORD = 'una-password-di-prova';
@@ -38,5 +39,13 @@ export const bookingRequest = (
   guestEmail: 'giulia@example.com',
   numberOfGuests: 2,
   note: 'Arriviamo in traghetto.',
+  ...own,
+});
+
+/** A message that every rule allows, with what a test wants to be different. */
+export const contactMessage = (own: Partial<CreateMessageInput> = {}): CreateMessageInput => ({
+  name: 'Giulia Ferraris',
+  email: 'giulia@example.com',
+  message: 'Buongiorno, in casa c’è un seggiolone?',
   ...own,
 });

@@ -6,3 +6,22 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(tooWide, `${page.url()} scrolls sideways`).toBe(false);
 };
+
+/** How far things have moved by themselves since the page began: 0 is a page that stands still. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );

@@ -21,7 +21,7 @@ export const adminApi = async (site: Site): Promise<SiteApi> => {
       await fetch(`${site.url}/api${path}`, {
         method: 'POST',
         headers,
-        body: JSON.stringify(body),
+        body: body === undefined ? null : JSON.stringify(body),
       }),
     );
   const { token } = await post<{ token: string }>('/auth/login', {

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '#client/features/site-frame/site-frame.tsx';
 import type { RouteContext } from '#client/trpc.ts';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
+import { siteNameOf } from '#client/ui/page-head.ts';
 import { Toaster } from '#client/ui/toasts.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
 /** An address that matches nothing below the root leads nowhere. */
 const titleOf = (homepage: Homepage | undefined, isRootAlone: boolean): string => {
-  const siteName = homepage?.siteName ?? 'Casa vacanze';
+  const siteName = siteNameOf({ homepage });
   return isRootAlone ? `Pagina Non Trovata · ${siteName}` : siteName;
 };
 

@@ -13,3 +13,6 @@ export const changedFields = <Values extends object, Field extends keyof Values>
   }
   return changes;
 };
+
+export const keysOf = <Values extends object>(values: Values) =>
+  Object.keys(values) as (keyof Values)[];

@@ -2,32 +2,36 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { CloseButton, Modal } from './modal.tsx';
 
+const shapes = {
+  /** A panel at the side on desktop, a full sheet on a phone. */
+  side: 'dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none md:max-w-lg md:rounded-l-card',
+  /** As large as is good to write in, a full sheet on a phone. */
+  large:
+    'm-0 h-dvh max-h-none w-full max-w-none md:m-auto md:h-[calc(100dvh-2rem)] md:w-[calc(100%-2rem)] md:max-w-7xl md:rounded-card',
+  centre:
+    'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg rounded-card md:max-h-[85dvh]',
+};
+
 type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** A panel at the side on desktop, a full sheet on a phone. */
-  side?: boolean;
+  shape?: keyof typeof shapes;
 };
 
-const shapes = {
-  side: 'dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none md:max-w-lg md:rounded-l-card',
-  centre:
-    'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg rounded-card md:max-h-[85dvh]',
-};
-
-export const Dialog = ({ open, onClose, title, children, footer, side = false }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, title, children, footer, shape = 'centre' } = props;
   const titleId = useId();
   return (
     <Modal
       open={open}
       onClose={onClose}
       aria-labelledby={titleId}
-      className={clsx('overflow-hidden bg-white shadow-float', side ? shapes.side : shapes.centre)}
+      className={clsx('overflow-hidden bg-white shadow-float', shapes[shape])}
     >
-      <div className={clsx('flex flex-col', side ? 'h-full' : 'max-h-[inherit]')}>
+      <div className={clsx('flex flex-col', shape === 'centre' ? 'max-h-[inherit]' : 'h-full')}>
         <header className="flex items-start gap-4 border-b border-sand-200 py-4 pr-3 pl-5 md:pl-6">
           <h2 id={titleId} className="grow self-center text-xl">
             {title}

@@ -1,11 +1,12 @@
-import { type Ref, useRef } from 'react';
-import { SelectField } from './select-field.tsx';
-import { sitePlaces } from './site-places.ts';
-import { TextField } from './text-field.tsx';
+import type { Ref } from 'react';
+import { ChoiceOrText } from './choice-or-text.tsx';
+import type { SitePlace } from './site-places.ts';
 
 type LinkFieldProps = {
   /** Names the address, as in 'Link'. */
   label: string;
+  /** Among which one may choose. */
+  places: readonly SitePlace[];
   hint?: string;
   placeholder?: string;
   error: string | undefined;
@@ -16,45 +17,13 @@ type LinkFieldProps = {
   onBlur: () => void;
 };
 
-const OTHER = '';
-const places = [
-  { value: OTHER, label: 'Un altro indirizzo' },
-  ...sitePlaces.map(({ href, label }) => ({ value: href, label })),
-];
-
 /** An address: chosen among the places of this site, or written. */
-export const LinkField = ({ label, value, onChange, ref, ...text }: LinkFieldProps) => {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const isPlace = sitePlaces.some(({ href }) => href === value.trim());
-  const choose = (href: string) => {
-    onChange(href);
-    if (href === OTHER) inputRef.current?.focus();
-  };
-  const keepInput = (input: HTMLInputElement | null) => {
-    inputRef.current = input;
-    if (typeof ref === 'function') ref(input);
-    else if (ref) ref.current = input;
-  };
-  return (
-    <div className="grid gap-3 @xl:grid-cols-2">
-      <SelectField
-        label="Dove porta"
-        options={places}
-        value={isPlace ? value.trim() : OTHER}
-        onChange={(event) => choose(event.target.value)}
-      />
-      <TextField
-        {...text}
-        label={label}
-        required={false}
-        value={value}
-        ref={keepInput}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
-};
+export const LinkField = ({ places, ...field }: LinkFieldProps) => (
+  <ChoiceOrText
+    {...field}
+    choiceLabel="Dove porta"
+    otherLabel="Un altro indirizzo"
+    choices={places.map(({ href, label }) => ({ value: href, label }))}
+    inputMode="url"
+  />
+);

@@ -2,17 +2,25 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-/** Opens and closes a native dialog, which keeps the focus inside and gives it back afterwards. */
+/**
+ * Opens and closes a native dialog, which keeps the focus inside and gives it back afterwards. The
+ * second ref says whether it is meant to be open now.
+ */
 const useModalDialog = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const isMeant = useRef(false);
   // In the layout phase, since a dialog that is taken out of the page can give the focus back only before.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    isMeant.current = true;
+    return () => {
+      isMeant.current = false;
+      dialog.close();
+    };
   }, [open]);
-  return ref;
+  return { ref, isMeant };
 };
 
 type ModalProps = { open: boolean; onClose: () => void } & Pick<
@@ -22,7 +30,7 @@ type ModalProps = { open: boolean; onClose: () => void } & Pick<
 
 /** The bare box over the page; Escape and a press beside it close it. */
 export const Modal = ({ open, onClose, className, children, ...name }: ModalProps) => {
-  const ref = useModalDialog(open);
+  const { ref, isMeant } = useModalDialog(open);
   return (
     <dialog
       {...name}
@@ -31,6 +39,12 @@ export const Modal = ({ open, onClose, className, children, ...name }: ModalProp
         // React hands on to a dialog what happens to the dialogs inside it.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        onClose();
+      }}
+      // Pressed several times, Escape closes a dialog without asking whether it may.
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || !isMeant.current || currentTarget.open) return;
+        currentTarget.showModal();
         onClose();
       }}
       // The padding belongs to an inner box, so only a press on the backdrop hits the dialog itself.

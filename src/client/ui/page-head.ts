@@ -1,4 +1,6 @@
+import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
+import { linkedData } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -9,42 +11,106 @@ const shorten = (text: string): string => {
   return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 };
 
+/** What every head says of the site; without a home page where that could not be loaded. */
+export type Site = { homepage: Homepage | undefined; publicUrl: string };
+
+export const siteNameOf = ({ homepage }: Pick<Site, 'homepage'>): string =>
+  homepage?.siteName ?? 'Casa vacanze';
+
+/** A page's title as tabs and search engines show it. */
+const fullTitle = (title: string, site: Site): string => `${title} · ${siteNameOf(site)}`;
+
 export type PageHead = {
+  /** Without the site's name. */
   title: string;
   description: string;
+  keywords?: string;
   /** The one address of the page, from the root on. */
   path: string;
-  /** What is shown where the page is shared. */
+  /** What is shown where the page is shared; without one the site's own picture. */
   picture: Picture | null | undefined;
-  /** The page's subject in the words of schema.org. */
-  structuredData?: object;
+  /** Instants, of what was published on a day. */
+  article?: { publishedAt: string; modifiedAt: string };
+  /** The neighbours of a page that is one of several. */
+  neighbours?: { prev: string | null; next: string | null };
+  /** Whether feed readers are told where the posts are. */
+  hasFeed?: boolean;
+  /** Whether search engines leave it out. */
+  isHidden?: boolean;
+  /** The page's subjects in the words of schema.org. */
+  structuredData?: readonly object[];
 };
 
+const pictureMeta = (picture: Picture | null | undefined, publicUrl: string) =>
+  picture
+    ? [
+        { property: 'og:image', content: `${publicUrl}${picture.url}` },
+        { property: 'og:image:width', content: String(picture.width) },
+        { property: 'og:image:height', content: String(picture.height) },
+        { property: 'og:image:alt', content: picture.alt },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]
+    : [{ name: 'twitter:card', content: 'summary' }];
+
+const articleMeta = ({ article }: PageHead) =>
+  article
+    ? [
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: article.publishedAt },
+        { property: 'article:modified_time', content: article.modifiedAt },
+      ]
+    : [{ property: 'og:type', content: 'website' }];
+
+const neighbourLinks = ({ neighbours }: PageHead, publicUrl: string) =>
+  (['prev', 'next'] as const).flatMap((rel) => {
+    const path = neighbours?.[rel];
+    return path ? [{ rel, href: `${publicUrl}${path}` }] : [];
+  });
+
+const feedLinks = ({ hasFeed }: PageHead, site: Site) =>
+  hasFeed
+    ? [
+        {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: fullTitle('Blog', site),
+          href: `${site.publicUrl}/feed.xml`,
+        },
+      ]
+    : [];
+
 /** What search engines and those who share a page read of it. */
-export const pageHead = (
-  { title, description, path, picture, structuredData }: PageHead,
-  { siteName, publicUrl }: { siteName: string; publicUrl: string },
-) => {
-  const url = `${publicUrl}${path}`;
-  const summary = shorten(description);
+export const pageHead = (page: PageHead, site: Site) => {
+  const { publicUrl, homepage } = site;
+  const title = fullTitle(page.title, site);
+  const url = `${publicUrl}${page.path}`;
+  const summary = shorten(page.description);
   return {
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...neighbourLinks(page, publicUrl),
+      ...feedLinks(page, site),
+    ],
     meta: [
       { title },
       { name: 'description', content: summary },
-      { property: 'og:type', content: 'website' },
+      ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
+      ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...articleMeta(page),
       { property: 'og:locale', content: 'it_IT' },
-      { property: 'og:site_name', content: siteName },
+      { property: 'og:site_name', content: siteNameOf(site) },
       { property: 'og:title', content: title },
       { property: 'og:description', content: summary },
       { property: 'og:url', content: url },
-      ...(picture
-        ? [
-            { property: 'og:image', content: `${publicUrl}${picture.url}` },
-            { property: 'og:image:alt', content: picture.alt },
-          ]
-        : []),
-      ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
+      ...pictureMeta(page.picture ?? homepage?.heroPicture, publicUrl),
+      // The router escapes what would end the script.
+      ...(page.structuredData ? [{ 'script:ld+json': linkedData(page.structuredData) }] : []),
     ],
   };
 };
+
+/** The head of an address that leads to nothing. */
+export const notFoundHead = (title: string, site: Site) => ({
+  links: [],
+  meta: [{ title: fullTitle(title, site) }, { name: 'robots', content: 'noindex' }],
+});

@@ -2,7 +2,7 @@ import { defaultParseSearch } from '@tanstack/react-router';
 import { isSafeAddress } from '#shared/addresses.ts';
 
 /** What the server answers itself, so that the browser has to ask it. */
-const notPages = /^\/(uploads|api|healthz)(?![^/?#])/;
+const notPages = /^\/(uploads|api|healthz|feed\.xml|sitemap\.xml|robots\.txt)(?![^/?#])/;
 
 /** A path, a query, a fragment. Two slashes at the beginning would be another site. */
 const ownAddress = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/s;

@@ -3,8 +3,10 @@ import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/acco
 import type { BookingsTable } from './tables/bookings.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
+import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
 import type { PricePeriodsTable, PriceSettingsTable } from './tables/prices.table.ts';
+import type { ReviewsTable } from './tables/reviews.table.ts';
 import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
@@ -12,6 +14,8 @@ import type {
   PropertySettingsTable,
   SampleItemsTable,
 } from './tables/site.table.ts';
+import type { TasksTable } from './tables/tasks.table.ts';
+import type { FormerPageSlugsTable, PagesTable, PostsTable } from './tables/writing.table.ts';
 
 export type Tables = {
   users: UsersTable;
@@ -29,6 +33,13 @@ export type Tables = {
   media: MediaTable;
   loose_files: LooseFilesTable;
   feature_boxes: FeatureBoxesTable;
+  pages: PagesTable;
+  former_page_slugs: FormerPageSlugsTable;
+  posts: PostsTable;
+  reviews: ReviewsTable;
+  contact_messages: ContactMessagesTable;
+  message_answers: MessageAnswersTable;
+  tasks: TasksTable;
   sample_items: SampleItemsTable;
 };
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { frameSources } from '#shared/embeds.ts';
 
 const NONCE_BYTES = 16;
 
@@ -17,6 +18,7 @@ const policy = (scriptHashes: readonly string[], upgrade: boolean): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
+    ['frame-src', ...frameSources].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

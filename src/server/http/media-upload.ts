@@ -1,16 +1,14 @@
-import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#server/app-context.ts';
-import { AppError } from '#server/app-error.ts';
 import { receiveUpload, type Upload } from '#server/features/media/upload.service.ts';
-import { incomplete, wrongFile } from '#server/features/media/upload-refusals.ts';
+import { wrongFile } from '#server/features/media/upload-refusals.ts';
 import { assertAccess } from '#server/trpc/access.ts';
 import { type Media, media } from '#shared/media.schema.ts';
-import { postponeDeadline } from './body-deadline.ts';
+import { fromWire } from './from-wire.ts';
+import { multipartRoute } from './multipart-route.ts';
 import type { NativeCall } from './native-call.ts';
 import { createRequestContext } from './request-context.ts';
-import { discardRest } from './rest-of-body.ts';
 
 /** One file and the fields that go with it. The file's own limit depends on what it is. */
 const limits = {
@@ -25,21 +23,6 @@ const limits = {
 
 const NO_FORM = 'Invia il file come multipart/form-data.';
 const oneFileOnly = () => wrongFile('Invia un file alla volta, nel campo «file».');
-
-/** What is read from the wire; whatever is wrong with it is the sender's doing. */
-async function* fromWire<Part>(
-  source: AsyncIterable<Part>,
-  { raw }: FastifyRequest,
-): AsyncGenerator<Part> {
-  try {
-    for await (const part of source) {
-      postponeDeadline(raw);
-      yield part;
-    }
-  } catch {
-    throw incomplete();
-  }
-}
 
 const announcedBytes = ({ headers }: FastifyRequest): number | null =>
   headers['content-length'] === undefined ? null : Number(headers['content-length']);
@@ -69,29 +52,22 @@ const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<M
 };
 
 /** `POST /media` of the specification. The server measures itself what the other fields claim. */
-const plugin =
-  (app: AppContext): FastifyPluginAsync =>
-  async (server) => {
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser('*', (_request, _body, done) => done(null));
-    await server.register(multipart);
-    server.addHook('onSend', async (request) => discardRest(request.raw));
-    server.route({
-      method: 'POST',
-      url: '/media',
-      onRequest: async (request) => {
-        const { caller } = await createRequestContext(app, request);
-        const { userId } = assertAccess(mediaUpload.access, caller);
-        await app.rateLimiter.consume('upload', { subject: String(userId) });
-      },
-      handler: async (request, reply) => {
-        if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', NO_FORM);
-        const uploaded = await receiveParts(app, request);
-        app.pageCache.clear();
-        return reply.code(mediaUpload.status).send(uploaded);
-      },
-    });
-  };
+const plugin = (app: AppContext) =>
+  multipartRoute({
+    url: mediaUpload.path,
+    status: mediaUpload.status,
+    admit: async (request) => {
+      const { caller } = await createRequestContext(app, request);
+      const { userId } = assertAccess('staff', caller);
+      await app.rateLimiter.consume('upload', { subject: String(userId) });
+    },
+    receive: async (request) => {
+      const uploaded = await receiveParts(app, request);
+      app.pageCache.clear();
+      return uploaded;
+    },
+    noForm: NO_FORM,
+  });
 
 const text = (description: string) => ({ type: 'string', description });
 

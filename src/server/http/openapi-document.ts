@@ -94,6 +94,7 @@ export const openApiDocument = (): Document => {
     }
   }
   for (const call of nativeCalls) {
+    if (call.operation === null) continue;
     const path = document.paths[call.path] ?? {};
     document.paths[call.path] = path;
     for (const method of call.methods) {

@@ -5,44 +5,24 @@ import { todayAtHouse } from '#shared/stay-dates.ts';
 import { sealPage } from './content-security-policy.ts';
 import { errorPage } from './error-page.ts';
 import type { DrawnPage, PageRenderer } from './page-renderer.ts';
-import { chooseEncoding, storedPage } from './stored-page.ts';
+import { sendPage } from './send-page.ts';
+import { storedPage } from './stored-page.ts';
+
+/** The one parameter that changes what is drawn: which page of the posts, from the second on. */
+const pageOfPosts = (path: string, parameters: URLSearchParams): string => {
+  const page = parameters.get('page') ?? '';
+  const isFurtherPage = path === '/blog' && /^[1-9]\d{0,5}$/.test(page) && page !== '1';
+  return isFurtherPage ? `?page=${page}` : '';
+};
 
 /**
  * The address that a page is drawn and kept for: its path, spelled in one way only. It begins with
- * one slash, so that no redirect to it leads to another site. No parameter changes what is drawn.
+ * one slash, so that no redirect to it leads to another site.
  */
 const drawnAddress = (url: string): string => {
-  const { pathname } = new URL(`http://site.invalid${url}`);
-  return encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
-};
-
-const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tag === etag);
-
-const sendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: StoredPage,
-  { status = 200, mayBeKept = true }: { status?: number; mayBeKept?: boolean } = {},
-): FastifyReply => {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = `"${page.etag}-${encoding}"`;
-  reply
-    .code(status)
-    .header('content-security-policy', page.contentSecurityPolicy)
-    .header('vary', 'accept-encoding');
-  // What nobody may keep has an address that nobody else may learn.
-  if (!mayBeKept) reply.header('referrer-policy', 'no-referrer');
-  if (status !== 200 || !mayBeKept) reply.header('cache-control', 'no-store');
-  else reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
-  if (reply.hasHeader('etag') && isKnown(request.headers['if-none-match'], etag)) {
-    return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
+  const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
+  const path = encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
+  return `${path}${pageOfPosts(path, searchParams)}`;
 };
 
 const sendErrorPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -60,7 +40,10 @@ export const pages =
 
     const seal = ({ html, nonce }: DrawnPage): Promise<StoredPage> => {
       const sealed = sealPage(html, nonce, { upgradeInsecureRequests });
-      return storedPage(sealed.html, sealed.contentSecurityPolicy);
+      return storedPage(sealed.html, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': sealed.contentSecurityPolicy,
+      });
     };
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

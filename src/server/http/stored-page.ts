@@ -14,16 +14,16 @@ const brotliOptions = {
 
 /** A page in the encodings that browsers ask for. */
 export const storedPage = async (
-  html: string,
-  contentSecurityPolicy: string,
+  text: string,
+  headers: Record<string, string>,
 ): Promise<StoredPage> => {
-  const identity = Buffer.from(html);
+  const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([toBrotli(identity, brotliOptions), toGzip(identity)]);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     bodies: { br, gzip: gzipped, identity },
     etag: digest,
-    contentSecurityPolicy,
+    headers,
   };
 };
 

@@ -13,7 +13,8 @@ export const newFileName = (ending: string): string => `${randomName()}.${ending
 export const isOwnFileName = (name: string): boolean =>
   /^[\da-f]{24}(-\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
 
-const syncFolder = async (folder: string): Promise<void> => {
+/** Names in a folder are on the disk when this returns. */
+export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 };

@@ -5,7 +5,7 @@ const TODAY = '2026-05-20';
 const page = (etag: string): StoredPage => ({
   bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.from(etag) },
   etag,
-  contentSecurityPolicy: '',
+  headers: {},
 });
 
 it('draws a page once for all who ask at the same time, and keeps it', async () => {

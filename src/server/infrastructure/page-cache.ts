@@ -4,7 +4,7 @@ import type { StayDate } from '#shared/stay-dates.ts';
 export type StoredPage = {
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
   etag: string;
-  contentSecurityPolicy: string;
+  headers: Record<string, string>;
 };
 
 /** Some three hundred pages, more than a house's site has; the oldest makes room. */

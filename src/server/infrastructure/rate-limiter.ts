@@ -18,6 +18,10 @@ const limits = {
   passwordCheck: { points: 10, duration: 15 * 60 },
   /** Each request is a row, and mails to the guest and the owners. */
   bookingRequest: { points: 60, duration: 60 * 60 },
+  /** Each message is a row that staff have to read. */
+  contactMessage: { points: 60, duration: 60 * 60 },
+  /** Of one user; each is a row that staff have to read. */
+  review: { points: 10, duration: 60 * 60 },
   /** A file, and the work on it. Of one user: an album in an afternoon stays below. */
   upload: { points: 600, duration: 60 * 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;

@@ -15,10 +15,21 @@ const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
   admin: ({ role }) => role === 'ADMIN',
 };
 
-/** The caller, who may. UNAUTHENTICATED, EMAIL_NOT_CONFIRMED, FORBIDDEN. */
-export const assertAccess = (access: CallerAccess, caller: Caller | null): Caller => {
-  if (!caller) throw new AppError('UNAUTHENTICATED');
+/**
+ * The caller, who may. UNAUTHENTICATED, in the words of `askForLogin` where the call has some of its
+ * own; EMAIL_NOT_CONFIRMED, FORBIDDEN.
+ */
+export const assertAccess = (
+  access: CallerAccess,
+  caller: Caller | null,
+  askForLogin?: string,
+): Caller => {
+  if (!caller) throw new AppError('UNAUTHENTICATED', askForLogin);
   if (access !== 'session' && !caller.emailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   if (!isEnough[access](caller)) throw new AppError('FORBIDDEN');
   return caller;
 };
+
+/** Whether a public call comes from staff, who also see what is not published. */
+export const isStaffCaller = (caller: Caller | null): boolean =>
+  caller?.emailConfirmed === true && isStaff(caller.role);

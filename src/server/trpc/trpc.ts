@@ -8,6 +8,8 @@ import type { RequestContext } from './request-context.ts';
 /** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
 export type ProcedureMeta = OpenApiMeta & {
   access?: Access;
+  /** What somebody without a session reads, where it is not the usual text. */
+  askForLogin?: string;
   /** A mutation that changes nothing which a page shows. */
   keepsPages?: true;
   rest?: {
@@ -64,9 +66,10 @@ const base = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
 });
 
 const withCaller = (access: CallerAccess) =>
-  base
-    .meta({ access })
-    .use(({ ctx, next }) => next({ ctx: { ...ctx, caller: assertAccess(access, ctx.caller) } }));
+  base.meta({ access }).use(({ ctx, meta, next }) => {
+    const caller = assertAccess(access, ctx.caller, meta?.askForLogin);
+    return next({ ctx: { ...ctx, caller } });
+  });
 
 /** Anybody. */
 export const publicProcedure = base.meta({ access: 'public' });

@@ -54,7 +54,7 @@ export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
         <NavigationDrawer user={user} counts={counts} />
         <SiteName />
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-r border-sand-200 bg-white px-3 py-5 md:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex">
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>

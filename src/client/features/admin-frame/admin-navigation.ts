@@ -1,19 +1,25 @@
 import {
   CalendarDays,
+  DatabaseBackup,
   Euro,
+  FileText,
   GalleryHorizontal,
   House,
   Images,
   LayoutGrid,
+  ListTodo,
   ListTree,
   type LucideIcon,
+  Mail,
+  MessageSquareQuote,
+  Newspaper,
   PanelTop,
   Sun,
   Users,
 } from 'lucide-react';
 
 /** What may wait behind a screen; its number stands beside the screen's name. */
-export type WaitingKind = 'requests' | 'mails';
+export type WaitingKind = 'requests' | 'mails' | 'tasks' | 'reviews' | 'messages';
 
 export type AdminScreen = {
   to:
@@ -25,8 +31,14 @@ export type AdminScreen = {
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/media'
+    | '/admin/pages'
+    | '/admin/blog'
     | '/admin/menu'
-    | '/admin/users';
+    | '/admin/messages'
+    | '/admin/reviews'
+    | '/admin/users'
+    | '/admin/task'
+    | '/admin/backup';
   label: string;
   Icon: LucideIcon;
   waiting?: WaitingKind;
@@ -43,7 +55,7 @@ export const adminNavigation: readonly AdminGroup[] = [
   {
     id: 'letting',
     screens: [
-      { to: '/admin', label: 'Oggi', Icon: Sun, waiting: 'mails' },
+      { to: '/admin', label: 'Da fare', Icon: Sun, waiting: 'mails' },
       { to: '/admin/bookings', label: 'Prenotazioni', Icon: CalendarDays, waiting: 'requests' },
       { to: '/admin/prices', label: 'Prezzi', Icon: Euro },
     ],
@@ -57,12 +69,26 @@ export const adminNavigation: readonly AdminGroup[] = [
       { to: '/admin/features', label: 'Caselle', Icon: LayoutGrid },
       { to: '/admin/gallery', label: 'Gallery', Icon: GalleryHorizontal },
       { to: '/admin/media', label: 'Media', Icon: Images },
+      { to: '/admin/pages', label: 'Pagine', Icon: FileText },
+      { to: '/admin/blog', label: 'Blog', Icon: Newspaper },
       { to: '/admin/menu', label: 'Menu', Icon: ListTree },
     ],
   },
   {
     id: 'people',
     label: 'Persone',
-    screens: [{ to: '/admin/users', label: 'Utenti', Icon: Users }],
+    screens: [
+      { to: '/admin/messages', label: 'Messaggi', Icon: Mail, waiting: 'messages' },
+      { to: '/admin/reviews', label: 'Recensioni', Icon: MessageSquareQuote, waiting: 'reviews' },
+      { to: '/admin/users', label: 'Utenti', Icon: Users },
+    ],
+  },
+  {
+    id: 'keeping',
+    label: 'Gestione',
+    screens: [
+      { to: '/admin/task', label: 'Attività', Icon: ListTodo, waiting: 'tasks' },
+      { to: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
+    ],
   },
 ];

@@ -5,15 +5,17 @@ import type { User } from '#shared/accounts.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-ink-soft hover:bg-sand-100 hover:text-ink';
+  'flex min-h-11 md:min-h-8.5 w-full items-center gap-3 rounded-field px-3 text-left text-ink-soft hover:bg-sand-100 hover:text-ink';
 
 /** The way out of the back office: to the site, or out of the session. */
 export const FrameFoot = ({ user }: { user: User }) => {
   const { logout, busy } = useLogout();
   return (
-    <div className="border-t border-sand-200 pt-4">
-      <p className="truncate px-3 font-semibold">{user.name}</p>
-      <p className="px-3 pb-2 text-xs text-ink-soft">{roleNames[user.role]}</p>
+    <div className="border-t border-sand-200 pt-4 md:pt-3">
+      <p className="truncate px-3 pb-2 md:pb-1">
+        <span className="font-semibold">{user.name}</span>
+        <span className="block text-xs text-ink-soft">{roleNames[user.role]}</span>
+      </p>
       <Link to="/" className={entryClass}>
         <ExternalLink aria-hidden className="size-5 shrink-0" />
         Vai al sito

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
 import { type WaitingCounts, waitingInWords } from './waiting-counts.ts';
 
@@ -15,8 +16,19 @@ const Waiting = ({ screen, counts }: { screen: AdminScreen; counts: WaitingCount
 
 type NavigationListProps = { counts: WaitingCounts; onNavigate?: () => void };
 
+/** On a low window the list scrolls: the entry of the present screen is in sight all the same. */
+const useCurrentInSight = () => {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const listRef = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen another entry is the present one
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
+  return listRef;
+};
+
 export const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
-  <nav aria-label="Area gestione" className="grid gap-6">
+  <nav ref={useCurrentInSight()} aria-label="Area gestione" className="grid gap-6 md:gap-3.5">
     {adminNavigation.map(({ id, label, screens }) => (
       <div key={id}>
         {label && <p className="px-3 pb-1 text-xs font-semibold text-ink-soft">{label}</p>}
@@ -27,7 +39,7 @@ export const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
                 to={screen.to}
                 onClick={onNavigate}
                 activeOptions={{ exact: screen.to === '/admin', includeSearch: false }}
-                className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium text-ink hover:bg-sand-100 aria-[current=page]:bg-sea-100 aria-[current=page]:font-semibold aria-[current=page]:text-sea-700"
+                className="flex min-h-11 items-center md:min-h-8.5 gap-3 rounded-field px-3 font-medium text-ink hover:bg-sand-100 aria-[current=page]:bg-sea-100 aria-[current=page]:font-semibold aria-[current=page]:text-sea-700"
               >
                 <screen.Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
                 {screen.label}

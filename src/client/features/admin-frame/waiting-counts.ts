@@ -1,5 +1,9 @@
 import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
 import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
+import { useNewMessages } from '#client/features/messages/admin/use-new-messages.ts';
+import { useWaitingReviews } from '#client/features/reviews/admin/use-waiting-reviews.ts';
+import { isPressing } from '#client/features/tasks/due.ts';
+import { useTasks } from '#client/features/tasks/tasks-query.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -10,16 +14,25 @@ export type WaitingCounts = Record<WaitingKind, number>;
 /** How much waits for a person; nothing while it is not known. */
 export const useWaitingCounts = (today: StayDate): WaitingCounts => {
   const bookings = useStaffBookings();
+  const tasks = useTasks();
   const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
+  const reviews = useWaitingReviews();
+  const messages = useNewMessages();
   return {
     requests: bookings.data?.filter((booking) => waitsForAnswer(booking, today)).length ?? 0,
     mails: mails.data?.length ?? 0,
+    tasks: tasks.data?.filter((task) => isPressing(task, today)).length ?? 0,
+    reviews: reviews.data?.total ?? 0,
+    messages: messages.data?.total ?? 0,
   };
 };
 
 const words: Record<WaitingKind, [one: string, many: string]> = {
   requests: ['richiesta in attesa', 'richieste in attesa'],
   mails: ['mail non inviata', 'mail non inviate'],
+  tasks: ['task scaduto o di oggi', 'task scaduti o di oggi'],
+  reviews: ['recensione da approvare', 'recensioni da approvare'],
+  messages: ['messaggio da leggere', 'messaggi da leggere'],
 };
 
 export const waitingInWords = (kind: WaitingKind, count: number): string =>

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
+import { pagedQuery } from '#client/ui/paged-query.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
 export type MediaView = {
@@ -27,6 +28,5 @@ export const useMediaPage = ({ page, limit, search, contentType, formats }: Medi
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  const total = query.data?.total ?? 0;
-  return { query, total, pages: Math.max(1, Math.ceil(total / limit)) };
+  return pagedQuery(query, { page, size: limit });
 };

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  endingsInWords,
-  formatName,
-  rangeInWords,
-  shortFacts,
-  typesOfFormats,
-} from './media-words.ts';
+import { endingsInWords, formatName, shortFacts, typesOfFormats } from './media-words.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -23,14 +17,6 @@ it('says of a picture how heavy it is, of a video how long', () => {
     'PNG · 2,1 MB',
   );
   expect(shortFacts({ fileName: 'a.mp4', size: 9_000_000, duration: 34 })).toBe('MP4 · 0:34');
-});
-
-it.each([
-  [{ page: 1, total: 0, size: 24 }, '0 file'],
-  [{ page: 1, total: 24, size: 24 }, '24 file'],
-  [{ page: 2, total: 30, size: 24 }, '30 file · da 25 a 30'],
-])('says what a page shows: %o', (range, words) => {
-  expect(rangeInWords(range)).toBe(words);
 });
 
 describe('the endings of a field', () => {

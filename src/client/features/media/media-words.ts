@@ -4,6 +4,9 @@ import { storedFormat } from '#shared/media-rules.ts';
 
 export const LOAD_FAILURE = 'Errore nel caricamento dei file media';
 
+/** What the search looks through. */
+export const SEARCHED = 'Nome o didascalia';
+
 const formatNames: Record<string, string> = {
   jpg: 'JPEG',
   png: 'PNG',
@@ -28,15 +31,6 @@ export const shortFacts = (media: Pick<Media, 'fileName' | 'size' | 'duration'>)
   const second =
     media.duration === null ? formatFileSize(media.size) : formatDuration(media.duration);
   return `${formatName(media)} · ${second}`;
-};
-
-type Range = { page: number; total: number; size: number };
-
-/** '1 file', '48 file · da 25 a 48' */
-export const rangeInWords = ({ page, total, size }: Range): string => {
-  const first = (page - 1) * size + 1;
-  const range = total > size ? ` · da ${first} a ${Math.min(first + size - 1, total)}` : '';
-  return `${total} file${range}`;
 };
 
 /** The endings of a field as people write them: 'jpg, png o gif'. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
-import { typesOfFormats } from './media-words.ts';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { SEARCHED, typesOfFormats } from './media-words.ts';
 import type { PickerMode } from './picker-choice.ts';
 import { PickerGrid } from './picker-grid.tsx';
-import { SearchBox } from './search-box.tsx';
 import type { Picker } from './use-picker.ts';
 
 type PickerContentProps = { picker: Picker; formats: string; mode: PickerMode };
@@ -20,7 +20,12 @@ export const PickerContent = ({ picker, formats, mode }: PickerContentProps) => 
   return (
     <>
       <div className="flex items-end gap-3 px-5 pt-4 pb-3 md:px-6">
-        <SearchBox value={search} onSearch={setSearch} className="min-w-0 grow" />
+        <SearchBox
+          placeholder={SEARCHED}
+          value={search}
+          onSearch={setSearch}
+          className="min-w-0 grow"
+        />
         <UploadButton
           accept={typesOfFormats(formats).join(',')}
           multiple={mode.kind === 'several'}

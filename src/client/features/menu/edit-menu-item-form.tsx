@@ -1,9 +1,7 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
-import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { RowForm } from '#client/ui/row-form.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { MenuItemFields } from './menu-item-fields.tsx';
@@ -18,6 +16,7 @@ import {
 import type { MenuRow } from './menu-rows.ts';
 import { menuFailures, menuSuccesses } from './menu-words.ts';
 import { useUpdateMenuItem } from './menu-writes.ts';
+import { rowButtonId } from './row-button-id.ts';
 
 type EditMenuItemFormProps = {
   item: MenuItem;
@@ -27,21 +26,16 @@ type EditMenuItemFormProps = {
   onClose: () => void;
 };
 
-const useChangedItem = ({ item, onUnsaved, onClose }: EditMenuItemFormProps) => {
+const useChangedItem = ({ item, onClose }: EditMenuItemFormProps) => {
   const update = useUpdateMenuItem();
   const form = useForm<MenuItemValues>({
     ...validation,
     resolver: changedItemResolver,
     defaultValues: valuesOf(item),
   });
-  const { isDirty, dirtyFields } = form.formState;
+  const { dirtyFields } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('label', { shouldSelect: true }), [setFocus]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written matters
-  useEffect(() => {
-    onUnsaved(isDirty);
-    return () => onUnsaved(false);
-  }, [isDirty]);
   const send = form.handleSubmit((values) => {
     if (update.isPending) return;
     update.mutate(
@@ -60,34 +54,21 @@ const useChangedItem = ({ item, onUnsaved, onClose }: EditMenuItemFormProps) => 
 
 /** Takes the place of a row while its item is changed. */
 export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
-  const { item, parents, onClose } = props;
+  const { item, parents, onUnsaved, onClose } = props;
   const { form, update, send } = useChangedItem(props);
-  const hasFailed = update.isError && fieldIssues(update.error, menuItemFields).length === 0;
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
-  };
   return (
-    <form
-      noValidate
-      aria-label={`Modifica ${item.label}`}
+    <RowForm
+      label={`Modifica ${item.label}`}
+      saveLabel="Salva la voce"
+      busy={update.isPending}
+      failure={failureBeside(update.error, menuItemFields, menuFailures.update)}
+      unsaved={form.formState.isDirty}
+      onUnsaved={onUnsaved}
+      openerId={rowButtonId(item.id, 'edit')}
       onSubmit={send}
-      onKeyDown={closeOnEscape}
-      className="@container max-w-3xl py-1"
+      onClose={onClose}
     >
       <MenuItemFields form={form} parents={parents} />
-      {hasFailed && (
-        <div className="mt-5">
-          <Notice tone="error">{errorText(update.error, menuFailures.update)}</Notice>
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" size="small" busy={update.isPending}>
-          Salva la voce
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Annulla
-        </Button>
-      </div>
-    </form>
+    </RowForm>
   );
 };

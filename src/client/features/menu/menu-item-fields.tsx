@@ -1,5 +1,7 @@
-import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
+import { usePublishedPages } from '#client/features/pages/admin/use-site-places.ts';
 import { menuAddress } from '#client/features/site-frame/menu-address.ts';
+import { ChoiceOrText } from '#client/ui/choice-or-text.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { roles } from '#shared/roles.ts';
@@ -39,30 +41,37 @@ const Destination = ({ form }: { form: MenuItemForm }) => {
   );
 };
 
-type AddressFieldProps = UseFormRegisterReturn<'slug' | 'url'> & { error: string | undefined };
+type UrlFieldProps = UseFormRegisterReturn<'url'> & { error: string | undefined };
 
-const addressField = {
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  required: false,
-} as const;
+/** A page, chosen by its title; another slug may be written, as of a page that is still a draft. */
+const SlugField = ({ form: { control } }: { form: MenuItemForm }) => {
+  const { field, fieldState } = useController({ control, name: 'slug' });
+  const pages = usePublishedPages();
+  return (
+    <div className="col-span-full">
+      <ChoiceOrText
+        {...field}
+        choiceLabel="Pagina del sito"
+        otherLabel="Nessuna, o un altro slug"
+        choices={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
+        label="Slug"
+        hint="Per una pagina del sito: «chi-siamo» porta a /pages/chi-siamo."
+        error={fieldState.error?.message}
+      />
+    </div>
+  );
+};
 
-const SlugField = (field: AddressFieldProps) => (
-  <TextField
-    label="Slug"
-    hint="Per una pagina del sito: «chi-siamo» porta a /pages/chi-siamo."
-    {...addressField}
-    {...field}
-  />
-);
-
-const UrlField = (field: AddressFieldProps) => (
+const UrlField = (field: UrlFieldProps) => (
   <TextField
     label="URL"
     inputMode="url"
     hint="Per qualsiasi altro indirizzo: /gallery, /#contatti oppure https://…"
-    {...addressField}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    required={false}
+    fieldClassName="col-span-full"
     {...field}
   />
 );
@@ -88,7 +97,7 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
         error={errors.label?.message}
         {...register('label')}
       />
-      <SlugField error={errors.slug?.message} {...register('slug')} />
+      <SlugField form={form} />
       <UrlField error={errors.url?.message} {...register('url')} />
       <Destination form={form} />
       <SelectField

@@ -9,6 +9,7 @@ import { LeaveDialog } from '#client/ui/leave-dialog.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useUnsavedRows } from '#client/ui/use-unsaved-rows.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { DeleteMenuItemDialog } from './delete-menu-item-dialog.tsx';
@@ -16,8 +17,7 @@ import { MenuPreview } from './menu-preview.tsx';
 import { type MenuRow, menuRows, rowBeside } from './menu-rows.ts';
 import { MenuTable } from './menu-table.tsx';
 import { menuFailures } from './menu-words.ts';
-import { rowButtonId } from './row-button.tsx';
-import { useUnsavedRows } from './use-unsaved-rows.ts';
+import { rowButtonId } from './row-button-id.ts';
 
 type ArrangementProps = {
   items: readonly MenuItem[];

@@ -1,4 +1,5 @@
 import { trpc } from '#client/trpc.ts';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 
 /** The table, and the menu of the site that this browser holds, are asked for again. */
 const useRenewMenu = () => {
@@ -15,7 +16,11 @@ export const useCreateMenuItem = () => trpc.menu.create.useMutation({ onSettled:
 
 export const useUpdateMenuItem = () => trpc.menu.update.useMutation({ onSettled: useRenewMenu() });
 
-export const useDeleteMenuItem = () => trpc.menu.delete.useMutation({ onSettled: useRenewMenu() });
+export const useDeleteMenuItem = () =>
+  trpc.menu.delete.useMutation({
+    onSuccess: ({ message }) => toastSuccess(message),
+    onSettled: useRenewMenu(),
+  });
 
 export const useReorderMenu = () =>
   trpc.menu.updateOrder.useMutation({ onSettled: useRenewMenu() });

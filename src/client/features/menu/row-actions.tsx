@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { RowButton } from '#client/ui/row-button.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import type { MenuRow } from './menu-rows.ts';
-import { RowButton, rowButtonId } from './row-button.tsx';
+import { rowButtonId } from './row-button-id.ts';
 
 type RowActionsProps = {
   row: MenuRow;

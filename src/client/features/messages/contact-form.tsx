@@ -1,53 +1,15 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSession } from '#client/features/accounts/session/session.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { useTypedBefore } from '#client/ui/typed-before.ts';
-
-type ContactFormValues = {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  privacy: boolean;
-};
-
-const FORM_ID = 'messaggio';
-
-const empty: ContactFormValues = { name: '', email: '', phone: '', message: '', privacy: false };
-
-const privacyIssue = ({ privacy }: ContactFormValues) =>
-  privacy
-    ? null
-    : {
-        path: 'privacy',
-        message: 'Devi accettare le condizioni della privacy per inviare il messaggio.',
-      };
-
-const useContactForm = () => {
-  const isMember = useSession().status === 'member';
-  const [isKept, setIsKept] = useState(false);
-  const form = useForm<ContactFormValues>({
-    mode: 'onTouched',
-    defaultValues: empty,
-    resolver: schemaResolver(async () => {
-      const { createMessageInput } = await import('#shared/messages.schema.ts');
-      return { schema: createMessageInput, alsoWrong: isMember ? () => null : privacyIssue };
-    }),
-  });
-  useTypedBefore<ContactFormValues>(FORM_ID, (typed) =>
-    form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
-  );
-  // TODO: send the message, once the server takes messages.
-  const send = form.handleSubmit(() => setIsKept(true));
-  return { form, send, isKept, isMember };
-};
+import type { ContactFormValues } from './contact-form-values.ts';
+import { MessageSent } from './message-sent.tsx';
+import { TrapField } from './trap-field.tsx';
+import { CONTACT_FORM_ID, useContactForm } from './use-contact-form.ts';
 
 const PrivacyLabel = () => (
   <>
@@ -61,11 +23,13 @@ const PrivacyLabel = () => (
   </>
 );
 
-export const ContactForm = () => {
-  const { form, send, isKept, isMember } = useContactForm();
+type FieldsProps = { form: UseFormReturn<ContactFormValues>; asksPrivacy: boolean };
+
+/** All in one place and in their order, by which the first wrong one gets the focus. */
+const Fields = ({ form, asksPrivacy }: FieldsProps) => {
   const { errors } = form.formState;
   return (
-    <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Nome"
@@ -77,6 +41,7 @@ export const ContactForm = () => {
         <TextField
           label="Email"
           type="email"
+          inputMode="email"
           required
           autoComplete="email"
           error={errors.email?.message}
@@ -86,6 +51,7 @@ export const ContactForm = () => {
       <TextField
         label="Telefono"
         type="tel"
+        inputMode="tel"
         required={false}
         autoComplete="tel"
         error={errors.phone?.message}
@@ -94,11 +60,12 @@ export const ContactForm = () => {
       <TextArea
         label="Messaggio"
         required
-        rows={5}
+        rows={6}
         error={errors.message?.message}
         {...form.register('message')}
       />
-      {!isMember && (
+      <TrapField {...form.register('website')} />
+      {asksPrivacy && (
         <CheckboxField
           label={<PrivacyLabel />}
           required
@@ -106,11 +73,25 @@ export const ContactForm = () => {
           {...form.register('privacy')}
         />
       )}
-      {isKept && (
-        <Notice tone="info" title="Il messaggio non è ancora partito">
-          L’invio dei messaggi da questa pagina sarà attivo a breve. Quanto scritto resta qui.
-        </Notice>
-      )}
+    </>
+  );
+};
+
+export const ContactForm = () => {
+  const { form, send, failure, sentFrom, startAgain, isMember } = useContactForm();
+  if (sentFrom !== null) return <MessageSent email={sentFrom} onStartAgain={startAgain} />;
+  return (
+    // NOTE: without `post` a form sent before the page's script runs would write names into the address.
+    <form
+      id={CONTACT_FORM_ID}
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="relative grid gap-5"
+    >
+      <ScriptNeeded to="inviare il messaggio" />
+      <Fields form={form} asksPrivacy={!isMember} />
+      {failure && <Notice tone="error">{failure}</Notice>}
       <Button type="submit" busy={form.formState.isSubmitting} className="justify-self-start">
         Invia il messaggio
       </Button>

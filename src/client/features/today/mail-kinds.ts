@@ -9,9 +9,13 @@ export const mailKindInWords: Record<MailKind, string> = {
   'booking-reopened': 'Richiesta di nuovo in attesa',
   'booking-changed': 'Modifica della prenotazione',
   'booking-cancelled': 'Cancellazione della prenotazione',
+  'review-received-staff': 'Avviso di nuova recensione',
+  'message-received-staff': 'Avviso di nuovo messaggio',
+  'message-answer': 'Risposta a un messaggio',
   'confirm-email': "Conferma dell'indirizzo email",
   'reset-password': 'Link per una nuova password',
   'account-created': 'Avviso di un nuovo accesso',
   'password-changed': 'Avviso di password cambiata',
   'email-changed': 'Avviso di indirizzo cambiato',
+  'backup-failed': 'Backup non riuscito',
 };

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut } from 'lucide-react';
+import { TodaySection } from '#client/ui/today-section.tsx';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
 import { type Movement, movementsFrom } from './movements.ts';
-import { TodaySection } from './today-section.tsx';
 
 const DAYS = 7;
 

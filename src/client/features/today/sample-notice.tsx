@@ -33,8 +33,8 @@ export const SampleNotice = () => {
           </Button>
         }
       >
-        La casa, le immagini e alcune prenotazioni sono inventate, per mostrare come sarà il sito.
-        Quando si comincia sul serio si tolgono tutte insieme.
+        La casa, le immagini, i testi, alcune prenotazioni e i primi task sono inventati, per
+        mostrare come sarà il sito. Quando si comincia sul serio si tolgono tutti insieme.
       </Notice>
       <ConfirmDialog
         open={asking}
@@ -52,8 +52,9 @@ export const SampleNotice = () => {
       >
         <p>
           Vengono eliminati per sempre {sample.data.items} elementi di esempio: testi della casa,
-          immagini, caselle e prenotazioni inventate. Restano le richieste vere degli ospiti e tutto
-          ciò che è stato scritto o salvato dopo. Nessuno riceve una mail.
+          immagini, articoli, prenotazioni, task e tutto il resto che è inventato. Restano le
+          richieste vere degli ospiti e tutto ciò che è stato scritto o salvato dopo. Nessuno riceve
+          una mail.
         </p>
       </ConfirmDialog>
     </>

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
+import { BackupAge } from '#client/features/backups/backup-age.tsx';
 import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
+import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
+import { WaitingReviews } from '#client/features/reviews/admin/waiting-reviews.tsx';
+import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { MovementList } from './movement-list.tsx';
@@ -11,30 +17,25 @@ import { SampleNotice } from './sample-notice.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-const BookingsOfToday = ({ today }: { today: StayDate }) => {
+type PartProps = { today: StayDate };
+
+type OfBookingsProps = {
+  /** Where bookings are shown twice, one place says that they did not come. */
+  saysFailure?: boolean;
+  children: (bookings: readonly StaffBooking[]) => ReactNode;
+};
+
+const OfBookings = ({ saysFailure = false, children }: OfBookingsProps) => {
   const bookings = useStaffBookings();
-  if (bookings.data) {
-    return (
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <WaitingRequests bookings={bookings.data} today={today} />
-        <MovementList bookings={bookings.data} today={today} />
-      </div>
-    );
-  }
-  if (bookings.isError) {
-    return (
-      <LoadFailure
-        title="Errore nel caricamento delle prenotazioni"
-        error={bookings.error}
-        onRetry={() => void bookings.refetch()}
-      />
-    );
-  }
+  if (bookings.data) return children(bookings.data);
+  if (!bookings.isError) return <Skeleton className="h-56" />;
+  if (!saysFailure) return null;
   return (
-    <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-    </div>
+    <LoadFailure
+      title="Errore nel caricamento delle prenotazioni"
+      error={bookings.error}
+      onRetry={() => void bookings.refetch()}
+    />
   );
 };
 
@@ -51,16 +52,39 @@ const Mails = () => {
   );
 };
 
-export const TodayScreen = ({ today }: { today: StayDate }) => (
+/** What somebody waits for. */
+const ToAnswer = ({ today }: PartProps) => (
+  <div className="grid min-w-0 grid-cols-1 gap-6">
+    <OfBookings saysFailure>
+      {(bookings) => <WaitingRequests bookings={bookings} today={today} />}
+    </OfBookings>
+    <NewMessages />
+    <WaitingReviews />
+    <Mails />
+  </div>
+);
+
+/** What the house itself wants. */
+const ToKeepInMind = ({ today }: PartProps) => (
+  <div className="grid min-w-0 grid-cols-1 gap-6">
+    <DueTasks today={today} />
+    <OfBookings>{(bookings) => <MovementList bookings={bookings} today={today} />}</OfBookings>
+    <BackupAge />
+  </div>
+);
+
+export const TodayScreen = ({ today }: PartProps) => (
   <>
     <AdminPageHeader
-      title="Oggi"
-      purpose={`È ${formatDayInWords(today)}: che cosa aspetta una risposta e chi arriva.`}
+      title="Da fare"
+      purpose={`È ${formatDayInWords(today)}: che cosa aspetta una risposta, che cosa scade e chi arriva.`}
     />
     <div className="grid gap-6">
       <SampleNotice />
-      <BookingsOfToday today={today} />
-      <Mails />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <ToAnswer today={today} />
+        <ToKeepInMind today={today} />
+      </div>
     </div>
   </>
 );

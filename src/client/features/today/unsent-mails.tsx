@@ -5,10 +5,10 @@ import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { TodaySection } from '#client/ui/today-section.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import type { OutboxMail } from '#shared/outbox.schema.ts';
 import { mailKindInWords } from './mail-kinds.ts';
-import { TodaySection } from './today-section.tsx';
 
 const whatNext = (mail: OutboxMail): string =>
   mail.state === 'WAITING' && mail.nextAttemptAt

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
 import { conflictSummary, conflictsOf } from '#client/features/bookings/admin/conflicts.ts';
+import { TodaySection } from '#client/ui/today-section.tsx';
 import type { StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
 import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { TodaySection } from './today-section.tsx';
 
 type RequestProps = { request: StaffStay; bookings: readonly StaffBooking[] };
 

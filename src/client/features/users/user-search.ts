@@ -1,3 +1,4 @@
+import { laterPage, searchedText } from '#client/ui/search-params.ts';
 import { type Role, roles } from '#shared/roles.ts';
 
 export const userSorts = ['name', 'created', 'role'] as const;
@@ -13,20 +14,12 @@ export type UserSearch = {
   page?: number | undefined;
 };
 
-const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/**
- * Reads an address that anybody may have typed. What makes no sense is named as undefined: what a
- * route leaves out, its router passes on unread.
- */
 export const parseUserSearch = (search: Record<string, unknown>): UserSearch => {
   const sort = userSorts.find((candidate) => candidate === search.sort);
-  const page = Number.isInteger(search.page) ? Number(search.page) : 1;
   return {
-    q: asText(search.q) || undefined,
+    q: searchedText(search.q),
     role: roles.find((candidate) => candidate === search.role),
     sort: sort === 'name' ? undefined : sort,
-    page: page > 1 ? page : undefined,
+    page: laterPage(search.page),
   };
 };

@@ -1,9 +1,8 @@
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
-import { formatShortDay } from '#shared/italian-dates.ts';
+import { formatInstantDay } from '#shared/italian-dates.ts';
 import { roleNames } from '#shared/roles.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
 import type { ListedUser } from '#shared/users.schema.ts';
 import { UserActions, type UserActionsProps } from './user-actions.tsx';
 
@@ -25,7 +24,7 @@ const RoleSince = ({ user }: { user: ListedUser }) => (
   <>
     {roleNames[user.role]}
     <span className="block text-sm whitespace-nowrap text-ink-soft">
-      dal {formatShortDay(todayAtHouse(new Date(user.createdAt)))}
+      dal {formatInstantDay(user.createdAt)}
     </span>
   </>
 );

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { LatestPosts } from '#client/features/blog/latest-posts.tsx';
+import { loadLatestPosts } from '#client/features/blog/load-posts.ts';
 import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
 import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { FeatureBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
@@ -7,10 +9,12 @@ import { usePublishedBoxes } from '#client/features/feature-boxes/use-published-
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
 import { Hero } from '#client/features/homepage/hero.tsx';
 import { homeHead } from '#client/features/homepage/home-head.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
 import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
 import { ContactSection } from '#client/features/messages/contact-section.tsx';
 import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
+import { loadReviews, pageOfReviews } from '#client/features/reviews/load-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -39,6 +43,7 @@ const HomePage = () => {
       </div>
       <ReviewsSection />
       <ContactSection property={property} />
+      <LatestPosts />
       {lowestPrice !== null && <DatesBar lowestWeeklyPriceCents={lowestPrice} />}
     </>
   );
@@ -53,6 +58,8 @@ export const Route = createFileRoute('/_site/')({
       utils.bookings.list.ensureData(),
       utils.featureBoxes.list.ensureData(),
       utils.galleries.list.ensureData(onHomePage),
+      loadReviews(utils),
+      loadLatestPosts(utils),
       // The server writes the whole page at once; a browser fetches these scripts when they are needed.
       import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
       import.meta.env.SSR && LazyContactForm.preload?.(),
@@ -60,10 +67,10 @@ export const Route = createFileRoute('/_site/')({
     return null;
   },
   head: ({ match: { context } }) =>
-    homeHead({
-      homepage: context.utils.homepage.get.getData(),
-      property: context.utils.property.get.getData(),
-      publicUrl: context.publicUrl,
-    }),
+    homeHead(
+      context.utils.property.get.getData(),
+      context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
+      siteOf(context),
+    ),
   component: HomePage,
 });

@@ -4,6 +4,6 @@ import { TodayScreen } from '#client/features/today/today-screen.tsx';
 const TodayRoute = () => <TodayScreen today={Route.useRouteContext().today} />;
 
 export const Route = createFileRoute('/admin/')({
-  head: () => ({ meta: [{ title: 'Oggi · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Da fare · Area gestione' }] }),
   component: TodayRoute,
 });

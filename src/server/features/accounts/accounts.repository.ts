@@ -85,6 +85,16 @@ export const listStaff = (db: Database): Promise<StaffMember[]> =>
     .orderBy('id')
     .execute();
 
+/** Those who answer for the site itself. */
+export const listAdmins = (db: Database): Promise<StaffMember[]> =>
+  db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('role', '=', 'ADMIN')
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+
 type NewUser = {
   name: string;
   email: string;

@@ -11,6 +11,7 @@ import {
   findAccountWithHash,
   hasAnyUser,
   insertUser,
+  listAdmins,
   listStaff,
   type StaffMember,
   updateHash,
@@ -92,6 +93,9 @@ export const claimAddress = async (
 
 /** Who answers for the house: the people that hear of a new request. */
 export const findStaff = (db: Database): Promise<StaffMember[]> => listStaff(db);
+
+/** Who answers for the site: the people that hear of what went wrong with it. */
+export const findAdmins = (db: Database): Promise<StaffMember[]> => listAdmins(db);
 
 /**
  * Makes the first administrator while there is no user at all. Returns the login when its password

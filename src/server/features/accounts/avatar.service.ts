@@ -57,5 +57,7 @@ export const settleAvatar = async (
 /** Deletes the file of an uploaded avatar; a drawn one has none. */
 export const removeAvatar = async (app: AppContext, avatar: string | null): Promise<void> => {
   const fileName = avatar === null ? null : uploadedFileName(avatar);
-  if (fileName) await deleteFile(app.config.uploadsDir, fileName);
+  if (fileName && !app.uploadPins.postpones([fileName])) {
+    await deleteFile(app.config.uploadsDir, fileName);
+  }
 };

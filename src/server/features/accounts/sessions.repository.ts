@@ -36,6 +36,13 @@ export const findSession = async (
   };
 };
 
+/** A session as it is stored, to be taken along into other data. */
+export const findSessionRow = async (
+  db: Database,
+  id: number,
+): Promise<Record<string, unknown> | null> =>
+  (await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
 /** A user's sessions, the last used first. */
 export const listSessions = async (
   db: Database,

@@ -10,6 +10,7 @@ import {
   deleteSessionOf,
   deleteSessionsOf,
   findSession,
+  findSessionRow,
   insertSession,
   listSessions,
   updateLastUse,
@@ -66,3 +67,6 @@ export const endOtherSessions = (
 
 export const endAllSessions = (db: Database, userId: number): Promise<void> =>
   deleteSessionsOf(db, userId, null);
+
+/** A session as it is stored, to be taken along into other data; null where it has ended. */
+export const readSessionRow = findSessionRow;

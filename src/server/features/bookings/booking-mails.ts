@@ -1,44 +1,20 @@
 import type { Database } from '#server/database/database.types.ts';
-import { findStaff } from '#server/features/accounts/accounts.service.ts';
-import type { MailSubject, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { tellStaff } from '#server/features/outbox/collected-mails.service.ts';
+import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
-import { priceStay } from '#server/features/prices/prices.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
-import type { BookingMailKind } from './bookings.emails.ts';
+import type { GuestMailKind } from './bookings.emails.ts';
+import { snapshotOf } from './stay-snapshot.ts';
 
 // Who hears of what. Each mail is written into the transaction that causes it.
 
-const snapshotOf = async (tx: Database, stay: StaffStay, now: Date): Promise<StaySnapshot> => {
-  const { totalCents, toBeAgreed } = await priceStay(tx, todayAtHouse(now), stay);
-  const { id: bookingId, startDate, endDate, numberOfGuests, over12, linen, note } = stay;
-  const { guestName, guestEmail } = stay;
-  const price = { totalCents, toBeAgreed };
-  return {
-    bookingId,
-    startDate,
-    endDate,
-    numberOfGuests,
-    over12,
-    linen,
-    note,
-    guestName,
-    guestEmail,
-    price,
-  };
-};
-
-const tellGuest = (
-  tx: Database,
-  subject: MailSubject<BookingMailKind>,
-  now: Date,
-): Promise<void> => {
+const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date): Promise<void> => {
   const { guestName, guestEmail } = subject.stay;
   const recipient = { name: guestName, email: guestEmail };
   return enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 };
 
-/** A new request: the guest has it in writing, and each of the staff hears of it. */
+/** A new request: the guest has it in writing, and staff hear of it, in one mail of many at once. */
 export const announceRequest = async (
   tx: Database,
   booking: StaffStay,
@@ -46,10 +22,7 @@ export const announceRequest = async (
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
   await tellGuest(tx, { kind: 'booking-requested', stay }, now);
-  for (const recipient of await findStaff(tx)) {
-    const subject = { kind: 'booking-requested-staff', stay } as const;
-    await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
-  }
+  await tellStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
 /** A request was confirmed or rejected, or its answer was taken back. */

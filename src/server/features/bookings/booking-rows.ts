@@ -1,5 +1,5 @@
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
-import type { OwnBooking, StaffBooking } from '#shared/bookings.schema.ts';
+import type { OwnBooking, StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
 
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 
@@ -24,6 +24,17 @@ export const toStay = (row: Omit<BookingRow, 'guest_name' | 'guest_email'>): Own
   };
 };
 
+/** A stay with its guest. Throws for a row that is a block. */
+export const toStaffStay = ({ guest_name, guest_email, ...row }: BookingRow): StaffStay => {
+  if (guest_name === null || guest_email === null) throw broken(row.id);
+  return {
+    ...toStay(row),
+    guest: { name: guest_name, email: guest_email },
+    guestName: guest_name,
+    guestEmail: guest_email,
+  };
+};
+
 export const toStaffBooking = (row: BookingRow): StaffBooking => {
   if (row.status === 'NOT_AVAILABLE') {
     return {
@@ -36,12 +47,5 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
       createdAt: row.created_at,
     };
   }
-  const { guest_name: guestName, guest_email: guestEmail, ...rest } = row;
-  if (guestName === null || guestEmail === null) throw broken(row.id);
-  return {
-    ...toStay(rest),
-    guest: { name: guestName, email: guestEmail },
-    guestName,
-    guestEmail,
-  };
+  return toStaffStay(row);
 };

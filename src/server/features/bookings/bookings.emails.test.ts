@@ -1,10 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
+import type { MailSubject, Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { sampleStay } from '#tests/support/outbox.ts';
-import type { BookingMailKind } from './bookings.emails.ts';
+import type { BookingMailKind, GuestMailKind } from './bookings.emails.ts';
+import {
+  deleteBookingRows,
+  insertStay,
+  type NewStay,
+  updateStatus,
+} from './bookings.repository.ts';
 
 const site = {
   siteName: 'Casa del Faro',
@@ -14,16 +20,32 @@ const site = {
 const { app, close } = await createTestApp();
 afterAll(close);
 
-const render = async (subject: MailSubject<BookingMailKind>): Promise<RenderedMail> => {
-  const { guestName, guestEmail } = subject.stay;
-  const recipient =
-    subject.kind === 'booking-requested-staff'
-      ? { name: 'Marta', email: 'marta@example.org' }
-      : { name: guestName, email: guestEmail };
+const write = async (
+  subject: MailSubject<BookingMailKind>,
+  recipient: Recipient,
+): Promise<RenderedMail> => {
   const mail = await renderMail(mailTemplates, { subject, recipient }, site, app);
-  if (!mail) throw new Error('A mail about a stay always has something to say');
+  if (!mail) throw new Error('This mail has something to say');
   return mail;
 };
+
+const render = (subject: MailSubject<GuestMailKind>): Promise<RenderedMail> => {
+  const { guestName, guestEmail } = subject.stay;
+  return write(subject, { name: guestName, email: guestEmail });
+};
+
+const { bookingId: _, price: __, ...sample } = sampleStay;
+const ask = (own: Partial<NewStay> = {}): Promise<number> =>
+  insertStay(app.database, {
+    ...sample,
+    userId: null,
+    createdAt: '2026-05-20T10:00:00.000Z',
+    ...own,
+  });
+
+const marta = { name: 'Marta', email: 'marta@example.org' };
+const toStaff = (ids: number[]): Promise<RenderedMail> =>
+  write({ kind: 'booking-requested-staff', ids }, marta);
 
 describe('the mails about a stay', () => {
   it('tell the guest what was asked for', async () => {
@@ -51,15 +73,40 @@ describe('the mails about a stay', () => {
   });
 
   it('take the staff to the request and their answer to the guest', async () => {
-    const stay = { ...sampleStay, guestName: '<b>Eve</b>', note: '<script>alert(1)</script>' };
-    const mail = await render({ kind: 'booking-requested-staff', stay });
+    const id = await ask({ guestName: '<b>Eve</b>', note: '<script>alert(1)</script>' });
+    const mail = await toStaff([id]);
     expect(mail.subject).toBe('Nuova richiesta da <b>Eve</b>: 4–11 luglio 2026');
     expect(mail.replyTo).toEqual({ name: '<b>Eve</b>', address: 'giulia@example.org' });
-    expect(mail.html).toContain('href="https://faro.example/admin/bookings?booking=7"');
+    expect(mail.html).toContain(`href="https://faro.example/admin/bookings?booking=${id}"`);
+    expect(mail.text).toContain('Totale indicativo: ');
     expect(mail.html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(mail.html).not.toContain('<script');
     expect(mail.text).toContain('Nota: <script>alert(1)</script>');
+  });
+
+  it('tell the staff of many requests in a few lines', async () => {
+    const names = Array.from({ length: 23 }, (_, index) => `Ospite ${index + 1} <i>x</i>`);
+    const ids: number[] = [];
+    for (const guestName of names) ids.push(await ask({ guestName }));
+    const mail = await toStaff(ids);
+    expect(mail.subject).toBe('23 nuove richieste di soggiorno');
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('Ospite 1 <i>x</i>: 4–11 luglio 2026 · 7 notti, 3 ospiti');
+    expect(mail.text).toContain('Ospite 20 ');
+    expect(mail.text).not.toContain('Ospite 21 ');
+    expect(mail.text).toContain('…: e ancora 3');
+    expect(mail.html).toContain('Ospite 20 &lt;i&gt;x');
+    expect(mail.html).not.toContain('<i>');
+  });
+
+  it('say nothing to staff of a request that was answered or deleted meanwhile', async () => {
+    const [answered, deleted, waiting] = [await ask(), await ask(), await ask()];
+    await updateStatus(app.database, answered, { status: 'CONFIRMED', reason: '' });
+    await deleteBookingRows(app.database, [deleted]);
+    expect((await toStaff([answered, deleted, waiting])).subject).toMatch(/^Nuova richiesta da/);
+    const subject = { kind: 'booking-requested-staff', ids: [answered, deleted] } as const;
+    expect(await renderMail(mailTemplates, { subject, recipient: marta }, site, app)).toBeNull();
   });
 
   it('give the reason of a rejection, where there is one', async () => {

@@ -1,42 +1,10 @@
-import type { MailFact, MailParts } from '#server/features/outbox/mail-layout.ts';
+import type { MailParts } from '#server/features/outbox/mail-layout.ts';
 import type { MailTemplates, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import { homeLink } from '#shared/anchors.ts';
-import {
-  formatDayRange,
-  formatDayWithWeekday,
-  formatGuests,
-  formatNights,
-  formatStay,
-} from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
+import { formatGuests, formatStay } from '#shared/italian-dates.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { daysBetween } from '#shared/stay-dates.ts';
-
-const dates = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
-  formatDayRange(startDate, endDate);
-
-const party = ({ numberOfGuests, over12 }: StaySnapshot): string =>
-  over12 === numberOfGuests
-    ? formatGuests(numberOfGuests)
-    : `${formatGuests(numberOfGuests)}, di cui ${over12} oltre i 12 anni`;
-
-const priceText = ({ price }: StaySnapshot): string => {
-  const sum = formatEuro(price.totalCents);
-  return price.toBeAgreed ? `${sum}, da concordare con gli amministratori` : sum;
-};
-
-const dayFacts = (stay: StaySnapshot): MailFact[] => [
-  { label: 'Check-in', value: formatDayWithWeekday(stay.startDate) },
-  { label: 'Check-out', value: formatDayWithWeekday(stay.endDate) },
-  { label: 'Durata', value: formatNights(daysBetween(stay.startDate, stay.endDate)) },
-];
-
-const stayFacts = (stay: StaySnapshot): MailFact[] => [
-  ...dayFacts(stay),
-  { label: 'Ospiti', value: party(stay) },
-  { label: 'Biancheria', value: stay.linen ? 'sì' : 'no' },
-  { label: 'Totale indicativo', value: priceText(stay) },
-];
+import { requestNews } from './request-news.ts';
+import { dates, dayFacts, stayFacts } from './stay-facts.ts';
 
 /**
  * NOTE: a mail to the guest repeats nothing that was typed freely but the name. Whoever fills in
@@ -48,20 +16,8 @@ const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => ({
   closing: 'A presto!',
 });
 
-const toStaff = (stay: StaySnapshot): MailParts => ({
-  paragraphs: [
-    `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
-  ],
-  facts: [
-    { label: 'Nome', value: stay.guestName },
-    { label: 'Email', value: stay.guestEmail },
-    ...stayFacts(stay),
-    ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
-  ],
-  action: { label: 'Apri la richiesta', path: `/admin/bookings?booking=${stay.bookingId}` },
-});
-
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
+export type GuestMailKind = Exclude<BookingMailKind, 'booking-requested-staff'>;
 
 /** The mails about stays, as they read on the day they are sent. */
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
@@ -73,11 +29,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     subject: `Abbiamo ricevuto la tua richiesta: ${dates(stay)}`,
   }),
 
-  'booking-requested-staff': ({ stay }) => ({
-    ...toStaff(stay),
-    subject: `Nuova richiesta da ${stay.guestName}: ${dates(stay)}`,
-    replyTo: { name: stay.guestName, address: stay.guestEmail },
-  }),
+  'booking-requested-staff': ({ ids }, _site, app) => requestNews(app, ids),
 
   'booking-confirmed': ({ stay }, { siteName }) => ({
     ...toGuest(stay, [

@@ -1,9 +1,14 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
-import type { OwnBooking, PublicBooking, StaffBooking } from '#shared/bookings.schema.ts';
+import type {
+  OwnBooking,
+  PublicBooking,
+  StaffBooking,
+  StaffStay,
+} from '#shared/bookings.schema.ts';
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { toStaffBooking, toStay } from './booking-rows.ts';
+import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 
 /** The bookings that hold or ask for days from `today` on, without a word about who asked. */
 export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
@@ -50,6 +55,21 @@ const findRow = (db: Database, id: number): Promise<BookingRow | undefined> =>
 export const findBooking = async (db: Database, id: number): Promise<StaffBooking | null> => {
   const row = await findRow(db, id);
   return row ? toStaffBooking(row) : null;
+};
+
+/** Of these bookings the requests that still wait for an answer, in the order they came. */
+export const listWaitingStays = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<StaffStay[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'PENDING')
+    .orderBy('id')
+    .execute();
+  return rows.map(toStaffStay);
 };
 
 export type NewStay = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStaffCaller } from '#server/trpc/access.ts';
 import { publicProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
 import {
   blockDatesInput,
@@ -12,7 +13,6 @@ import {
   updateBookingInput,
 } from '#shared/bookings.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
-import { isStaff } from '#shared/roles.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { blockDates, unblockDates } from './blocks.service.ts';
 import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
@@ -36,7 +36,7 @@ export const bookingsRouter = router({
     // Strict, so that a field too many is an error and never an answer.
     .output(z.union([z.array(publicBooking.strict()), z.array(staffBooking)]))
     .query(({ ctx: { app, caller } }) =>
-      caller?.emailConfirmed && isStaff(caller.role)
+      isStaffCaller(caller)
         ? listBookings(app.database)
         : listOccupations(app.database, todayAtHouse(app.clock.now())),
     ),

@@ -1,7 +1,19 @@
 import type { Database } from '#server/database/database.types.ts';
 
 /** What can be sample content. For settings, of which there is one row, the id is 1. */
-export type SampleKind = 'booking' | 'feature-box' | 'gallery' | 'media' | 'homepage' | 'property';
+export type SampleKind =
+  | 'booking'
+  | 'task'
+  | 'feature-box'
+  | 'gallery'
+  | 'page'
+  | 'post'
+  | 'review'
+  | 'message'
+  | 'menu-item'
+  | 'media'
+  | 'homepage'
+  | 'property';
 
 export const insertSampleItems = async (
   db: Database,

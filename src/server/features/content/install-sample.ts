@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { addPost } from '#server/features/blog/blog.service.ts';
 import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
 import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { addGallery } from '#server/features/galleries/galleries.service.ts';
@@ -11,7 +12,12 @@ import {
   storeIcon,
   storeOwnPicture,
 } from '#server/features/media/media-files.service.ts';
+import { addMenuItem } from '#server/features/menu/menu.service.ts';
+import { addMessage } from '#server/features/messages/messages.service.ts';
+import { addPage } from '#server/features/pages/pages.service.ts';
 import { setProperty } from '#server/features/property/property.service.ts';
+import { addReview } from '#server/features/reviews/reviews.service.ts';
+import { addTask } from '#server/features/tasks/tasks.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import { insertSampleItems } from './content.repository.ts';
@@ -20,11 +26,16 @@ import {
   sampleFeatureBoxes,
   sampleGalleries,
   sampleHomepage,
+  sampleMenuEntries,
   samplePictures,
   sampleProperty,
   sampleSaturday,
   sampleStays,
+  sampleTasks,
 } from './sample-house.ts';
+import { sampleMessages } from './sample-messages.ts';
+import { sampleReviews } from './sample-reviews.ts';
+import { type ShowPicture, samplePage, samplePosts } from './sample-writing.ts';
 
 /** `file` is what the sample calls it; under uploads it has another name. */
 type NamedPicture = StoredFile & { file: string; name: string; caption: string };
@@ -62,6 +73,9 @@ const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt
   return { hero, images };
 };
 
+const nameOf = (pictures: NamedPicture[], wanted: string): string =>
+  pictures.find(({ file }) => file === wanted)?.fileName ?? '';
+
 const installGalleries = async (
   tx: Database,
   pictures: NamedPicture[],
@@ -69,9 +83,7 @@ const installGalleries = async (
 ): Promise<void> => {
   const ids: number[] = [];
   for (const { files, ...gallery } of sampleGalleries) {
-    const images = files.flatMap(
-      (wanted) => pictures.find(({ file }) => file === wanted)?.fileName ?? [],
-    );
+    const images = files.map((file) => nameOf(pictures, file));
     ids.push(await addGallery(tx, { ...gallery, images, createdAt }));
   }
   await insertSampleItems(tx, 'gallery', ids);
@@ -105,6 +117,67 @@ const installBookings = async (tx: Database, today: StayDate, createdAt: string)
   await insertSampleItems(tx, 'booking', ids);
 };
 
+const installTasks = async (tx: Database, today: StayDate, createdAt: string): Promise<void> => {
+  const ids: number[] = [];
+  for (const { dueInDays, ...values } of sampleTasks) {
+    const due_date = dueInDays === null ? null : addDays(today, dueInDays);
+    const task = { ...values, due_date, completed: false, order_index: 0 };
+    ids.push((await addTask(tx, task, createdAt)).id);
+  }
+  await insertSampleItems(tx, 'task', ids);
+};
+
+const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const installWriting = async (tx: Database, pictures: NamedPicture[], now: Date): Promise<void> => {
+  const show: ShowPicture = (file) =>
+    `<figure data-block="image" data-src="${uploadUrl(nameOf(pictures, file))}"></figure>`;
+  const content = samplePage.content(show);
+  const pageId = await addPage(tx, {
+    ...samplePage,
+    content,
+    published: true,
+    isBuiltIn: false,
+    createdAt: now.toISOString(),
+  });
+  const postIds: number[] = [];
+  for (const { cover, daysAgo, ...post } of samplePosts.toReversed()) {
+    const coverImage = nameOf(pictures, cover);
+    const createdAt = daysBefore(now, daysAgo);
+    const text = { content: post.content(show), published: true, authorId: null };
+    postIds.push(await addPost(tx, { ...post, ...text, coverImage, createdAt }));
+  }
+  await insertSampleItems(tx, 'page', [pageId]);
+  await insertSampleItems(tx, 'post', postIds);
+};
+
+const installReviews = async (tx: Database, now: Date): Promise<void> => {
+  const ids: number[] = [];
+  for (const { author, daysAgo, approved, ...review } of sampleReviews.toReversed()) {
+    const createdAt = daysBefore(now, daysAgo);
+    const approvedAt = approved ? createdAt : null;
+    ids.push(await addReview(tx, { ...review, author: { name: author }, createdAt, approvedAt }));
+  }
+  await insertSampleItems(tx, 'review', ids);
+};
+
+const installMessages = async (tx: Database, now: Date): Promise<void> => {
+  const ids: number[] = [];
+  for (const { daysAgo, isRead, ...message } of sampleMessages.toReversed()) {
+    const createdAt = daysBefore(now, daysAgo);
+    const readAt = isRead ? now.toISOString() : null;
+    ids.push(await addMessage(tx, { ...message, createdAt, readAt, isSuspect: false }));
+  }
+  await insertSampleItems(tx, 'message', ids);
+};
+
+const installMenuEntries = async (tx: Database): Promise<void> => {
+  const ids: number[] = [];
+  for (const entry of sampleMenuEntries) ids.push(await addMenuItem(tx, entry));
+  await insertSampleItems(tx, 'menu-item', ids);
+};
+
 /** Enters the sample house, marked as such, over what a new site starts with. */
 export const installSample = async (
   tx: Database,
@@ -118,7 +191,12 @@ export const installSample = async (
   await installGalleries(tx, pictures, createdAt);
   await installIcons(tx, icons, createdAt);
   await installFeatureBoxes(tx, icons);
+  await installWriting(tx, pictures, now);
+  await installReviews(tx, now);
+  await installMessages(tx, now);
+  await installMenuEntries(tx);
   await installBookings(tx, todayAtHouse(now), createdAt);
+  await installTasks(tx, todayAtHouse(now), createdAt);
   await insertSampleItems(tx, 'homepage', [1]);
   await insertSampleItems(tx, 'property', [1]);
 };

@@ -117,6 +117,12 @@ export const sampleGalleries = [
   files: readonly (typeof samplePictures)[number][0][];
 }[];
 
+/** What the sample adds to the menu, at its end. */
+export const sampleMenuEntries = [
+  { label: 'Come arrivare', slug: 'come-arrivare', url: null },
+  { label: 'Blog', slug: null, url: '/blog' },
+] as const;
+
 export const sampleFeatureBoxes = [
   {
     icon: 'mare',
@@ -208,3 +214,25 @@ export const sampleSaturday = (today: StayDate, week: number): StayDate => {
   const untilSaturday = (SATURDAY - weekdayOf(today) + 7) % 7 || 7;
   return addDays(today, untilSaturday + week * 7);
 };
+
+/** What the owners of the house have still to do; null where there is no hurry. */
+export const sampleTasks = [
+  {
+    name: 'Far controllare le bombole del gas',
+    description: 'Prima degli arrivi del sabato: chiamare la ferramenta in paese.',
+    dueInDays: 2,
+    priority: 8,
+  },
+  {
+    name: 'Ordinare lenzuola e asciugamani',
+    description: '',
+    dueInDays: 6,
+    priority: 5,
+  },
+  {
+    name: 'Ridipingere le persiane della camera piccola',
+    description: 'L’azzurro è quello del barattolo in cantina.',
+    dueInDays: null,
+    priority: 3,
+  },
+] as const;

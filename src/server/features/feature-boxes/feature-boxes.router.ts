@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStaffCaller } from '#server/trpc/access.ts';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   createFeatureBoxInput,
@@ -6,7 +7,6 @@ import {
   updateFeatureBoxInput,
 } from '#shared/feature-boxes.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
-import { isStaff } from '#shared/roles.ts';
 import {
   createFeatureBox,
   deleteFeatureBox,
@@ -30,7 +30,7 @@ export const featureBoxesRouter = router({
     .input(z.void())
     .output(z.array(featureBox))
     .query(({ ctx: { app, caller } }) =>
-      caller?.emailConfirmed && isStaff(caller.role)
+      isStaffCaller(caller)
         ? listFeatureBoxes(app.database)
         : listPublishedFeatureBoxes(app.database),
     ),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import {
   createGalleryInput,
   gallery,
-  galleryKey,
   listGalleriesInput,
   updateGalleryInput,
 } from '#shared/galleries.schema.ts';
@@ -41,7 +40,7 @@ export const galleriesRouter = router({
         summary: 'A gallery by its slug or its id',
       },
     })
-    .input(galleryKey)
+    .input(slugOrId)
     .output(gallery)
     .query(({ ctx, input }) => getGallery(ctx.app.database, input.id)),
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { AppError, notFound } from '#server/app-error.ts';
+import { notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
@@ -54,7 +54,7 @@ export const getGallery = async (db: Database, key: string): Promise<Gallery> =>
 
 const assertSlugFree = async (tx: Database, slug: string, ownId: number | null): Promise<void> => {
   const holder = await findStoredGallery(tx, { slug });
-  if (holder && holder.id !== ownId) throw new AppError('SLUG_TAKEN');
+  if (holder && holder.id !== ownId) throw slugTaken();
 };
 
 type NewGallery = CreateGalleryInput & { createdAt: string };

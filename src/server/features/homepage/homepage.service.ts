@@ -43,3 +43,6 @@ export const updateHomepage = (app: AppContext, changes: UpdateHomepageInput): P
     });
     return getHomepage(tx);
   });
+
+export const getSiteName = async (db: Database): Promise<string> =>
+  (await findHomepageSettings(db)).siteName;

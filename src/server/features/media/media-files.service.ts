@@ -29,12 +29,15 @@ const namesOf = ({ fileName, contentType, dimensions }: FileNames): string[] => 
   return [fileName, ...pictureCopies(fileName, width).map((copy) => copy.fileName)];
 };
 
-/** Removes files that no row names. What cannot be removed now is, at the next start. */
+/**
+ * Removes files that no row names. What cannot be removed now is, at the next start; what a backup is
+ * reading is, when that is done.
+ */
 export const removeLooseFiles = async (
   app: AppContext,
   fileNames: readonly string[],
 ): Promise<void> => {
-  if (fileNames.length === 0) return;
+  if (fileNames.length === 0 || app.uploadPins.postpones(fileNames)) return;
   for (const name of fileNames) await deleteFile(app.config.uploadsDir, name);
   await deleteLooseFiles(app.database, fileNames);
 };

@@ -1,7 +1,9 @@
 import type { Database } from '#server/database/database.types.ts';
+import { findPostsWith } from '#server/features/blog/blog.service.ts';
 import { findBoxesWith } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { findGalleriesWith } from '#server/features/galleries/galleries.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { findPagesWith } from '#server/features/pages/pages.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
 import type { MediaUse } from '#shared/media.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
@@ -33,7 +35,19 @@ const inFeatureBoxes: FindUses = async (db, fileName) =>
     path: '/admin/features',
   }));
 
-const places: FindUses[] = [onHomepage, inProperty, inGalleries, inFeatureBoxes];
+const inPages: FindUses = async (db, fileName) =>
+  (await findPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
+    place: `Pagina «${title}»`,
+    path: `/admin/pages?edit=${id}`,
+  }));
+
+const inPosts: FindUses = async (db, fileName) =>
+  (await findPostsWith(db, fileName)).map(({ id, title }) => ({
+    place: `Articolo «${title}»`,
+    path: `/admin/blog?edit=${id}`,
+  }));
+
+const places: FindUses[] = [onHomepage, inProperty, inGalleries, inFeatureBoxes, inPages, inPosts];
 
 /** Every place of the site that names a file. */
 export const findMediaUses: FindUses = async (db, fileName) => {

@@ -1,7 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables } from '#server/database/database.types.ts';
 import type { MediaTable } from '#server/database/tables/media.table.ts';
-import { foldText } from '#shared/fold-text.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Media } from '#shared/media.schema.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
@@ -32,8 +32,6 @@ const toMedia = (row: Selectable<MediaTable>): StoredMedia => ({
 const searchText = ({ name, caption }: Pick<StoredMedia, 'name' | 'caption'>): string =>
   foldText(`${name}\n${caption}`);
 
-const wordsOf = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
-
 const filtered = <Output>(
   query: SelectQueryBuilder<Tables, 'media', Output>,
   { contentType, types, search = '' }: MediaFilter,
@@ -41,7 +39,7 @@ const filtered = <Output>(
   let wanted = query;
   if (contentType) wanted = wanted.where('content_type', '=', contentType);
   if (types) wanted = wanted.where('mime_type', 'in', types.length > 0 ? types : ['']);
-  for (const word of wordsOf(search)) {
+  for (const word of foldedWords(search)) {
     wanted = wanted.where(sql<number>`instr(search_text, ${word})`, '>', 0);
   }
   return wanted;

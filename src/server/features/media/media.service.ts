@@ -35,13 +35,19 @@ const toMedia = (stored: StoredMedia): Media => ({
   picture: toPicture(stored),
 });
 
-/** What the library knows of these addresses, in their order; those from elsewhere are left out. */
-export const findPictures = async (db: Database, urls: readonly string[]): Promise<Picture[]> => {
+/** Of these addresses, those that the library knows. */
+export const findMediaByUrls = async (db: Database, urls: readonly string[]): Promise<Media[]> => {
   const found = await findMediaByFiles(
     db,
     urls.flatMap((url) => uploadedFileName(url) ?? []),
   );
-  const byUrl = new Map(found.map((media) => [uploadUrl(media.fileName), toPicture(media)]));
+  return found.map(toMedia);
+};
+
+/** The pictures at these addresses, in their order; those from elsewhere are left out. */
+export const findPictures = async (db: Database, urls: readonly string[]): Promise<Picture[]> => {
+  const found = await findMediaByUrls(db, urls);
+  const byUrl = new Map(found.map(({ url, picture }) => [url, picture]));
   return urls.flatMap((url) => byUrl.get(url) ?? []);
 };
 

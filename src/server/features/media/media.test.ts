@@ -166,7 +166,7 @@ describe('what a page shows', () => {
     await t.app.pageCache.getOrDraw('/', day, async () => ({
       ...stored,
       etag: 'x',
-      contentSecurityPolicy: '',
+      headers: {},
     }));
     await addPicture('Nuova');
     expect(t.app.pageCache.get('/', day)).toBeUndefined();

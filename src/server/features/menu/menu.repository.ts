@@ -79,3 +79,10 @@ export const renumberSiblings = async (db: Database, ids: readonly number[]): Pr
 export const deleteMenuItemRow = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('menu_items').where('id', '=', id).execute();
 };
+
+export const replaceMenuSlugs = async (
+  db: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await db.updateTable('menu_items').set({ slug: to }).where('slug', '=', from).execute();
+};

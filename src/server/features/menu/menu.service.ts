@@ -3,7 +3,13 @@ import { homeLink } from '#shared/anchors.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuTree } from '#shared/menu-tree.ts';
 import type { Role } from '#shared/roles.ts';
-import { type FlatMenuItem, insertMenuItem, listMenuItems } from './menu.repository.ts';
+import {
+  deleteMenuItemRow,
+  type FlatMenuItem,
+  insertMenuItem,
+  listMenuItems,
+  replaceMenuSlugs,
+} from './menu.repository.ts';
 
 /** An entry's `visibleTo` is its smallest audience; entries for USER are everybody's. */
 const audiencesOf: Record<Role, readonly Role[]> = {
@@ -19,6 +25,22 @@ export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem
 /** Every entry, for those who arrange the menu. */
 export const listAllItems = (db: Database): Promise<FlatMenuItem[]> =>
   listMenuItems(db, audiencesOf.ADMIN);
+
+type Entry = Pick<MenuItem, 'label' | 'url' | 'slug'>;
+
+type Place = Pick<MenuItem, 'parentId' | 'order'>;
+
+/** For everybody, on every device. */
+const insertEntry = (db: Database, { label, url, slug }: Entry, place: Place): Promise<number> =>
+  insertMenuItem(db, {
+    label,
+    url,
+    slug,
+    ...place,
+    showOnDesktop: true,
+    showOnMobile: true,
+    visibleTo: 'USER',
+  });
 
 type InitialEntry = { label: string; url: string; children?: InitialEntry[] };
 
@@ -44,16 +66,24 @@ export const installMenu = async (
   parentId: number | null = null,
 ): Promise<void> => {
   for (const [index, { label, url, children = [] }] of entries.entries()) {
-    const id = await insertMenuItem(db, {
-      label,
-      url,
-      slug: null,
-      parentId,
-      order: index + 1,
-      showOnDesktop: true,
-      showOnMobile: true,
-      visibleTo: 'USER',
-    });
+    const place = { parentId, order: index + 1 };
+    const id = await insertEntry(db, { label, url, slug: null }, place);
     await installMenu(db, children, id);
   }
 };
+
+/** Adds an entry at the end of the menu. Returns its id. */
+export const addMenuItem = async (tx: Database, entry: Entry): Promise<number> => {
+  const top = (await listAllItems(tx)).filter(({ parentId }) => parentId === null);
+  const order = Math.max(0, ...top.map((item) => item.order)) + 1;
+  return insertEntry(tx, entry, { parentId: null, order });
+};
+
+/** Removes entries; one from which others hang stays. */
+export const removeMenuItems = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  const parents = new Set((await listAllItems(tx)).map(({ parentId }) => parentId));
+  for (const id of ids) if (!parents.has(id)) await deleteMenuItemRow(tx, id);
+};
+
+/** A page has moved: the entries that lead to it move along. */
+export const followPageSlug = replaceMenuSlugs;

@@ -19,12 +19,18 @@ export type StaySnapshot = {
 };
 
 /**
+ * What a collected mail tells of, by number: read when the mail is written, so that it says nothing of
+ * what is gone by then.
+ */
+export type CollectedNews = { ids: readonly number[] };
+
+/**
  * What each kind of mail is about: a kind that is missing here does not compile below. This is what the outbox stores: the
  * text is written when the mail is sent, so a mail that carries a token can make it then.
  */
 export type MailSubjects = {
   'booking-requested': { stay: StaySnapshot };
-  'booking-requested-staff': { stay: StaySnapshot };
+  'booking-requested-staff': CollectedNews;
   'booking-confirmed': { stay: StaySnapshot };
   'booking-rejected': { stay: StaySnapshot; reason: string };
   /** An answer was taken back: the request waits again. */
@@ -34,6 +40,14 @@ export type MailSubjects = {
     previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
   };
   'booking-cancelled': { stay: StaySnapshot };
+  'review-received-staff': CollectedNews;
+  'message-received-staff': CollectedNews;
+  /** All of it, for the message may be deleted before the mail is sent. */
+  'message-answer': {
+    text: string;
+    author: Recipient;
+    question: { text: string; createdAt: string };
+  };
   /** To the user who waits for the recipient's address to be proven; null: whoever does, if anybody. */
   'confirm-email': { userId: number | null };
   /** To whoever has the recipient's address, if anybody has. */
@@ -41,7 +55,14 @@ export type MailSubjects = {
   'account-created': { userId: number };
   'password-changed': object;
   'email-changed': object;
+  /** To the administrators: what went wrong, in a sentence. */
+  'backup-failed': { message: string };
 };
+
+/** Kinds of which one mail tells all that came in a while. */
+export type CollectedKind = {
+  [K in MailKind]: MailSubjects[K] extends CollectedNews ? K : never;
+}[MailKind];
 
 /** What one mail is about; without a kind, any of them. */
 export type MailSubject<Kind extends MailKind = MailKind> = {

@@ -1,14 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
-import type { OutboxMail } from '#shared/outbox.schema.ts';
+import type { MailKind, OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 
 type MailRow = Selectable<OutboxMailsTable>;
 
+const toSubject = <Kind extends MailKind>(kind: Kind, subjectData: string): MailSubject<Kind> => ({
+  kind,
+  ...JSON.parse(subjectData),
+});
+
 const toQueuedMail = (row: MailRow): QueuedMail => ({
   id: row.id,
-  subject: { kind: row.kind, ...JSON.parse(row.subject_data) },
+  subject: toSubject(row.kind, row.subject_data),
   recipient: { name: row.recipient_name, email: row.recipient_email },
   attempts: row.attempts,
   createdAt: row.created_at,
@@ -25,9 +30,20 @@ const toOutboxMail = (row: MailRow): OutboxMail => ({
   nextAttemptAt: row.next_attempt_at,
 });
 
+/** The latest mail of its kind to somebody, and how it stands. */
+export type LatestMail<Kind extends MailKind = MailKind> = {
+  id: number;
+  subject: MailSubject<Kind>;
+  /** Null once it was sent or given up. */
+  nextAttemptAt: string | null;
+  attempts: number;
+  createdAt: string;
+  sentAt: string | null;
+};
+
 export const insertMail = async (
   db: Database,
-  mail: { subject: MailSubject; recipient: Recipient; createdAt: string },
+  mail: { subject: MailSubject; recipient: Recipient; createdAt: string; dueAt?: string },
 ): Promise<void> => {
   const { kind, ...data } = mail.subject;
   await db
@@ -37,9 +53,45 @@ export const insertMail = async (
       subject_data: JSON.stringify(data),
       recipient_name: mail.recipient.name,
       recipient_email: mail.recipient.email,
-      next_attempt_at: mail.createdAt,
+      next_attempt_at: mail.dueAt ?? mail.createdAt,
       created_at: mail.createdAt,
     })
+    .execute();
+};
+
+export const findLatestMail = async <Kind extends MailKind>(
+  db: Database,
+  kind: Kind,
+  recipientEmail: string,
+): Promise<LatestMail<Kind> | null> => {
+  const row = await db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('recipient_email', '=', recipientEmail)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    subject: toSubject(kind, row.subject_data),
+    nextAttemptAt: row.next_attempt_at,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  };
+};
+
+export const updateSubject = async (
+  db: Database,
+  id: number,
+  { kind: _, ...data }: MailSubject,
+): Promise<void> => {
+  await db
+    .updateTable('outbox_mails')
+    .set({ subject_data: JSON.stringify(data) })
+    .where('id', '=', id)
     .execute();
 };
 
@@ -56,17 +108,20 @@ export const findDueMail = async (db: Database, now: string): Promise<QueuedMail
   return row ? toQueuedMail(row) : null;
 };
 
+/** The mail as it stands at this attempt: what was collected until now is in it. */
 export const updateAttempt = async (
   db: Database,
   id: number,
   attempt: { attempts: number; nextAttemptAt: string },
-): Promise<void> => {
-  await db
+): Promise<QueuedMail | null> => {
+  const row = await db
     .updateTable('outbox_mails')
     .set({ attempts: attempt.attempts, next_attempt_at: attempt.nextAttemptAt })
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toQueuedMail(row) : null;
 };
 
 export const updateSent = async (db: Database, id: number, sentAt: string): Promise<void> => {
@@ -104,12 +159,13 @@ export const updateToDue = async (db: Database, id: number, now: string): Promis
   return numUpdatedRows > 0n;
 };
 
-/** Every mail that waits becomes due at `now`, as if it were new. */
+/** Every mail that was tried and waits becomes due at `now`, as if it were new. */
 export const updateWaitingToDue = async (db: Database, now: string): Promise<void> => {
   await db
     .updateTable('outbox_mails')
     .set({ attempts: 0, next_attempt_at: now })
     .where('state', '=', 'WAITING')
+    .where('attempts', '>', 0)
     .execute();
 };
 

@@ -51,8 +51,7 @@ export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail |
   const mail = await findDueMail(db, now.toISOString());
   if (!mail) return null;
   const attempts = mail.attempts + 1;
-  await updateAttempt(db, mail.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, now) });
-  return { ...mail, attempts };
+  return updateAttempt(db, mail.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, now) });
 };
 
 export const recordSent = (db: Database, mail: QueuedMail, now: Date): Promise<void> =>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { noticeLinkClass } from '#client/features/accounts/frame/text-link.ts';
-import { useFocusRescue } from '#client/features/accounts/frame/use-focus-rescue.ts';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 
 /** The mail is often read in another tab or on the phone: this page finds out by itself. */
@@ -58,7 +58,7 @@ const NoMailYet = ({ email }: { email: string }) => (
 );
 
 const Steps = ({ email }: { email: string }) => (
-  <div ref={useFocusRescue()} className="grid gap-6">
+  <div ref={useFocusLoss<HTMLDivElement>()} className="grid gap-6">
     <ol className="grid gap-4">
       <Step number={1}>
         Apri la casella di{' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { AccountWindow } from './account-window.tsx';
-import { useFocusRescue } from './use-focus-rescue.ts';
 
 type AccountFrameProps = {
   title: string;
@@ -13,7 +13,7 @@ type AccountFrameProps = {
 
 /** The one frame of all account screens: what it is about, the card, and a window on the sea. */
 export const AccountFrame = ({ title, lead, children, foot }: AccountFrameProps) => {
-  const ref = useFocusRescue();
+  const ref = useFocusLoss<HTMLDivElement>();
   return (
     <div
       ref={ref}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
 import { EndOwnSessionDialog } from './end-own-session-dialog.tsx';
 import { SessionItem } from './session-item.tsx';
 import { sortSessions } from './sort-sessions.ts';
-import { useFocusLoss } from './use-focus-loss.ts';
 import { useSessionEnds } from './use-session-ends.ts';
 
 /** More than these are shown on demand. */

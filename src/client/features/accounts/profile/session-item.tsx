@@ -1,8 +1,8 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
-import { useFocusLoss } from './use-focus-loss.ts';
 
 type SessionItemProps = {
   session: OwnSession;

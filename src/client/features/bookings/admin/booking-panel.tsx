@@ -39,7 +39,7 @@ export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanel
   return (
     <Dialog
       open
-      side
+      shape="side"
       onClose={onClose}
       title={<span className="[overflow-wrap:anywhere]">{bookingName(booking)}</span>}
       footer={editing ? undefined : answers}

@@ -1,14 +1,15 @@
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
 import { ICON_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
+import { useSitePlaces } from '#client/features/pages/admin/use-site-places.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { lengthInWords } from '#client/ui/length-in-words.ts';
 import { LinkField } from '#client/ui/link-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { BOX_DESCRIPTION_MAX, BOX_TITLE_MAX } from '#shared/feature-boxes.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import type { BoxForm } from './box-form.ts';
-import { lengthInWords } from './box-words.ts';
 
 type BoxFieldsProps = { form: BoxForm };
 
@@ -58,22 +59,24 @@ const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) 
   );
 };
 
+const BoxLinkField = ({ form: { control } }: BoxFieldsProps) => {
+  const { field, fieldState } = useController({ control, name: 'link' });
+  return (
+    <LinkField
+      label="Link"
+      places={useSitePlaces()}
+      placeholder="/booking"
+      error={fieldState.error?.message}
+      {...field}
+    />
+  );
+};
+
 export const BoxFields = ({ form }: BoxFieldsProps) => (
   <div className="grid gap-5">
     <IconField form={form} />
     <TextFields form={form} />
-    <Controller
-      control={form.control}
-      name="link"
-      render={({ field, fieldState }) => (
-        <LinkField
-          label="Link"
-          placeholder="/booking"
-          error={fieldState.error?.message}
-          {...field}
-        />
-      )}
-    />
+    <BoxLinkField form={form} />
     <CheckboxField
       label="Pubblicata"
       hint="Finché non lo è, sul sito non si vede."

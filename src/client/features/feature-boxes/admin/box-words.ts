@@ -13,7 +13,3 @@ export const boxSuccesses = {
   publish: 'Casella pubblicata',
   unpublish: 'Casella tolta dal sito',
 } as const;
-
-/** '12 di 50 caratteri' */
-export const lengthInWords = (typed: string, max: number): string =>
-  `${typed.length} di ${max} caratteri`;

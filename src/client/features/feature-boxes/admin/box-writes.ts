@@ -1,4 +1,5 @@
 import { trpc } from '#client/trpc.ts';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 
 /** The screen's list, and the one of the home page that this browser holds, are asked for again. */
 const useRenewBoxes = () => {
@@ -21,4 +22,7 @@ export const useUpdateBox = () =>
   trpc.featureBoxes.update.useMutation({ onSettled: useRenewBoxes() });
 
 export const useDeleteBox = () =>
-  trpc.featureBoxes.delete.useMutation({ onSettled: useRenewBoxes() });
+  trpc.featureBoxes.delete.useMutation({
+    onSuccess: ({ message }) => toastSuccess(message),
+    onSettled: useRenewBoxes(),
+  });

@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { useSitePlaces } from '#client/features/pages/admin/use-site-places.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { LinkField } from '#client/ui/link-field.tsx';
@@ -9,6 +10,7 @@ type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton'; title: str
 
 export const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
   const { control, register, formState } = useFormContext<Homepage>();
+  const places = useSitePlaces();
   const errors = formState.errors[name];
   return (
     <FormSection title={title}>
@@ -23,7 +25,7 @@ export const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
         control={control}
         name={`${name}.link`}
         render={({ field, fieldState }) => (
-          <LinkField label="Link" error={fieldState.error?.message} {...field} />
+          <LinkField label="Link" places={places} error={fieldState.error?.message} {...field} />
         )}
       />
       <CheckboxField

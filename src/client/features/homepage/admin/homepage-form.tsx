@@ -24,13 +24,7 @@ export const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
   const { form, save, send, unsaved, isOutdated, giveUp } = useHomepageForm(homepage);
   return (
     <FormProvider {...form}>
-      {/* What gets the focus must not stop under the bar at the foot. */}
-      <form
-        noValidate
-        onSubmit={send}
-        aria-label="Home page"
-        className="[&_:is(input,button,textarea,select)]:scroll-my-28"
-      >
+      <form noValidate onSubmit={send} aria-label="Home page">
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="grid max-w-3xl gap-6">
             <HeroFields />

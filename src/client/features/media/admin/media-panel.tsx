@@ -59,7 +59,7 @@ export const MediaPanel = ({ media, onClose, onDeleted }: MediaPanelProps) => {
   return (
     <Dialog
       open
-      side
+      shape="side"
       onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{media.name}</span>}
       footer={

@@ -1,20 +1,16 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
-import type { Media } from '#shared/media.schema.ts';
 import { failureOf, noAnswer, UploadError } from './upload-failure.ts';
-import type { SendFile } from './upload-queue.ts';
-
-const UPLOAD_ADDRESS = '/api/media';
 
 // NOTE: the browser's own request of the old kind, since `fetch` does not tell how much has gone out.
-const openRequest = (): XMLHttpRequest => {
+const openRequest = (address: string): XMLHttpRequest => {
   const request = new XMLHttpRequest();
-  request.open('POST', UPLOAD_ADDRESS);
+  request.open('POST', address);
   const token = readToken();
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   return request;
 };
 
-const answerOf = (request: XMLHttpRequest): Media => {
+const answerOf = (request: XMLHttpRequest): string => {
   const { status, responseText } = request;
   if (status === 0) throw new UploadError(noAnswer());
   if (status !== 201) {
@@ -22,13 +18,23 @@ const answerOf = (request: XMLHttpRequest): Media => {
       failureOf(status, responseText, request.getResponseHeader('x-request-id')),
     );
   }
-  return JSON.parse(responseText) as Media;
+  return responseText;
+};
+
+type SendOptions<Answer> = {
+  /** Where it goes. */
+  address: string;
+  /** Makes of the body what the server answers there. */
+  read: (body: string) => Answer;
+  signal: AbortSignal;
+  onProgress: (sentBytes: number) => void;
 };
 
 /** Sends one file. The envelope around it counts as part of its bytes. */
-export const sendFile: SendFile = (file, { signal, onProgress }) =>
+export const sendFile = <Answer>(file: File, options: SendOptions<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const request = openRequest();
+    const { address, read, signal, onProgress } = options;
+    const request = openRequest(address);
     const form = new FormData();
     form.set('file', file);
     const abort = () => request.abort();
@@ -37,7 +43,7 @@ export const sendFile: SendFile = (file, { signal, onProgress }) =>
     request.onloadend = () => {
       signal.removeEventListener('abort', abort);
       try {
-        resolve(answerOf(request));
+        resolve(read(answerOf(request)));
       } catch (error) {
         reject(error);
       }

@@ -1,9 +1,10 @@
 import { RotateCcw, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { isFocusLost } from '#client/ui/content-focus.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import { isUnderWay } from './upload-summary.ts';
-import { useFocusLoss } from './use-focus-loss.ts';
 
 type UploadButtonsProps = {
   upload: Upload;
@@ -12,8 +13,12 @@ type UploadButtonsProps = {
   nextFocus: RefObject<HTMLElement | null>;
 };
 
+const handOverTo = (next: RefObject<HTMLElement | null>) => () => {
+  if (isFocusLost()) next.current?.focus({ preventScroll: true });
+};
+
 const WhileUnderWay = ({ upload: { id, file }, queue, nextFocus }: UploadButtonsProps) => {
-  const ref = useFocusLoss<HTMLDivElement>(nextFocus);
+  const ref = useFocusLoss<HTMLDivElement>(handOverTo(nextFocus));
   return (
     <div ref={ref}>
       <IconButton label={`Annulla ${file.name}`} onPress={() => queue.cancel(id)}>
@@ -25,7 +30,7 @@ const WhileUnderWay = ({ upload: { id, file }, queue, nextFocus }: UploadButtons
 
 const WhenOver = ({ upload, queue, nextFocus }: UploadButtonsProps) => {
   const { id, file, state } = upload;
-  const ref = useFocusLoss<HTMLDivElement>(nextFocus);
+  const ref = useFocusLoss<HTMLDivElement>(handOverTo(nextFocus));
   const canRetry = state === 'cancelled' || (state === 'failed' && upload.failure.canRetry);
   return (
     <div ref={ref} className="flex">

@@ -12,7 +12,11 @@ const DONE_VISIBLE_MS = 3000;
 
 const sendChecked: SendFile = async (file, options) => {
   await assertSides(file);
-  return sendFile(file, options);
+  return sendFile(file, {
+    ...options,
+    address: '/api/media',
+    read: (body) => JSON.parse(body) as Media,
+  });
 };
 
 const successText = (count: number): string =>

@@ -22,13 +22,7 @@ export const PropertyForm = ({ property }: { property: Property }) => {
   const { form, save, send, unsaved, isOutdated, giveUp } = usePropertyForm(property);
   return (
     <FormProvider {...form}>
-      {/* What gets the focus must not stop under the bar at the foot. */}
-      <form
-        noValidate
-        onSubmit={send}
-        aria-label="La casa"
-        className="[&_:is(input,button,textarea,select)]:scroll-my-28"
-      >
+      <form noValidate onSubmit={send} aria-label="La casa">
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="grid max-w-3xl min-w-0 gap-6">
             <HouseFields />

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readEnvironment } from '#server/config.ts';
+import { DataInUseError, lockData } from '#server/database/lock-data.ts';
+import { runTask } from '#server/database/snapshots/run-task.ts';
+import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
+import { listMissing, restoreUploads } from '#server/infrastructure/content-store.ts';
+
+// `npm run restore -- FILE`: puts a backup in the place of the data while the site is off. FILE is
+// one of the folder of backups, or one that lies beside a folder `files` as there.
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const file = resolve(process.argv[2] ?? '');
+const { databaseFile, uploadsDir, backupsDir } = readEnvironment();
+const storeDir = join(dirname(file), 'files');
+
+/** What is there now is kept as a backup like any other. */
+const keepPresentData = async (): Promise<void> => {
+  if (!existsSync(databaseFile)) return;
+  mkdirSync(backupsDir, { recursive: true, mode: 0o700 });
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const target = join(backupsDir, `${stamp}-safety.sqlite`);
+  const store = join(backupsDir, 'files');
+  await runTask('make', { databaseFile, uploadsDir, storeDir: store, target, known: [] });
+  say(`The data that was there is kept in ${target}`);
+};
+
+const restore = async (): Promise<void> => {
+  const snapshot = await runTask('verify', { file });
+  const missing = await listMissing(snapshot.files, { storeDir, uploadsDir });
+  if (missing.length > 0) {
+    throw new SnapshotError(
+      `${missing.length} uploads are neither in ${storeDir} nor in ${uploadsDir}.`,
+    );
+  }
+  await keepPresentData();
+  const prepared = `${databaseFile}.restore`;
+  await runTask('prepare', { source: file, target: prepared, session: null });
+  await restoreUploads(snapshot.files, { storeDir, uploadsDir, onProgress: () => undefined });
+  await runTask('exchange', { prepared, databaseFile });
+  rmSync(prepared, { force: true });
+  say(`Restored ${file}: ${snapshot.files.length} uploads. Everybody has to log in again.`);
+};
+
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+if (process.argv.length !== 3 || !existsSync(file)) fail('Usage: npm run restore -- FILE');
+try {
+  const unlock = lockData(databaseFile);
+  await restore().finally(unlock);
+} catch (error) {
+  const isForeseen = error instanceof SnapshotError || error instanceof DataInUseError;
+  if (!isForeseen) throw error;
+  fail(error.message);
+}

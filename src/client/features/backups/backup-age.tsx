@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { noticeLinkClass, textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import type { BackupStatus } from '#shared/backups.schema.ts';
+import { ageInWords, isBackupTooOld, isProofTooOld } from './backup-times.ts';
+import { useBackupStatus } from './use-backup-status.ts';
+
+type AgeProps = { status: BackupStatus; now: number };
+
+const troubleOf = ({ status, now }: AgeProps): { title: string; text: string } | null => {
+  const { lastGoodAt, lastProvenAt, lastFailure } = status;
+  if (lastGoodAt === null) {
+    return {
+      title: 'Non c’è ancora nessun backup',
+      text:
+        lastFailure?.message ??
+        'Finché non ce n’è uno, quello che si perde non si recupera. Il primo si crea in un momento.',
+    };
+  }
+  const last = `L’ultimo riuscito è di ${ageInWords(lastGoodAt, now)}.`;
+  if (lastFailure) {
+    return { title: 'Un backup non è riuscito', text: `${lastFailure.message} ${last}` };
+  }
+  if (isBackupTooOld(lastGoodAt, now)) {
+    return { title: 'Manca il backup di stanotte', text: last };
+  }
+  if (isProofTooOld(lastProvenAt, null, now)) {
+    return { title: 'I backup non vengono più provati', text: last };
+  }
+  return null;
+};
+
+const Age = ({ status, now }: AgeProps) => {
+  const trouble = troubleOf({ status, now });
+  if (trouble) {
+    return (
+      <Notice
+        tone="warning"
+        title={trouble.title}
+        action={
+          <Link to="/admin/backup" className={noticeLinkClass}>
+            Vai ai backup
+          </Link>
+        }
+      >
+        <span className="wrap-anywhere">{trouble.text}</span>
+      </Notice>
+    );
+  }
+  if (status.lastGoodAt === null) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <History aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Ultimo backup riuscito: {ageInWords(status.lastGoodAt, now)} ·{' '}
+        <Link to="/admin/backup" className={textLinkClass}>
+          Backup
+        </Link>
+      </span>
+    </p>
+  );
+};
+
+const AgeForAdmin = () => {
+  const status = useBackupStatus();
+  // The clock of the last answer: the age is as fresh as what it is about.
+  return status.data ? <Age status={status.data} now={status.dataUpdatedAt} /> : null;
+};
+
+/** One line on the start page: how old the last good backup is. It stands out when something is wrong. */
+export const BackupAge = () => (useSession().user?.role === 'ADMIN' ? <AgeForAdmin /> : null);

@@ -1,0 +1,35 @@
+import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
+import { breadcrumbs } from '#client/ui/structured-data.ts';
+import type { PostPage } from '#shared/blog.schema.ts';
+import { blogPath } from './blog-search.ts';
+import { blogTexts } from './blog-texts.ts';
+import { pagesOf } from './post-lists.ts';
+
+type ListedPage = { page: number; list: PostPage | undefined };
+
+/** Each page of the list has an address of its own. */
+export const blogHead = ({ page, list }: ListedPage, site: Site) => {
+  if (list && page > 1 && list.posts.length === 0) return notFoundHead('Pagina Non Trovata', site);
+  const title = page > 1 ? `${blogTexts.list}, pagina ${page}` : blogTexts.list;
+  const titles = list?.posts.map((post) => post.title) ?? [];
+  return pageHead(
+    {
+      title,
+      description: ['Racconti dalla casa e dall’isola', ...titles].join(' · '),
+      path: blogPath(page),
+      picture: list?.posts.find(({ cover }) => cover)?.cover,
+      neighbours: {
+        prev: page > 1 ? blogPath(page - 1) : null,
+        next: page < pagesOf(list?.total ?? 0) ? blogPath(page + 1) : null,
+      },
+      hasFeed: true,
+      structuredData: [
+        breadcrumbs(site.publicUrl, [
+          { name: 'Blog', path: blogPath(1) },
+          ...(page > 1 ? [{ name: title, path: blogPath(page) }] : []),
+        ]),
+      ],
+    },
+    site,
+  );
+};

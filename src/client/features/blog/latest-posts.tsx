@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { blogTexts } from './blog-texts.ts';
+import { PostCards } from './post-cards.tsx';
+import { latest } from './post-lists.ts';
+import { usePosts } from './use-posts.ts';
+
+/** The newest posts on the home page; nothing where they could not be loaded, or there are none. */
+export const LatestPosts = () => {
+  const posts = usePosts(latest)?.posts ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-posts-title" className="page-width section-space">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2 id="latest-posts-title" className="text-4xl">
+          Ultimi articoli
+        </h2>
+        <Link
+          to="/blog"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
+        >
+          {blogTexts.list}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <PostCards posts={posts} heading="h3" columns={4} />
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { DraftBadge } from '#client/features/rich-text/draft-badge.tsx';
+import type { PostSummary } from '#shared/blog.schema.ts';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+import { ReadTime } from './read-time.tsx';
+
+type PostCardProps = {
+  post: PostSummary;
+  /** One below the heading of the list that it is in. */
+  heading: 'h2' | 'h3';
+  /** How wide the cover is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+};
+
+const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => (
+  <Link
+    to="/blog/$slug"
+    params={{ slug }}
+    className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-sea-600 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea-600"
+  >
+    <span>
+      <span lang="en">Read more</span>
+      <span className="sr-only"> {title}</span>
+    </span>
+    <ArrowRight aria-hidden className="size-4 shrink-0" />
+  </Link>
+);
+
+/** A post in a list; the whole of it leads to the post. */
+export const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
+  <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
+    <PostCover
+      cover={post.cover}
+      sizes={sizes}
+      priority={priority}
+      className="aspect-3/2 w-full rounded-t-card"
+    />
+    {!post.published && (
+      <p className="absolute top-3 left-3">
+        <DraftBadge />
+      </p>
+    )}
+    <div className="flex grow flex-col p-5">
+      <PostByline post={post} />
+      <Heading className="mt-4 font-serif text-xl leading-snug text-sea-700 wrap-anywhere">
+        {post.title}
+      </Heading>
+      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere">{post.excerpt}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <ReadMore slug={post.slug} title={post.title} />
+        <p className="text-ink-soft">
+          <ReadTime minutes={post.readTime} />
+        </p>
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { Sailboat } from 'lucide-react';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import type { Picture } from '#shared/pictures.schema.ts';
+
+type PostCoverProps = {
+  /** Null where the library does not know it any more. */
+  cover: Picture | null;
+  sizes: string;
+  /** Whether it is what the visitor sees first. */
+  priority?: boolean;
+  /** Shape and corners. */
+  className: string;
+};
+
+/** Beside the title of its post it says nothing that has to be read out, unless it has a caption. */
+export const PostCover = ({ cover, sizes, priority = false, className }: PostCoverProps) =>
+  cover ? (
+    <PictureImage
+      picture={cover}
+      sizes={sizes}
+      priority={priority}
+      className={clsx('bg-sand-100 object-cover', className)}
+    />
+  ) : (
+    <div className={clsx('grid place-items-center bg-sea-100', className)}>
+      <Sailboat aria-hidden className="size-14 stroke-1 text-sea-600" />
+    </div>
+  );

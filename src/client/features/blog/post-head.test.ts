@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Site } from '#client/ui/page-head.ts';
+import type { PostView } from '#shared/blog.schema.ts';
+import type { Homepage } from '#shared/homepage.schema.ts';
+import { blogHead } from './blog-head.ts';
+import { postHead } from './post-head.ts';
+
+const site: Site = {
+  homepage: { siteName: 'Casa Maestrale' } as Homepage,
+  publicUrl: 'https://casa.example',
+};
+
+const post: PostView = {
+  id: 1,
+  title: 'Tre calette',
+  slug: 'tre-calette',
+  excerpt: 'Tre passeggiate che finiscono in acqua.',
+  content: '<p>Testo</p>',
+  coverImage: 'a.webp',
+  cover: { url: '/uploads/a.webp', alt: 'Caletta', width: 1600, height: 900, copies: [] },
+  published: true,
+  readTime: 1,
+  createdAt: '2026-07-01T10:00:00.000Z',
+  updatedAt: '2026-07-09T10:00:00.000Z',
+  publishedAt: '2026-07-04T10:00:00.000Z',
+  author: { name: 'Marta', avatar: null },
+  media: [],
+};
+
+const graphOf = ({ meta }: { meta: object[] }): Record<string, unknown>[] => {
+  const found = meta.find((tag) => 'script:ld+json' in tag) as
+    | { 'script:ld+json': { '@graph': Record<string, unknown>[] } }
+    | undefined;
+  return found?.['script:ld+json']['@graph'] ?? [];
+};
+
+it('a post says of itself who wrote it, when, and where it stands', () => {
+  const [posting, way] = graphOf(postHead(post, 'tre-calette', site));
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Tre calette',
+    image: ['https://casa.example/uploads/a.webp'],
+    datePublished: '2026-07-04T10:00:00.000Z',
+    dateModified: '2026-07-09T10:00:00.000Z',
+    author: { '@type': 'Person', name: 'Marta' },
+    publisher: { '@type': 'Organization', name: 'Casa Maestrale' },
+    mainEntityOfPage: 'https://casa.example/blog/tre-calette',
+  });
+  expect(way?.['@type']).toBe('BreadcrumbList');
+});
+
+it('a post whose writer is gone is the site’s own', () => {
+  const orphan = { ...post, author: { name: 'Casa Maestrale', avatar: null } };
+  expect(graphOf(postHead(orphan, 'tre-calette', site))[0]?.author).toMatchObject({
+    '@type': 'Organization',
+  });
+});
+
+it('a draft is not for search engines, and no post has two addresses', () => {
+  const hidden = { name: 'robots', content: 'noindex' };
+  expect(postHead({ ...post, published: false }, 'tre-calette', site).meta).toContainEqual(hidden);
+  expect(postHead(post, '1', site).meta).toContainEqual(hidden);
+  expect(postHead(post, 'tre-calette', site).meta).not.toContainEqual(hidden);
+});
+
+it('a page of the list has its own address and names its neighbours', () => {
+  const { links } = blogHead({ page: 2, list: { posts: [post], total: 19 } }, site);
+  expect(links.map(({ rel, href }) => [rel, href])).toEqual([
+    ['canonical', 'https://casa.example/blog?page=2'],
+    ['prev', 'https://casa.example/blog'],
+    ['next', 'https://casa.example/blog?page=3'],
+    ['alternate', 'https://casa.example/feed.xml'],
+  ]);
+  expect(blogHead({ page: 4, list: { posts: [], total: 19 } }, site).links).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { notFoundHead, pageHead, type Site, siteNameOf } from '#client/ui/page-head.ts';
+import { breadcrumbs } from '#client/ui/structured-data.ts';
+import type { PostView } from '#shared/blog.schema.ts';
+import { blogTexts } from './blog-texts.ts';
+
+const posting = (post: PostView, url: string, site: Site): object => {
+  const { title, excerpt, cover, author, publishedAt, createdAt, updatedAt } = post;
+  const publisher = { '@type': 'Organization', name: siteNameOf(site), url: `${site.publicUrl}/` };
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    ...(cover && { image: [`${site.publicUrl}${cover.url}`] }),
+    datePublished: publishedAt ?? createdAt,
+    dateModified: updatedAt,
+    // Where the writer is gone, the site speaks for itself.
+    author: author.name === publisher.name ? publisher : { '@type': 'Person', name: author.name },
+    publisher,
+    mainEntityOfPage: url,
+    inLanguage: 'it',
+  };
+};
+
+export const postHead = (post: PostView | undefined, slug: string, site: Site) => {
+  if (post?.slug !== slug) return notFoundHead(blogTexts.notFound, site);
+  const { title, excerpt, cover, published, publishedAt, createdAt, updatedAt } = post;
+  const path = `/blog/${slug}`;
+  return pageHead(
+    {
+      title,
+      description: excerpt,
+      path,
+      picture: cover,
+      article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
+      hasFeed: true,
+      isHidden: !published,
+      structuredData: [
+        posting(post, `${site.publicUrl}${path}`, site),
+        breadcrumbs(site.publicUrl, [
+          { name: 'Blog', path: '/blog' },
+          { name: title, path },
+        ]),
+      ],
+    },
+    site,
+  );
+};

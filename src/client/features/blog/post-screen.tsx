@@ -1,0 +1,46 @@
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { BackLink } from '#client/features/rich-text/back-link.tsx';
+import { DraftBar } from '#client/features/rich-text/draft-bar.tsx';
+import { RichTextView } from '#client/features/rich-text/rich-text-view.tsx';
+import { trpc } from '#client/trpc.ts';
+import { blogTexts } from './blog-texts.ts';
+import { OtherPosts } from './other-posts.tsx';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+import { PostNotFound } from './post-not-found.tsx';
+
+const COVER_SIZES = '(width >= 64rem) 60rem, calc(100vw - 2.5rem)';
+
+/** A post of the blog. */
+export const PostScreen = ({ slug }: { slug: string }) => {
+  const [post] = trpc.blog.get.useSuspenseQuery({ id: slug });
+  const { status } = useSession();
+  if (!post.published && status === 'anonymous') return <PostNotFound slug={slug} />;
+  return (
+    <>
+      <article className="page-width pt-6 md:pt-10">
+        <header className="reading-column">
+          <BackLink to="/blog">{blogTexts.list}</BackLink>
+          {!post.published && <DraftBar editHref={`/admin/blog?edit=${post.id}`} />}
+          <h1 className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
+          <PostByline post={post} size="large" />
+        </header>
+        <div className="mx-auto my-8 max-w-240 md:my-12">
+          {post.cover && (
+            <PostCover
+              cover={post.cover}
+              sizes={COVER_SIZES}
+              priority
+              className="aspect-3/2 w-full rounded-card md:aspect-2/1"
+            />
+          )}
+        </div>
+        <RichTextView html={post.content} media={post.media} />
+        <footer className="reading-column mt-10 border-t border-sand-300 pt-4">
+          <BackLink to="/blog">{blogTexts.list}</BackLink>
+        </footer>
+      </article>
+      <OtherPosts than={slug} />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
+
+export const blockNames: Record<RichTextBlockKind, string> = {
+  gallery: 'Galleria',
+  image: 'Immagine',
+  video: 'Video',
+  audio: 'Audio',
+  map: 'Mappa',
+  youtube: 'YouTube',
+};
+
+const feminine: readonly RichTextBlockKind[] = ['gallery', 'image', 'map'];
+
+/** 'Galleria inserita', 'Video inserito' */
+export const insertedInWords = (kind: RichTextBlockKind): string =>
+  `${blockNames[kind]} ${feminine.includes(kind) ? 'inserita' : 'inserito'}`;
+
+/** With the article, as in 'Eliminare la galleria?' */
+export const blocksWithArticle: Record<RichTextBlockKind, string> = {
+  gallery: 'la galleria',
+  image: "l'immagine",
+  video: 'il video',
+  audio: "l'audio",
+  map: 'la mappa',
+  youtube: 'il video di YouTube',
+};
+
+const HOST = /^https?:\/\/(?:www\.)?([^/]+)/;
+
+/** What a label says of a map or film: where it comes from, and which film it is. */
+export const sourceInWords = (block: RichTextBlock & { kind: 'map' | 'youtube' }): string => {
+  if (block.kind === 'youtube') return `youtu.be/${new URL(block.src).pathname.split('/').at(-1)}`;
+  const host = HOST.exec(block.src)?.[1] ?? '';
+  return host.endsWith('openstreetmap.org') ? 'OpenStreetMap' : 'Google Maps';
+};

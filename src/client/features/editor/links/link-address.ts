@@ -1,0 +1,25 @@
+import { isTextLink } from '#shared/rich-text.ts';
+
+const email = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
+const bareHost = /^(?:[a-z0-9-]+\.)+(?:it|com|org|net|eu|info)(?:[/?#]\S*)?$/i;
+
+/** The address of a link from what people write for it; null for what may be none. */
+export const linkAddress = (typed: string): string | null => {
+  const text = typed.trim();
+  const address = email.test(text)
+    ? `mailto:${text}`
+    : /^www\./i.test(text) || bareHost.test(text)
+      ? `https://${text}`
+      : text;
+  return isTextLink(address) ? address : null;
+};
+
+/** Whether a copied text is nothing but an address. A path of this site could be any word. */
+export const isAddressAlone = (text: string): boolean =>
+  /^(https?:\/\/|www\.|mailto:|tel:)\S+$/i.test(text.trim()) || email.test(text.trim());
+
+export const linkMessages = {
+  required: "Scrivi l'indirizzo a cui porta il link.",
+  refused:
+    "L'indirizzo non è valido. Può essere un sito (https://…), una pagina di questo sito (/contact), un'email o un telefono (tel:…).",
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { documentHtml } from './document-html.ts';
+import type { Inline, ListTag, TextFormat, TextLine } from './text-document.ts';
+
+const run = (text: string, formats: TextFormat[] = [], href?: string): Inline => ({
+  kind: 'text',
+  text,
+  formats,
+  href,
+});
+
+const line = (inlines: Inline[], more: Partial<TextLine> = {}): TextLine => ({
+  kind: 'line',
+  tag: 'p',
+  lists: [],
+  align: null,
+  inlines,
+  ...more,
+});
+
+const item = (text: string, ...lists: ListTag[]): TextLine => line([run(text)], { lists });
+
+describe('the HTML of a text', () => {
+  it('is nothing for a text in which nothing stands', () => {
+    expect(documentHtml([])).toBe('');
+    expect(documentHtml([line([]), line([run('  ')])])).toBe('');
+  });
+
+  it('keeps empty lines only in between, and no empty title, quote or item', () => {
+    const html = documentHtml([
+      line([]),
+      line([run('a')]),
+      line([]),
+      line([], { tag: 'h2' }),
+      line([], { tag: 'blockquote' }),
+      line([], { lists: ['ul'] }),
+      line([run('b')]),
+      line([]),
+    ]);
+    expect(html).toBe('<p>a</p><p><br></p><p>b</p>');
+  });
+
+  it('nests formats in one order and opens each but once', () => {
+    const html = documentHtml([
+      line([
+        run('a ', ['em', 'strong']),
+        run('b', ['strong']),
+        run('c', ['s', 'u', 'strong'], '/x'),
+        { kind: 'break' },
+        run('d', ['strong'], '/x'),
+      ]),
+    ]);
+    expect(html).toBe(
+      '<p><strong><em>a </em>b</strong><a href="/x"><strong><u><s>c</s></u></strong></a><br><a href="/x"><strong>d</strong></a></p>',
+    );
+  });
+
+  it('writes the blanks that a browser would draw, and what is special as entities', () => {
+    const html = documentHtml([
+      line([run('  a \n\t'), run(' b', ['em']), { kind: 'break' }, run(' <c> & "d"\u00a0 ')]),
+    ]);
+    expect(html).toBe('<p>a <em>b</em><br>&lt;c&gt; &amp; "d"\u00a0</p>');
+    expect(documentHtml([line([run('a', [], '/?b="&c')])])).toBe(
+      '<p><a href="/?b=&quot;&amp;c">a</a></p>',
+    );
+  });
+
+  it('puts a list inside the item before it', () => {
+    const html = documentHtml([
+      item('a', 'ul'),
+      item('b', 'ul', 'ol'),
+      item('c', 'ul', 'ol'),
+      item('d', 'ul', 'ul'),
+      item('e', 'ul'),
+      item('f', 'ol'),
+      line([run('g')], { align: 'center' }),
+    ]);
+    expect(html).toBe(
+      '<ul><li>a<ol><li>b</li><li>c</li></ol><ul><li>d</li></ul></li><li>e</li></ul><ol><li>f</li></ol><p class="align-center">g</p>',
+    );
+    expect(documentHtml([item('a', 'ul', 'ul')])).toBe('<ul><li><ul><li>a</li></ul></li></ul>');
+  });
+
+  it('writes blocks as figures, which end a list', () => {
+    const html = documentHtml([
+      item('a', 'ul'),
+      { kind: 'block', block: { kind: 'gallery', gallerySlug: 'mare' } },
+      item('b', 'ul'),
+    ]);
+    expect(html).toBe(
+      '<ul><li>a</li></ul><figure data-block="gallery" data-gallery-slug="mare"></figure><ul><li>b</li></ul>',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { MailOpen, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { StaffMessage } from '#shared/messages.schema.ts';
+import { messageFailures, messageSuccesses } from './message-words.ts';
+import { useMarkRead, useSetSuspect } from './message-writes.ts';
+
+type MessageActionsProps = { message: StaffMessage; onDone: () => void; onDelete: () => void };
+
+/** What can be done with a message besides answering it. */
+export const MessageActions = ({ message, onDone, onDelete }: MessageActionsProps) => {
+  const { id, isSuspect } = message;
+  const markRead = useMarkRead();
+  const setSuspect = useSetSuspect();
+  const error = markRead.error ?? setSuspect.error;
+  const SuspectIcon = isSuspect ? ShieldCheck : ShieldAlert;
+  const markUnread = () => {
+    const onSuccess = () => {
+      toastSuccess(messageSuccesses.unread);
+      onDone();
+    };
+    if (!markRead.isPending) markRead.mutate({ id, read: false }, { onSuccess });
+  };
+  const toggleSuspect = () => {
+    if (!setSuspect.isPending) setSuspect.mutate({ id, suspect: !isSuspect });
+  };
+  return (
+    <div className="-mx-3 flex grow flex-wrap gap-x-1 gap-y-2">
+      {error && (
+        <div className="basis-full px-3">
+          <Notice tone="error">{errorText(error, messageFailures.update)}</Notice>
+        </div>
+      )}
+      <Button variant="quiet" size="small" busy={setSuspect.isPending} onClick={toggleSuspect}>
+        <SuspectIcon aria-hidden className="size-4" />
+        {isSuspect ? 'Non è indesiderato' : 'È indesiderato'}
+      </Button>
+      {!isSuspect && (
+        <Button variant="quiet" size="small" busy={markRead.isPending} onClick={markUnread}>
+          <MailOpen aria-hidden className="size-4" />
+          Segna da leggere
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={onDelete}>
+        <Trash2 aria-hidden className="size-4" />
+        Elimina
+      </Button>
+    </div>
+  );
+};

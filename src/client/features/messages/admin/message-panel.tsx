@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { StaffMessage } from '#shared/messages.schema.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { MessageSender } from './message-sender.tsx';
+import { useMarkRead } from './message-writes.ts';
+
+type MessagePanelProps = {
+  message: StaffMessage;
+  /** The link that gets the focus when this message is deleted. */
+  nextFocusId: string | null;
+  onClose: () => void;
+};
+
+/** What is open has been read. */
+const useReadNow = ({ id, readAt }: StaffMessage) => {
+  const { mutate } = useMarkRead();
+  const readNow = useEffectEvent(() => {
+    if (readAt === null) mutate({ id, read: true });
+  });
+  useEffect(() => readNow(), []);
+};
+
+/** One message at the side of the list: who wrote what, what was answered, and an answer. */
+export const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
+  const [isWritten, setIsWritten] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { leave, question } = useLeaveGuard(isWritten);
+  useReadNow(message);
+  // What was read may be none of those that the list shows, and its link goes.
+  useEffect(() => rescueFocus, []);
+  return (
+    <Dialog
+      open
+      shape="side"
+      onClose={() => leave(onClose)}
+      title={<span className="line-clamp-3 wrap-anywhere">{message.name}</span>}
+      footer={
+        <MessageActions message={message} onDone={onClose} onDelete={() => setIsDeleting(true)} />
+      }
+    >
+      <div className="grid gap-6">
+        <MessageSender message={message} />
+        <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
+        <AnswerList answers={message.answers} />
+        <AnswerForm message={message} onWritten={setIsWritten} />
+      </div>
+      {isDeleting && (
+        <DeleteMessageDialog
+          message={message}
+          nextFocusId={nextFocusId}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={onClose}
+        />
+      )}
+      <ConfirmDialog
+        {...question}
+        title="Uscire senza inviare?"
+        confirmLabel="Esci senza inviare"
+        tone="danger"
+      >
+        <p>La risposta scritta qui non è ancora partita, e andrà persa.</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+};

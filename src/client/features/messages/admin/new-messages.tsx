@@ -1,0 +1,40 @@
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { MoreWaiting } from '#client/ui/more-waiting.tsx';
+import { TodaySection } from '#client/ui/today-section.tsx';
+import { WaitingLine } from '#client/ui/waiting-line.tsx';
+import { formatInstant } from '#shared/italian-dates.ts';
+import { messageFailures } from './message-words.ts';
+import { useNewMessages } from './use-new-messages.ts';
+
+/** The messages that nobody has read; nothing where there is none. */
+export const NewMessages = () => {
+  const { data, isError, error, refetch } = useNewMessages();
+  if (!data && isError) {
+    return (
+      <LoadFailure title={messageFailures.load} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || data.total === 0) return null;
+  const { messages, total } = data;
+  const more = total - messages.length;
+  return (
+    <TodaySection title="Messaggi nuovi" note={`${total} da leggere`}>
+      <ul className="divide-y divide-sand-200">
+        {messages.map((message) => (
+          <WaitingLine
+            key={message.id}
+            target={{ to: '/admin/messages', search: { message: message.id } }}
+            title={message.name}
+            text={message.message}
+            note={`Ricevuto il ${formatInstant(message.createdAt)}`}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <MoreWaiting target={{ to: '/admin/messages', search: { filter: 'new' } }}>
+          {more === 1 ? 'Ancora uno' : `Ancora altri ${more}`}
+        </MoreWaiting>
+      )}
+    </TodaySection>
+  );
+};

@@ -1,0 +1,43 @@
+import type { CreateMessageInput } from '#shared/messages.schema.ts';
+
+export type ContactFormValues = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** Where no person can write. */
+  website: string;
+  privacy: boolean;
+};
+
+export const contactFields = ['name', 'email', 'phone', 'message'] as const;
+
+export const emptyContact: ContactFormValues = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  website: '',
+  privacy: false,
+};
+
+/** What is sent: a telephone number only where there is one. */
+export const toMessage = (
+  { name, email, phone, message, website }: ContactFormValues,
+  secondsToFill: number | null,
+): CreateMessageInput => ({
+  name,
+  email,
+  message,
+  website,
+  ...(phone.trim() && { phone }),
+  ...(secondsToFill !== null && { secondsToFill }),
+});
+
+export const privacyIssue = ({ privacy }: ContactFormValues) =>
+  privacy
+    ? null
+    : {
+        path: 'privacy',
+        message: 'Devi accettare le condizioni della privacy per inviare il messaggio.',
+      };

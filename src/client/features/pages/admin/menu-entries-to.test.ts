@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { menuEntriesTo } from './menu-entries-to.ts';
+
+const item = (label: string, own: Partial<MenuItem> = {}): MenuItem => ({
+  id: 1,
+  label,
+  url: null,
+  slug: null,
+  parentId: null,
+  order: 1,
+  showOnDesktop: true,
+  showOnMobile: true,
+  visibleTo: 'USER',
+  children: [],
+  ...own,
+});
+
+it('names the entries that lead to a page, at every level', () => {
+  const items = [
+    item('La casa', { slug: 'la-casa' }),
+    item('L’isola', {
+      children: [
+        item('Le calette', { slug: 'calette' }),
+        item('Anche qui', { url: '/pages/calette' }),
+        // The slug counts where an entry has both.
+        item('Altrove', { slug: 'la-casa', url: '/pages/calette' }),
+      ],
+    }),
+  ];
+  expect(menuEntriesTo('calette', items)).toEqual(['Le calette', 'Anche qui']);
+  expect(menuEntriesTo('traghetti', items)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { valuesLike } from '#client/features/writing/writing-values.ts';
+import { keysOf } from '#client/ui/changed-fields.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { type CreatePageInput, createPageInput } from '#shared/pages.schema.ts';
+
+export type PageValues = CreatePageInput;
+
+export type PageForm = UseFormReturn<PageValues>;
+
+/** In the order in which the fields stand on the screen. */
+const newPage: PageValues = {
+  title: '',
+  content: '',
+  published: false,
+  slug: '',
+  excerpt: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
+
+export const pageFields = keysOf(newPage);
+
+export const pageValues = valuesLike(newPage);
+
+export const pageResolver = schemaResolver<PageValues>(async () => ({ schema: createPageInput }));

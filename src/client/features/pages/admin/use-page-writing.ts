@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import {
+  useWritingForm,
+  type WritingForm,
+  type WritingOptions,
+} from '#client/features/writing/use-writing-form.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import type { Page } from '#shared/pages.schema.ts';
+import { slugOf } from '#shared/slug.ts';
+import { type PageValues, pageFields, pageResolver, pageValues } from './page-form.ts';
+import { pageFailures } from './page-words.ts';
+import { useCreatePage, useUpdatePage } from './page-writes.ts';
+
+export type PageWritingOptions = WritingOptions<Page, PageValues>;
+
+export type PageWriting = WritingForm<Page, PageValues>;
+
+const isSlugTaken = (error: unknown): boolean => apiErrorOf(error)?.code === 'SLUG_TAKEN';
+
+/** The slug of a new page follows its title until somebody writes another one. */
+const useProposedSlug = (writing: PageWriting, firstTitle: string) => {
+  const proposed = useRef(slugOf(firstTitle));
+  const { form, saved } = writing;
+  return (title: string): void => {
+    if (saved || form.getValues('slug') !== proposed.current) return;
+    proposed.current = slugOf(title);
+    form.setValue('slug', proposed.current, {
+      shouldDirty: true,
+      shouldValidate: form.getFieldState('slug').invalid,
+    });
+  };
+};
+
+export const usePageWriting = (options: PageWritingOptions) => {
+  const create = useCreatePage();
+  const update = useUpdatePage();
+  const writing = useWritingForm<Page, PageValues>({
+    ...options,
+    kind: 'page',
+    valuesOf: pageValues,
+    resolver: pageResolver,
+    isSending: create.isPending || update.isPending,
+    create: (values, answers) => create.mutate(values, answers),
+    update: (id, changes, answers) => update.mutate({ id, ...changes }, answers),
+    onFailure: (error, setError) => {
+      if (isSlugTaken(error)) {
+        setError('slug', { message: errorText(error, '') }, { shouldFocus: true });
+      } else showIssues(error, pageFields, setError);
+    },
+  });
+  const error = update.error ?? create.error;
+  return {
+    writing,
+    proposeSlug: useProposedSlug(writing, options.resumed?.values.title ?? ''),
+    failure: isSlugTaken(error) ? null : failureBeside(error, pageFields, pageFailures.save),
+  };
+};

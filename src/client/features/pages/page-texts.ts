@@ -1,0 +1,6 @@
+export const pageTexts = {
+  notFound: 'Pagina non trovata o non pubblicata',
+  noSlug: 'Nessuno slug specificato',
+  failed: 'Errore nel caricamento della pagina',
+  back: 'Torna alla Home',
+} as const;

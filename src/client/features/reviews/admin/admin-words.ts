@@ -1,0 +1,19 @@
+import type { BadgeTone } from '#client/ui/badge.tsx';
+import type { ReviewStatus } from '#shared/reviews.schema.ts';
+
+/** Read where the server gave no text of its own. Specification, section 8. */
+export const reviewFailures = {
+  load: 'Errore nel caricamento delle recensioni',
+  update: "Errore nell'aggiornamento della recensione",
+  delete: 'Errore nella cancellazione della recensione',
+} as const;
+
+export const reviewSuccesses: Record<ReviewStatus, string> = {
+  APPROVED: 'Recensione approvata: ora si vede sul sito.',
+  PENDING: 'Recensione di nuovo in attesa: sul sito non si vede più.',
+};
+
+export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string }> = {
+  APPROVED: { tone: 'confirmed', label: 'Approvata' },
+  PENDING: { tone: 'waiting', label: 'In attesa' },
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parseReviewSearch } from './review-search.ts';
+
+it('reads what makes sense, and names the rest as undefined', () => {
+  expect(parseReviewSearch({ q: 'mare', status: 'pending', page: 2 })).toEqual({
+    q: 'mare',
+    status: 'pending',
+    page: 2,
+  });
+  expect(parseReviewSearch({ q: '', status: 'PENDING', page: 1, other: 'x' })).toStrictEqual({
+    q: undefined,
+    status: undefined,
+    page: undefined,
+  });
+});

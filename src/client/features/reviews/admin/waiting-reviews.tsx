@@ -1,0 +1,41 @@
+import { starsInWords } from '#client/features/reviews/review-words.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { MoreWaiting } from '#client/ui/more-waiting.tsx';
+import { TodaySection } from '#client/ui/today-section.tsx';
+import { WaitingLine } from '#client/ui/waiting-line.tsx';
+import { formatInstant } from '#shared/italian-dates.ts';
+import { reviewFailures } from './admin-words.ts';
+import { useWaitingReviews } from './use-waiting-reviews.ts';
+
+const target = { to: '/admin/reviews', search: { status: 'pending' } } as const;
+
+/** The reviews that wait to be approved; nothing where none does. */
+export const WaitingReviews = () => {
+  const { data, isError, error, refetch } = useWaitingReviews();
+  if (!data && isError) {
+    return <LoadFailure title={reviewFailures.load} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data || data.total === 0) return null;
+  const { reviews, total } = data;
+  const more = total - reviews.length;
+  return (
+    <TodaySection title="Recensioni da approvare" note={`${total} da leggere`}>
+      <ul className="divide-y divide-sand-200">
+        {reviews.map((review) => (
+          <WaitingLine
+            key={review.id}
+            target={target}
+            title={`${review.author.name} · ${starsInWords(review.rating)}`}
+            text={review.comment}
+            note={`Scritta il ${formatInstant(review.createdAt)}`}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <MoreWaiting target={target}>
+          {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
+        </MoreWaiting>
+      )}
+    </TodaySection>
+  );
+};

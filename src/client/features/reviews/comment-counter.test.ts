@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { remainingInWords } from './comment-counter.ts';
+
+it.each([
+  ['', '500 caratteri rimanenti · servono almeno 10 caratteri'],
+  ['  breve  ', '495 caratteri rimanenti · servono almeno 10 caratteri'],
+  ['Dieci car.', '490 caratteri rimanenti'],
+  ['🌊'.repeat(499), '1 carattere rimanente'],
+  ['x'.repeat(500), '0 caratteri rimanenti'],
+  ['x'.repeat(501), '1 carattere di troppo'],
+  ['x'.repeat(600), '100 caratteri di troppo'],
+])('counts as the server does: %#', (comment, words) => {
+  expect(remainingInWords(comment)).toBe(words);
+});

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { RATING_MAX, ratings } from '#shared/review-rules.ts';
+
+const STAR_WIDTH = 24;
+/** Between a star and the edges of its place. */
+const MARGIN = 2;
+const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z';
+
+const Row = ({ className }: { className: string }) =>
+  ratings.map((rating) => (
+    <path
+      key={rating}
+      d={STAR}
+      transform={`translate(${(rating - 1) * STAR_WIDTH} 0)`}
+      className={className}
+    />
+  ));
+
+/** So many of five stars, a part of one too. It says nothing by itself: the words stand beside it. */
+export const RatingStars = ({ rating, className }: { rating: number; className?: string }) => (
+  <svg
+    aria-hidden
+    viewBox={`${MARGIN} 0 ${RATING_MAX * STAR_WIDTH - 2 * MARGIN} ${STAR_WIDTH}`}
+    className={clsx('w-auto shrink-0', className)}
+  >
+    <Row className="fill-sand-300" />
+    {/* An inner picture shows nothing beyond its own width. */}
+    <svg aria-hidden width={rating * STAR_WIDTH} height={STAR_WIDTH}>
+      <Row className="fill-sea-600" />
+    </svg>
+  </svg>
+);

@@ -1,0 +1,24 @@
+import { RATING_MAX } from '#shared/review-rules.ts';
+import type { ApprovedReview, ApprovedReviewPage } from '#shared/reviews.schema.ts';
+
+const reviewData = ({ rating, comment, createdAt, author }: ApprovedReview): object => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author.name },
+  datePublished: createdAt,
+  reviewBody: comment,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: RATING_MAX },
+});
+
+/** What search engines read of the public reviews, as a part of the house; empty where there are none. */
+export const reviewsData = (page: ApprovedReviewPage | undefined): object => {
+  if (!page || page.averageRating === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: page.averageRating,
+      reviewCount: page.total,
+      bestRating: RATING_MAX,
+    },
+    review: page.reviews.map(reviewData),
+  };
+};

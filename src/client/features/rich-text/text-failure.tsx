@@ -1,0 +1,25 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { buttonClass } from '#client/ui/button.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+
+type TextFailureProps = {
+  heading: string;
+  title: string;
+  error: unknown;
+  backTo: '/' | '/blog';
+  back: string;
+};
+
+/** In place of what could not be loaded. */
+export const TextFailure = ({ heading, title, error, backTo, back }: TextFailureProps) => {
+  const router = useRouter();
+  return (
+    <div className="page-width grid min-h-[60vh] content-start justify-items-start gap-6 py-16">
+      <h1 className="text-4xl">{heading}</h1>
+      <LoadFailure title={title} error={error} onRetry={() => void router.invalidate()} />
+      <Link to={backTo} className={buttonClass({ variant: 'secondary' })}>
+        {back}
+      </Link>
+    </div>
+  );
+};

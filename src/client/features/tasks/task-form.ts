@@ -1,0 +1,66 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import {
+  createTaskInput,
+  dueDayOf,
+  TASK_PRIORITY,
+  type Task,
+  type UpdateTaskInput,
+  updateTaskInput,
+} from '#shared/tasks.schema.ts';
+
+/** A task as it is written down: without a due date its day is empty. */
+export type TaskValues = Pick<Task, 'name' | 'description' | 'priority' | 'completed'> & {
+  due_date: string;
+};
+
+export type TaskForm = UseFormReturn<TaskValues>;
+
+export const taskFields: readonly (keyof TaskValues)[] = [
+  'name',
+  'description',
+  'due_date',
+  'priority',
+  'completed',
+];
+
+export const newTask: TaskValues = {
+  name: '',
+  description: '',
+  due_date: '',
+  priority: TASK_PRIORITY.default,
+  completed: false,
+};
+
+export const valuesOf = (task: Task): TaskValues => ({
+  name: task.name,
+  description: task.description,
+  due_date: task.due_date === null ? '' : dueDayOf(task.due_date),
+  priority: task.priority,
+  completed: task.completed,
+});
+
+type Changes = Omit<UpdateTaskInput, 'id'>;
+
+/** What was changed here; what was not stays as somebody else may have saved it meanwhile. */
+export const changesOf = (
+  values: TaskValues,
+  dirty: Partial<Record<keyof TaskValues, boolean>>,
+): Changes =>
+  Object.fromEntries(
+    taskFields.filter((field) => dirty[field]).map((field) => [field, values[field]]),
+  );
+
+/**
+ * Fields are checked when they are left. The message waits until the press that left a field is over:
+ * it moves what is below, and the press would miss it.
+ */
+export const validation = { mode: 'onTouched', delayError: 250 } as const;
+
+export const newTaskResolver = schemaResolver<TaskValues>(async () => ({
+  schema: createTaskInput,
+}));
+
+export const changedTaskResolver = schemaResolver<TaskValues>(async () => ({
+  schema: updateTaskInput.omit({ id: true }),
+}));

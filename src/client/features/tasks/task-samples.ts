@@ -1,0 +1,19 @@
+import type { Task } from '#shared/tasks.schema.ts';
+
+let serial = 0;
+
+/** A task as the server answers it, with what a test wants to be different. */
+export const taskOf = (own: Partial<Task> = {}): Task => {
+  serial += 1;
+  return {
+    id: serial,
+    name: `Task ${serial}`,
+    description: '',
+    due_date: null,
+    priority: 3,
+    completed: false,
+    updated_at: '2026-05-20T10:00:00.000Z',
+    order_index: 0,
+    ...own,
+  };
+};

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, Resolver, UseFormSetError } from 'react-hook-form';
+import {
+  changesOf,
+  type Draft,
+  type DraftKind,
+  differs,
+  draftKey,
+} from '#client/features/drafts/draft.ts';
+import { useDraftKeeping } from '#client/features/drafts/use-draft-keeping.ts';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import { useNewest } from './use-newest.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+/** What is written: it has an id and a version once it is saved. */
+export type Written = { id: number; updatedAt: string };
+
+/** What every form in which something is written holds. */
+export type WritingValues = FieldValues & { title: string; content: string };
+
+type Answers<Saved> = { onSuccess: (saved: Saved) => void; onError: (error: unknown) => void };
+
+export type WritingOptions<Saved, Values> = {
+  userId: number;
+  /** What the server holds, renewed while the form is open; null for what is new. */
+  saved: Saved | null;
+  /** Something typed earlier, with which the form begins. */
+  resumed: Draft<Values> | null;
+  onCreated: (id: number) => void;
+  /** It was saved, and is to be closed. */
+  onDone: () => void;
+};
+
+type WritingFormOptions<Saved, Values extends WritingValues> = WritingOptions<Saved, Values> & {
+  kind: DraftKind;
+  valuesOf: (saved: Saved | null) => Values;
+  resolver: Resolver<Values>;
+  isSending: boolean;
+  create: (values: Values, answers: Answers<Saved>) => void;
+  /** Only what was changed: the rest stays as somebody else may have saved it meanwhile. */
+  update: (id: number, changes: Partial<Values>, answers: Answers<Saved>) => void;
+  onFailure: (error: unknown, setError: UseFormSetError<Values>) => void;
+};
+
+export type AfterSave = 'stay' | 'close';
+
+/** A page or a post while it is written: what is typed is kept, and saved when somebody says so. */
+export const useWritingForm = <Saved extends Written, Values extends WritingValues>(
+  options: WritingFormOptions<Saved, Values>,
+) => {
+  const { kind, userId, valuesOf, resumed, isSending } = options;
+  const [saved, setSaved] = useNewest(options.saved);
+  // Another one where the text is to be read anew: its editor reads it once.
+  const [textVersion, setTextVersion] = useState(0);
+  const isOwnSave = useRef(false);
+  const startText = () => setTextVersion((version) => version + 1);
+  const { form, unsaved, base, isOutdated, startAfterSave } = useSavedForm<Saved | null, Values>({
+    saved,
+    valuesOf,
+    resolver: options.resolver,
+    onStart: () => isOwnSave.current || startText(),
+  });
+  const savedValues = valuesOf(base);
+  const keeping = useDraftKeeping<Values>({
+    draftKey: draftKey({ userId, kind, id: base?.id ?? 'new' }),
+    form,
+    saved: savedValues,
+    version: base?.updatedAt ?? null,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins
+  useEffect(() => {
+    for (const [field, value] of Object.entries(resumed?.values ?? {})) {
+      const path = field as Path<Values>;
+      form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    if (resumed) startText();
+  }, []);
+  useTitleFocus(options.saved === null, () => form.setFocus('title' as Path<Values>));
+
+  const onSaved = (next: Saved, sent: Values, after: AfterSave): void => {
+    const isNew = base === null;
+    const hasMore = differs(form.getValues(), sent);
+    keeping.forget();
+    setSaved(next);
+    // The text in the editor is the one that was saved.
+    isOwnSave.current = true;
+    startAfterSave(next, sent);
+    isOwnSave.current = false;
+    if (after === 'close' && !hasMore) {
+      // What the form was told just now is nothing that somebody typed.
+      keeping.forget();
+      options.onDone();
+    } else if (isNew) options.onCreated(next.id);
+  };
+
+  const save = (after: AfterSave) =>
+    form.handleSubmit((values) => {
+      if (isSending) return;
+      const answers: Answers<Saved> = {
+        onSuccess: (next) => onSaved(next, values, after),
+        onError: (error) => options.onFailure(error, form.setError),
+      };
+      if (base === null) options.create(values, answers);
+      else {
+        const changes = changesOf(values, savedValues);
+        options.update(base.id, changes, answers);
+      }
+    });
+
+  return {
+    form,
+    /** What is saved, as the form compares itself with it; null for what is new. */
+    saved: base,
+    unsaved,
+    /** Somebody else has saved it after it was opened. */
+    isOutdated: isOutdated && !isSending,
+    isSending,
+    textVersion,
+    save,
+    keeping,
+  };
+};
+
+export type WritingForm<Saved extends Written, Values extends WritingValues> = ReturnType<
+  typeof useWritingForm<Saved, Values>
+>;

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BlogFailure } from '#client/features/blog/blog-failure.tsx';
+import { blogHead } from '#client/features/blog/blog-head.ts';
+import { BlogPending } from '#client/features/blog/blog-pending.tsx';
+import { BlogScreen } from '#client/features/blog/blog-screen.tsx';
+import { parseBlogSearch } from '#client/features/blog/blog-search.ts';
+import { loadPosts } from '#client/features/blog/load-posts.ts';
+import { pageOfList } from '#client/features/blog/post-lists.ts';
+import { PostsNotFound } from '#client/features/blog/posts-not-found.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+
+const BlogRoute = () => <BlogScreen page={Route.useSearch().page ?? 1} />;
+
+const MissingPosts = () => <PostsNotFound page={Route.useSearch().page ?? 1} />;
+
+export const Route = createFileRoute('/_site/blog/')({
+  validateSearch: parseBlogSearch,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ context: { utils }, deps: { page } }) => loadPosts(utils, page),
+  head: ({ match: { context, loaderDeps } }) => {
+    const list = context.utils.blog.list.getData(pageOfList(loaderDeps.page));
+    return blogHead({ page: loaderDeps.page, list }, siteOf(context));
+  },
+  component: BlogRoute,
+  pendingComponent: BlogPending,
+  errorComponent: BlogFailure,
+  notFoundComponent: MissingPosts,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { contactHead } from '#client/features/messages/contact-head.ts';
+import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
+import { ContactScreen } from '#client/features/messages/contact-screen.tsx';
+
+export const Route = createFileRoute('/_site/contact')({
+  loader: async ({ context: { utils } }) => {
+    await Promise.all([
+      utils.property.get.ensureData(),
+      import.meta.env.SSR && LazyContactForm.preload?.(),
+    ]);
+    return null;
+  },
+  head: ({ match: { context } }) =>
+    contactHead(context.utils.property.get.getData(), siteOf(context)),
+  component: ContactScreen,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseMessageSearch } from '#client/features/messages/admin/message-search.ts';
+import { MessagesScreen } from '#client/features/messages/admin/messages-screen.tsx';
+
+const MessagesRoute = () => {
+  const navigate = Route.useNavigate();
+  return (
+    <MessagesScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+};
+
+export const Route = createFileRoute('/admin/messages')({
+  validateSearch: parseMessageSearch,
+  head: () => ({ meta: [{ title: 'Messaggi · Area gestione' }] }),
+  component: MessagesRoute,
+});

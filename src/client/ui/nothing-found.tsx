@@ -1,0 +1,27 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+type NothingFoundProps = {
+  title: string;
+  resetLabel: string;
+  onReset: () => void;
+  /** What else to look for. */
+  children?: ReactNode;
+};
+
+/** There is something, but nothing of what is searched for. */
+export const NothingFound = ({ title, resetLabel, onReset, children }: NothingFoundProps) => (
+  <EmptyState
+    icon={<SearchX />}
+    title={title}
+    action={
+      <Button variant="secondary" onClick={onReset}>
+        {resetLabel}
+      </Button>
+    }
+  >
+    {children ?? 'Con un’altra parola o un altro stato si trova forse quello che si cerca.'}
+  </EmptyState>
+);

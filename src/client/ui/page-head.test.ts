@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Homepage } from '#shared/homepage.schema.ts';
+import type { Picture } from '#shared/pictures.schema.ts';
+import { notFoundHead, type PageHead, pageHead, type Site } from './page-head.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+const picture: Picture = {
+  url: '/uploads/a.webp',
+  alt: 'Il porto',
+  width: 1600,
+  height: 900,
+  copies: [],
+};
+
+const site: Site = {
+  homepage: {
+    siteName: 'Casa Maestrale',
+    heroPicture: { ...picture, url: '/uploads/hero.webp' },
+  } as Homepage,
+  publicUrl: 'https://casa.example',
+};
+
+const page: PageHead = { title: 'Blog', description: 'Racconti', path: '/blog', picture };
+
+const headOf = (more: Partial<PageHead> = {}) => {
+  const { meta, links } = pageHead({ ...page, ...more }, site);
+  const tags: Record<string, unknown>[] = meta;
+  const content = (key: string) =>
+    tags.find(({ name, property }) => name === key || property === key)?.content;
+  const link = (rel: string) => links.find((candidate) => candidate.rel === rel)?.href;
+  return { tags, content, link };
+};
+
+describe('a page', () => {
+  it('is called by its title and the name of the site, at one address', () => {
+    const { tags, content, link } = headOf();
+    expect(tags[0]).toEqual({ title: 'Blog · Casa Maestrale' });
+    expect(content('og:title')).toBe('Blog · Casa Maestrale');
+    expect([link('canonical'), content('og:url')]).toEqual([
+      'https://casa.example/blog',
+      'https://casa.example/blog',
+    ]);
+  });
+
+  it('is shared with its picture, or with that of the site', () => {
+    expect(headOf().content('og:image')).toBe('https://casa.example/uploads/a.webp');
+    expect(headOf({ picture: null }).content('og:image')).toBe(
+      'https://casa.example/uploads/hero.webp',
+    );
+  });
+
+  it('is described in as many letters as are shown, cut between two words', () => {
+    const summary = String(headOf({ description: 'parola '.repeat(60) }).content('description'));
+    expect(summary.length).toBeLessThanOrEqual(160);
+    expect(summary).toMatch(/parola…$/);
+  });
+
+  it('names only what it has', () => {
+    const { tags, content, link } = headOf();
+    expect([content('keywords'), content('robots'), link('prev'), link('alternate')]).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(tags.some((tag) => 'script:ld+json' in tag)).toBe(false);
+    expect(content('og:type')).toBe('website');
+  });
+
+  it('names its day, its neighbours, the feed and its words', () => {
+    const { content, link } = headOf({
+      keywords: 'mare, isola',
+      article: { publishedAt: '2026-07-04T10:00:00.000Z', modifiedAt: '2026-07-05T10:00:00.000Z' },
+      neighbours: { prev: '/blog', next: '/blog?page=3' },
+      hasFeed: true,
+      isHidden: true,
+    });
+    expect(content('keywords')).toBe('mare, isola');
+    expect(content('robots')).toBe('noindex');
+    expect([content('og:type'), content('article:published_time')]).toEqual([
+      'article',
+      '2026-07-04T10:00:00.000Z',
+    ]);
+    expect([link('prev'), link('next'), link('alternate')]).toEqual([
+      'https://casa.example/blog',
+      'https://casa.example/blog?page=3',
+      'https://casa.example/feed.xml',
+    ]);
+  });
+});
+
+it('an address that leads to nothing is not for search engines', () => {
+  const tags: Record<string, unknown>[] = notFoundHead('Articolo non trovato', site).meta;
+  expect(tags).toEqual([
+    { title: 'Articolo non trovato · Casa Maestrale' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+});
+
+it('the way to a page begins at home', () => {
+  const way = breadcrumbs('https://casa.example', [{ name: 'Blog', path: '/blog' }]);
+  expect(way).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://casa.example/' },
+      { position: 2, name: 'Blog', item: 'https://casa.example/blog' },
+    ],
+  });
+});

@@ -1,0 +1,69 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { Button } from './button.tsx';
+import { rescueFocus } from './content-focus.ts';
+import { Notice } from './notice.tsx';
+import { useFocusLoss } from './use-focus-loss.ts';
+
+type RowFormProps = {
+  /** Says what is changed: 'Modifica Gallery'. */
+  label: string;
+  saveLabel: string;
+  busy: boolean;
+  /** What went wrong with the last saving and stands at no field. */
+  failure: string | null;
+  /** Whether something is written that is not saved. */
+  unsaved: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+  /** The button that opened the form, and gets the focus back wherever the row stands then. */
+  openerId: string;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+const useUnsavedReport = ({ unsaved, onUnsaved }: Pick<RowFormProps, 'unsaved' | 'onUnsaved'>) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written matters
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [unsaved]);
+};
+
+/** Takes the place of a table's row while it is changed. */
+export const RowForm = (props: RowFormProps) => {
+  const { label, saveLabel, busy, failure, openerId, onSubmit, onClose, children } = props;
+  useUnsavedReport(props);
+  const ref = useFocusLoss<HTMLFormElement>(() => {
+    document.getElementById(openerId)?.focus();
+    rescueFocus();
+  });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  };
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      onKeyDown={closeOnEscape}
+      className="@container max-w-3xl py-1"
+    >
+      {children}
+      {failure && (
+        <div className="mt-5">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" size="small" busy={busy}>
+          {saveLabel}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Annulla
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import Sqlite from 'better-sqlite3';
+
+/** How long the exchange waits for whoever reads the live file right now, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Puts a prepared database in the live one's place, through SQLite itself: whoever has the file open
+ * sees either all of the old data or all of the new, and so does whoever opens it after a crash.
+ */
+export const exchangeDatabase = async (prepared: string, databaseFile: string): Promise<void> => {
+  const source = new Sqlite(prepared, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    // All pages in one go: a pause would only give somebody the time to come in between.
+    await source.backup(databaseFile, { progress: () => Number.MAX_SAFE_INTEGER });
+  } finally {
+    source.close();
+  }
+  const live = new Sqlite(databaseFile, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    live.pragma('journal_mode = WAL');
+    live.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    live.close();
+  }
+};

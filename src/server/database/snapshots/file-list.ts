@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import Sqlite from 'better-sqlite3';
+import type { FileEntry } from '#server/infrastructure/content-store.ts';
+import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
+import { SnapshotError } from './snapshot-error.ts';
+
+// A backup is one SQLite file. Which uploads belong to it, and what every table held, stands in two
+// tables of its own, which a restore leaves out.
+
+const FILES = 'snapshot_files';
+const TABLES = 'snapshot_tables';
+
+export const isOwnTable = (name: string): boolean => name === FILES || name === TABLES;
+
+const tablesOf = (database: Sqlite.Database): string[] =>
+  database
+    .prepare<[], string>(
+      `SELECT name FROM sqlite_schema
+       WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+    )
+    .pluck()
+    .all();
+
+type TableDigest = { name: string; rows: number; sha256: string };
+
+const digestRows = (database: Sqlite.Database, name: string, query: string): TableDigest => {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for (const row of database.prepare(query).raw().iterate()) {
+    hash.update(JSON.stringify(row)).update('\n');
+    rows += 1;
+  }
+  return { name, rows, sha256: hash.digest('hex') };
+};
+
+/** Every row, in an order that is the same wherever it is read. */
+const allRows = (database: Sqlite.Database, table: string): string => {
+  const columns = database.pragma(`table_info("${table}")`) as unknown[];
+  return `SELECT * FROM "${table}" ORDER BY ${columns.map((_, index) => index + 1).join()}`;
+};
+
+/** SQLite's own check knows broken pages; a changed letter in a text only the digests know. */
+const digestAll = (database: Sqlite.Database): TableDigest[] => [
+  digestRows(
+    database,
+    'sqlite_schema',
+    `SELECT type, name, sql FROM sqlite_schema WHERE name <> '${TABLES}' ORDER BY type, name`,
+  ),
+  ...tablesOf(database)
+    .filter((name) => name !== TABLES)
+    .map((name) => digestRows(database, name, allRows(database, name))),
+];
+
+/** Adds the two tables to a copy of the database. */
+export const writeLists = (database: Sqlite.Database, files: readonly FileEntry[]): void => {
+  database.transaction(() => {
+    database.exec(`
+      CREATE TABLE ${FILES} (
+        name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, size_bytes INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID`);
+    const addFile = database.prepare(`INSERT INTO ${FILES} VALUES (?, ?, ?)`);
+    for (const { name, sha256, sizeBytes } of files) addFile.run(name, sha256, sizeBytes);
+    const digests = digestAll(database);
+    database.exec(`
+      CREATE TABLE ${TABLES} (
+        name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, sha256 TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID`);
+    const addTable = database.prepare(`INSERT INTO ${TABLES} VALUES (?, ?, ?)`);
+    for (const { name, rows, sha256 } of digests) addTable.run(name, rows, sha256);
+  })();
+};
+
+export const hasLists = (database: Sqlite.Database): boolean =>
+  [FILES, TABLES].every((table) => tablesOf(database).includes(table));
+
+export const dropLists = (database: Sqlite.Database): void => {
+  for (const table of [FILES, TABLES]) database.exec(`DROP TABLE IF EXISTS ${table}`);
+};
+
+type FileRow = { name: string; sha256: string; size_bytes: number };
+
+/** Names lead into the uploads folder and digests into the store: nothing else may stand there. */
+const assertHarmless = ({ name, sha256, size_bytes }: FileRow): void => {
+  const isFine =
+    typeof name === 'string' &&
+    isOwnFileName(name) &&
+    /^[\da-f]{64}$/.test(sha256) &&
+    Number.isSafeInteger(size_bytes) &&
+    size_bytes >= 0;
+  if (!isFine) throw new SnapshotError('Il backup nomina file che non possono essere del sito.');
+};
+
+export const readFileList = (database: Sqlite.Database): FileEntry[] => {
+  if (!hasLists(database)) return [];
+  const rows = database
+    .prepare<[], FileRow>(`SELECT name, sha256, size_bytes FROM ${FILES} ORDER BY name`)
+    .all();
+  rows.forEach(assertHarmless);
+  return rows.map(({ name, sha256, size_bytes }) => ({ name, sha256, sizeBytes: size_bytes }));
+};
+
+/** The same of a file that was verified when it was made. */
+export const readFileListOf = (path: string): FileEntry[] => {
+  const database = new Sqlite(path, { readonly: true, fileMustExist: true });
+  try {
+    return readFileList(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** Every table holds what it held when the backup was made. */
+export const assertUnchanged = (database: Sqlite.Database): void => {
+  if (!hasLists(database)) return;
+  const expected = database
+    .prepare<[], TableDigest>(`SELECT name, row_count AS rows, sha256 FROM ${TABLES} ORDER BY name`)
+    .all();
+  const present = digestAll(database).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const isSame =
+    expected.length === present.length &&
+    present.every((table, index) => {
+      const { name, rows, sha256 } = expected[index] ?? {};
+      return table.name === name && table.rows === rows && table.sha256 === sha256;
+    });
+  if (!isSame) throw new SnapshotError('Il backup è incompleto o è stato cambiato.');
+};

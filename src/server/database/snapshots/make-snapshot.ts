@@ -1,0 +1,66 @@
+import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import {
+  type FileEntry,
+  type OnProgress,
+  storeUploads,
+} from '#server/infrastructure/content-store.ts';
+import { writeLists } from './file-list.ts';
+import type { Snapshot } from './snapshot.types.ts';
+import { verifySnapshot } from './verify-snapshot.ts';
+
+const OWNER_ONLY = 0o600;
+
+export type MakeSnapshot = {
+  databaseFile: string;
+  uploadsDir: string;
+  storeDir: string;
+  /** Where the copy is written. Until it is verified and has its final name it is no backup. */
+  target: string;
+  known: readonly FileEntry[];
+};
+
+type Steps = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgress: OnProgress };
+
+/** The database as it is at one moment, while others go on reading and writing it. */
+const copyDatabase = (databaseFile: string, target: string): void => {
+  const source = new Sqlite(databaseFile, { fileMustExist: true });
+  try {
+    source.prepare('VACUUM INTO ?').run(target);
+    chmodSync(target, OWNER_ONLY);
+  } finally {
+    source.close();
+  }
+};
+
+const addLists = (target: string, files: readonly FileEntry[]): void => {
+  const copy = new Sqlite(target);
+  try {
+    copy.pragma('synchronous = FULL');
+    writeLists(copy, files);
+  } finally {
+    copy.close();
+  }
+};
+
+const syncFile = (path: string): void => {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+};
+
+/** Copies the database, stores the uploads that belong to it, and verifies what came of it. */
+export const makeSnapshot = async (
+  { databaseFile, target, ...uploads }: MakeSnapshot,
+  { onStep, onProgress }: Steps,
+): Promise<Snapshot> => {
+  onStep('snapshot');
+  copyDatabase(databaseFile, target);
+  onStep('files');
+  const files = await storeUploads({ ...uploads, onProgress });
+  addLists(target, files);
+  onStep('verify');
+  const snapshot = await verifySnapshot(target);
+  syncFile(target);
+  return snapshot;
+};

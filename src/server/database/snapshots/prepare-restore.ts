@@ -1,0 +1,77 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { dropLists } from './file-list.ts';
+
+const WAS_WAITING = 'Sospesa da un ripristino: era in attesa quando il backup è stato fatto.';
+
+/**
+ * What was open when the backup was made is open no more: sessions and links are void, and mails
+ * that waited then have long been sent, or wait for a person's word.
+ */
+const closeWhatWasOpen = (database: Sqlite.Database): void => {
+  database.exec('DELETE FROM sessions; DELETE FROM account_links;');
+  database
+    .prepare(
+      `UPDATE outbox_mails SET state = 'FAILED', next_attempt_at = NULL, last_error = ?
+       WHERE state = 'WAITING'`,
+    )
+    .run(WAS_WAITING);
+};
+
+export type PrepareRestore = {
+  source: string;
+  /** A copy of the source, brought to today's schema; it is overwritten. */
+  target: string;
+  /** A row of `sessions` with the address of its user; kept where that user is an administrator then. */
+  session: { row: Record<string, unknown>; email: string } | null;
+};
+
+const keepSession = (
+  database: Sqlite.Database,
+  { row, email }: NonNullable<PrepareRestore['session']>,
+): boolean => {
+  const user = database
+    .prepare<[string], { id: number }>(
+      `SELECT id FROM users
+       WHERE email = ? AND role = 'ADMIN' AND email_confirmed_at IS NOT NULL`,
+    )
+    .get(email);
+  if (!user) return false;
+  const columns = { ...row, user_id: user.id };
+  const names = Object.keys(columns);
+  database
+    .prepare(`INSERT INTO sessions (${names.join()}) VALUES (${names.map(() => '?').join()})`)
+    .run(...Object.values(columns));
+  return true;
+};
+
+/**
+ * Makes of a verified backup the database that will take the live one's place, so that nothing is
+ * left to do after the exchange. Returns whether the administrator's session goes on.
+ */
+export const prepareRestore = async ({
+  source,
+  target,
+  session,
+}: PrepareRestore): Promise<boolean> => {
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${target}${ending}`, { force: true });
+  copyFileSync(source, target);
+  const database = openDatabase(target);
+  await migrateToLatest(database);
+  await database.destroy();
+  const copy = new Sqlite(target);
+  try {
+    copy.pragma('foreign_keys = ON');
+    return copy.transaction(() => {
+      dropLists(copy);
+      closeWhatWasOpen(copy);
+      return session !== null && keepSession(copy, session);
+    })();
+  } finally {
+    // One file, as the exchange wants it.
+    copy.pragma('journal_mode = DELETE');
+    copy.close();
+  }
+};

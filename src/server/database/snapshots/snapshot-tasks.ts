@@ -1,0 +1,24 @@
+import type { OnProgress } from '#server/infrastructure/content-store.ts';
+import { exchangeDatabase } from './exchange-database.ts';
+import { type MakeSnapshot, makeSnapshot } from './make-snapshot.ts';
+import { type PrepareRestore, prepareRestore } from './prepare-restore.ts';
+import { type ProveSnapshot, proveSnapshot } from './prove-snapshot.ts';
+import { verifySnapshot } from './verify-snapshot.ts';
+
+type Report = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgress: OnProgress };
+
+/** What is done beside the thread that serves visitors: all of it reads or writes whole files. */
+export const snapshotTasks = {
+  make: (input: MakeSnapshot, report: Report) => makeSnapshot(input, report),
+  verify: ({ file }: { file: string }) => verifySnapshot(file),
+  prove: (input: ProveSnapshot) => proveSnapshot(input),
+  prepare: (input: PrepareRestore) => prepareRestore(input),
+  exchange: ({ prepared, databaseFile }: { prepared: string; databaseFile: string }) =>
+    exchangeDatabase(prepared, databaseFile),
+};
+
+export type SnapshotTasks = typeof snapshotTasks;
+export type TaskName = keyof SnapshotTasks;
+export type TaskInput<Name extends TaskName> = Parameters<SnapshotTasks[Name]>[0];
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<SnapshotTasks[Name]>>;
+export type TaskReport = Report;

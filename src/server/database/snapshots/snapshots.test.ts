@@ -1,0 +1,193 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeSnapshot } from './make-snapshot.ts';
+import { proveSnapshot } from './prove-snapshot.ts';
+import { verifySnapshot } from './verify-snapshot.ts';
+
+const silently = { onStep: () => undefined, onProgress: () => undefined };
+
+let t: TestApp;
+let folder: string;
+let whole: string;
+let storeDir: string;
+beforeAll(async () => {
+  t = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
+  folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
+  whole = join(folder, 'whole.sqlite');
+  storeDir = join(folder, 'files');
+  const { databaseFile, uploadsDir } = t.app.config;
+  await makeSnapshot({ databaseFile, uploadsDir, storeDir, target: whole, known: [] }, silently);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await t?.close();
+});
+
+/** A copy to be harmed. */
+const copyOf = (name: string): string => {
+  const path = join(folder, `${name}.sqlite`);
+  copyFileSync(whole, path);
+  return path;
+};
+
+const changed = (name: string, sql: string): string => {
+  const path = copyOf(name);
+  const database = new Sqlite(path);
+  database.exec(sql);
+  database.close();
+  return path;
+};
+
+const FLIPS = 60;
+
+/** Every row of every table, as text. */
+const dumpOf = (path: string): string => {
+  const database = new Sqlite(path, { readonly: true });
+  const tables = database
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .pluck()
+    .all();
+  const rows = tables.map((table) => database.prepare(`SELECT * FROM "${table}"`).raw().all());
+  database.close();
+  return JSON.stringify([tables, rows]);
+};
+
+it('takes a whole backup, with the list of its uploads', async () => {
+  const { files, listsFiles, databaseBytes } = await verifySnapshot(whole);
+  expect(listsFiles).toBe(true);
+  expect(files.length).toBeGreaterThan(10);
+  expect(databaseBytes).toBe(readFileSync(whole).byteLength);
+});
+
+it('takes a database that was copied by hand, and knows of no uploads', async () => {
+  const path = join(folder, 'by-hand.sqlite');
+  new Sqlite(t.app.config.databaseFile).exec(`VACUUM INTO '${path}'`).close();
+  expect(await verifySnapshot(path)).toMatchObject({ files: [], listsFiles: false });
+});
+
+it('takes one of each earlier version', async () => {
+  for (const last of migrationNames) {
+    const path = join(folder, `${last}.sqlite`);
+    const database = openDatabase(path);
+    await migrateToLatest(database, last);
+    await database.destroy();
+    await expect(verifySnapshot(path)).resolves.toMatchObject({ listsFiles: false });
+  }
+});
+
+describe('refuses', () => {
+  const refusal = (path: string) => verifySnapshot(path).catch((error: Error) => error.message);
+  const damaged = 'Il backup è danneggiato.';
+  const notOurs = 'Il file non è un backup di questo sito.';
+
+  it('a file that was cut off, wherever', async () => {
+    const { byteLength } = readFileSync(whole);
+    for (let part = 1; part < 20; part += 1) {
+      const path = copyOf('cut');
+      truncateSync(path, Math.floor((byteLength * part) / 20));
+      expect([damaged, notOurs]).toContain(await refusal(path));
+    }
+  });
+
+  it('a file in which bits are flipped, wherever that changes what it says', async () => {
+    const bytes = readFileSync(whole);
+    const said = dumpOf(whole);
+    const path = join(folder, 'flipped.sqlite');
+    let refused = 0;
+    for (let round = 0; round < FLIPS; round += 1) {
+      const flipped = Buffer.from(bytes);
+      const at = Math.floor((bytes.byteLength * (round + 0.5)) / FLIPS);
+      flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (round % 8)), at);
+      writeFileSync(path, flipped);
+      if (typeof (await refusal(path)) === 'string') refused += 1;
+      else expect(dumpOf(path)).toBe(said);
+    }
+    // Most of so small a file is room that nothing is written in.
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('another program’s database, and no database at all', async () => {
+    const foreign = join(folder, 'foreign.sqlite');
+    new Sqlite(foreign).exec('CREATE TABLE wp_posts (id INTEGER)').close();
+    expect(await refusal(foreign)).toBe(notOurs);
+    const text = join(folder, 'text.sqlite');
+    writeFileSync(text, 'Nessun database qui dentro, solo parole.'.repeat(100));
+    expect([damaged, notOurs]).toContain(await refusal(text));
+    writeFileSync(text, '');
+    expect(await refusal(text)).toBe(notOurs);
+    expect(await refusal(join(folder, 'nowhere.sqlite'))).toBe(damaged);
+  });
+
+  it('what a later version of the site made', async () => {
+    const path = changed(
+      'newer',
+      "INSERT INTO kysely_migration VALUES ('0999-tomorrow', '2027-01-01T00:00:00.000Z')",
+    );
+    expect(await refusal(path)).toContain('versione più recente');
+  });
+
+  it('a database with tables or triggers of somebody else’s', async () => {
+    expect(await refusal(changed('table', 'CREATE TABLE extra (id INTEGER)'))).toBe(notOurs);
+    const trigger = 'CREATE TRIGGER t AFTER INSERT ON users BEGIN DELETE FROM users; END';
+    expect(await refusal(changed('trigger', trigger))).toBe(notOurs);
+    expect(await refusal(changed('missing', 'DROP TABLE media'))).toBe(notOurs);
+  });
+
+  it('one in which rows are missing, or point nowhere', async () => {
+    expect(
+      await refusal(changed('fewer', 'DELETE FROM menu_items WHERE parent_id IS NOT NULL')),
+    ).toBe('Il backup è incompleto o è stato cambiato.');
+    const orphan = 'PRAGMA foreign_keys = OFF; UPDATE posts SET author_id = 4711';
+    expect(await refusal(changed('orphan', orphan))).toBe(damaged);
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'a/b.webp', '.part', '', 'x'.repeat(300)])(
+    'a list that names the upload %j',
+    async (name) => {
+      const sql = `INSERT INTO snapshot_files VALUES ('${name}', '${'a'.repeat(64)}', 1)`;
+      expect(await refusal(changed('names', sql))).toContain('che non possono essere del sito');
+    },
+  );
+
+  it('a list whose digest leads elsewhere', async () => {
+    const sql = "UPDATE snapshot_files SET sha256 = '../../../etc/passwd'";
+    expect(await refusal(changed('digests', sql))).toContain('che non possono essere del sito');
+  });
+});
+
+describe('a trial restore', () => {
+  const scratch = () => join(folder, 'scratch.sqlite');
+  const prove = (file: string) => proveSnapshot({ file, storeDir, scratch: scratch() });
+
+  it('proves a whole backup and leaves nothing behind', async () => {
+    await prove(whole);
+    expect(existsSync(scratch())).toBe(false);
+  });
+
+  it('finds an upload whose bytes have changed', async () => {
+    const { files } = await verifySnapshot(whole);
+    const [file] = files;
+    const path = join(storeDir, file?.sha256 ?? '');
+    const bytes = readFileSync(path);
+    writeFileSync(path, Buffer.alloc(bytes.byteLength, 1));
+    await expect(prove(whole)).rejects.toThrow('mancano dei file caricati');
+    rmSync(path);
+    await expect(prove(whole)).rejects.toThrow('mancano dei file caricati');
+    writeFileSync(path, bytes);
+    await prove(whole);
+  });
+});

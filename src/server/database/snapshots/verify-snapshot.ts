@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
+import { assertUnchanged, hasLists, isOwnTable, readFileList } from './file-list.ts';
+import type { Snapshot } from './snapshot.types.ts';
+import { SnapshotError } from './snapshot-error.ts';
+
+type Part = { type: string; name: string };
+
+/** Tables, indexes and triggers that the site made, by name. */
+const partsOf = (database: Sqlite.Database): string[] =>
+  database
+    .prepare<[], Part>("SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'")
+    .all()
+    .filter(({ name }) => !isOwnTable(name) && !name.startsWith('kysely_'))
+    .map(({ type, name }) => `${type} ${name}`)
+    .sort();
+
+/** What a database has after the steps up to `last`, found by taking them. */
+const expectedParts = async (last: string): Promise<string[]> => {
+  const sqlite = new Sqlite(':memory:');
+  const database = new Kysely({ dialect: new SqliteDialect({ database: sqlite }) });
+  await migrateToLatest(database, last);
+  const parts = partsOf(sqlite);
+  await database.destroy();
+  return parts;
+};
+
+const notOurs = () => new SnapshotError('Il file non è un backup di questo sito.');
+
+const stepsOf = (database: Sqlite.Database): string[] => {
+  try {
+    return database
+      .prepare<[], string>('SELECT name FROM kysely_migration ORDER BY name')
+      .pluck()
+      .all();
+  } catch {
+    throw notOurs();
+  }
+};
+
+const assertSchema = async (database: Sqlite.Database): Promise<void> => {
+  const steps = stepsOf(database);
+  if (steps.some((step) => !migrationNames.includes(step))) {
+    throw new SnapshotError(
+      'Il backup viene da una versione più recente del sito: prima aggiorna il sito.',
+    );
+  }
+  const isUnbroken = steps.every((step, index) => step === migrationNames[index]);
+  if (steps.length === 0 || !isUnbroken) throw notOurs();
+  const expected = await expectedParts(steps.at(-1) ?? '');
+  if (partsOf(database).join() !== expected.join()) throw notOurs();
+};
+
+const assertIntact = (database: Sqlite.Database): void => {
+  const report = database.pragma('integrity_check(1)', { simple: true });
+  const strangers = database.pragma('foreign_key_check') as unknown[];
+  if (report !== 'ok' || strangers.length > 0) throw new SnapshotError('Il backup è danneggiato.');
+};
+
+const inspect = async (database: Sqlite.Database, file: string): Promise<Snapshot> => {
+  database.pragma('trusted_schema = OFF');
+  await assertSchema(database);
+  assertIntact(database);
+  const files = readFileList(database);
+  assertUnchanged(database);
+  return {
+    databaseBytes: statSync(file).size,
+    files,
+    listsFiles: hasLists(database),
+  };
+};
+
+/** Whether SQLite itself could not read the file. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR)/.test(error.code);
+
+/**
+ * Reads a file whole, and says what is in it: intact, of this site, of today's version or an earlier
+ * one, every table and row there. Throws SnapshotError with the reason where it is not.
+ */
+export const verifySnapshot = async (file: string): Promise<Snapshot> => {
+  let database: Sqlite.Database | undefined;
+  try {
+    database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    return await inspect(database, file);
+  } catch (error) {
+    throw isUnreadable(error) ? new SnapshotError('Il backup è danneggiato.') : error;
+  } finally {
+    database?.close();
+  }
+};

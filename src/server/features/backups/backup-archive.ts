@@ -1,0 +1,67 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { create, extract } from 'tar';
+import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
+import { contentPath, digestOf } from '#server/infrastructure/content-store.ts';
+import { filesOf, storeDirOf } from './backup-folder.ts';
+import { ENDING } from './backup-id.ts';
+
+// A backup as one file to be carried elsewhere: the database's copy and the uploads that belong to
+// it, laid out as in the folder of backups.
+
+const STORE = 'files';
+
+/** The archive of a local backup as a stream. */
+export const archiveOf = (backupsDir: string, id: string): Readable => {
+  const contents = new Set(filesOf(backupsDir, id).map(({ sha256 }) => `${STORE}/${sha256}`));
+  const options = { cwd: backupsDir, portable: true, noMtime: true };
+  const packed = create(options, [`${id}${ENDING}`, ...contents]);
+  return packed.pipe(new PassThrough());
+};
+
+const isWanted = (path: string): boolean =>
+  /^[\w-]+\.sqlite$/.test(path) || /^files\/[\da-f]{64}$/.test(path);
+
+const unreadable = () => new SnapshotError('L’archivio non è leggibile.');
+
+/** Moves the uploads of an unpacked archive into the store, each only if it is what its name says. */
+const moveContents = async (folder: string, backupsDir: string): Promise<void> => {
+  const storeDir = storeDirOf(backupsDir);
+  await mkdir(storeDir, { recursive: true, mode: 0o700 });
+  const names = await readdir(join(folder, STORE)).catch(() => []);
+  for (const sha256 of names) {
+    const path = join(folder, STORE, sha256);
+    if ((await digestOf(path)) !== sha256) throw unreadable();
+    await rename(path, contentPath(storeDir, sha256));
+  }
+};
+
+/**
+ * Unpacks an archive: its uploads go into the store, the database's copy to `target`. Entries of any
+ * other name are passed over, links are never made. Throws SnapshotError where it is none of ours.
+ */
+export const unpackArchive = async (
+  archive: string,
+  { target, backupsDir }: { target: string; backupsDir: string },
+): Promise<void> => {
+  const folder = `${target}-unpacked`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await extract({
+      file: archive,
+      cwd: folder,
+      strict: true,
+      preserveOwner: false,
+      filter: (path, entry) => isWanted(path) && 'type' in entry && entry.type === 'File',
+    }).catch(() => {
+      throw unreadable();
+    });
+    const [database, another] = (await readdir(folder)).filter((name) => name.endsWith(ENDING));
+    if (database === undefined || another !== undefined) throw unreadable();
+    await moveContents(folder, backupsDir);
+    await rename(join(folder, database), target);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

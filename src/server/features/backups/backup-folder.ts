@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFileListOf } from '#server/database/snapshots/file-list.ts';
+import { type FileEntry, sweepContent } from '#server/infrastructure/content-store.ts';
+import { describeId, ENDING } from './backup-id.ts';
+
+// The folder of backups: one SQLite file each, and beside them the uploads they all share.
+
+const STORE = 'files';
+const PART = '.part';
+
+export const storeDirOf = (backupsDir: string): string => join(backupsDir, STORE);
+
+export const backupPath = (backupsDir: string, id: string): string =>
+  join(backupsDir, `${id}${ENDING}`);
+
+/** Where something is written that is no backup yet; removed at the next start. */
+export const draftPath = (backupsDir: string, name: string): string =>
+  join(backupsDir, `.${name}${PART}`);
+
+export const makeFolder = (backupsDir: string): void => {
+  mkdirSync(backupsDir, { recursive: true, mode: 0o700 });
+};
+
+export const hasBackup = (backupsDir: string, id: string): boolean =>
+  existsSync(backupPath(backupsDir, id));
+
+/** The newest first. */
+export const listLocalIds = (backupsDir: string): string[] => {
+  if (!existsSync(backupsDir)) return [];
+  return readdirSync(backupsDir)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => name.slice(0, -ENDING.length))
+    .filter((id) => describeId(id) !== null)
+    .sort()
+    .reverse();
+};
+
+export const databaseBytesOf = (backupsDir: string, id: string): number =>
+  statSync(backupPath(backupsDir, id)).size;
+
+const known = new Map<string, FileEntry[]>();
+
+/** The uploads that belong to a backup. A backup never changes, so it is read once. */
+export const filesOf = (backupsDir: string, id: string): FileEntry[] => {
+  const path = backupPath(backupsDir, id);
+  const files = known.get(path) ?? readFileListOf(path);
+  known.set(path, files);
+  return files;
+};
+
+export const deleteLocal = async (backupsDir: string, id: string): Promise<void> => {
+  const path = backupPath(backupsDir, id);
+  known.delete(path);
+  await rm(path, { force: true });
+};
+
+/** Removes the uploads that no backup names any more. Not while one is being made. */
+export const sweepStore = async (backupsDir: string): Promise<void> => {
+  const wanted = new Set(
+    listLocalIds(backupsDir).flatMap((id) => filesOf(backupsDir, id).map(({ sha256 }) => sha256)),
+  );
+  await sweepContent(storeDirOf(backupsDir), (sha256) => wanted.has(sha256));
+};
+
+const sweepFolder = async (folder: string): Promise<number> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const names = readdirSync(folder).filter((name) => name.startsWith('.') && name.includes(PART));
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+  return names.length;
+};
+
+/** Removes what an operation left that was ended in the middle. Returns how many files that were. */
+export const sweepDrafts = async (backupsDir: string): Promise<number> =>
+  (await sweepFolder(backupsDir)) + (await sweepFolder(storeDirOf(backupsDir)));

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { saveFile } from '#server/infrastructure/file-storage.ts';
+import { instant } from '#shared/fields.schema.ts';
+
+// What is known of backups besides the backups: it stands beside them, not in the database, so that
+// a restore does not take it back.
+
+const FILE = 'notes.json';
+
+const backupNotes = z.object({
+  lastGoodAt: instant.nullable().default(null),
+  /** When the day's backup was last made, and last begun. A new site waits for its first night. */
+  lastGoodDailyAt: instant.nullable().default(null),
+  lastTriedAt: instant.nullable().default(null),
+  lastTrialAt: instant.nullable().default(null),
+  /** By id: when a trial restore proved it. */
+  provenAt: z.record(z.string(), instant).default({}),
+  lastFailure: z.object({ at: instant, message: z.string() }).nullable().default(null),
+  /** Ids of those that should lie on Drive as well and do not yet. */
+  awaitingDrive: z.array(z.string()).default([]),
+});
+export type BackupNotes = z.infer<typeof backupNotes>;
+
+const nothing = (): BackupNotes => backupNotes.parse({});
+
+/** Notes that cannot be read are as good as none: they say nothing that the backups themselves do not. */
+export const readNotes = (backupsDir: string): BackupNotes => {
+  const path = join(backupsDir, FILE);
+  if (!existsSync(path)) return nothing();
+  try {
+    return backupNotes.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return nothing();
+  }
+};
+
+const ownerOnly = { file: 0o600, folder: 0o700 };
+
+export const changeNotes = async (
+  backupsDir: string,
+  change: (notes: BackupNotes) => Partial<BackupNotes>,
+): Promise<void> => {
+  const notes = readNotes(backupsDir);
+  const changed = { ...notes, ...change(notes) };
+  await saveFile(backupsDir, FILE, Buffer.from(JSON.stringify(changed)), ownerOnly);
+};

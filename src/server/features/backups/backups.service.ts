@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Backup, BackupStatus } from '#shared/backups.schema.ts';
+import { archiveOf } from './backup-archive.ts';
+import { asBackupError } from './backup-errors.ts';
+import {
+  databaseBytesOf,
+  deleteLocal,
+  filesOf,
+  hasBackup,
+  listLocalIds,
+  sweepStore,
+} from './backup-folder.ts';
+import { describeId, ENDING } from './backup-id.ts';
+import { changeNotes, readNotes } from './backup-notes.ts';
+import { deleteOnDrive, listDriveBackups } from './drive-backups.service.ts';
+
+type Found = Omit<Backup, 'location' | 'provenAt'>;
+
+const listLocalBackups = (backupsDir: string): Found[] =>
+  listLocalIds(backupsDir).flatMap((id) => {
+    const described = describeId(id);
+    if (!described) return [];
+    const files = filesOf(backupsDir, id);
+    return {
+      id,
+      fileName: `${id}${ENDING}`,
+      ...described,
+      databaseBytes: databaseBytesOf(backupsDir, id),
+      filesCount: files.length,
+      filesBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    };
+  });
+
+/** What lies on Drive; nothing where it cannot be asked, which `getBackupStatus` tells. */
+const listOnDrive = async (app: AppContext): Promise<Found[]> => {
+  try {
+    return await listDriveBackups(app);
+  } catch (err) {
+    const reason = asBackupError(err);
+    if (!(reason instanceof AppError)) throw err;
+    app.logger.warn({ err }, 'backups on Drive not listed');
+    return [];
+  }
+};
+
+/** Wherever they lie, the newest first. */
+export const listBackups = async (app: AppContext): Promise<Backup[]> => {
+  const { backupsDir } = app.config;
+  const { provenAt } = readNotes(backupsDir);
+  const local = listLocalBackups(backupsDir);
+  const remote = await listOnDrive(app);
+  const localIds = new Set(local.map(({ id }) => id));
+  const remoteIds = new Set(remote.map(({ id }) => id));
+  const locationOf = (id: string) => {
+    if (!localIds.has(id)) return 'drive';
+    return remoteIds.has(id) ? 'both' : 'local';
+  };
+  return [...local, ...remote.filter(({ id }) => !localIds.has(id))]
+    .map((found): Backup => {
+      const { id } = found;
+      return { ...found, location: locationOf(id), provenAt: provenAt[id] ?? null };
+    })
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+};
+
+export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> => {
+  const { lastGoodAt, provenAt, lastFailure } = readNotes(app.config.backupsDir);
+  const [lastProvenAt = null] = Object.values(provenAt).sort().reverse();
+  return {
+    operation: app.backupDesk.current(),
+    lastGoodAt,
+    lastProvenAt,
+    lastFailure,
+    drive: {
+      state: await app.drive.state(),
+      isConnectedByHand: app.drive.isConnectedByHand,
+      problem: app.drive.problem(),
+    },
+  };
+};
+
+/** Wherever it lies. NOT_FOUND, BACKUP_BUSY, DRIVE_UNAVAILABLE. */
+export const deleteBackup = async (app: AppContext, id: string): Promise<void> => {
+  if (app.backupDesk.current()) throw new AppError('BACKUP_BUSY');
+  const { backupsDir } = app.config;
+  const isHere = hasBackup(backupsDir, id);
+  const wasThere = await deleteOnDrive(app, id).catch((error: unknown) => {
+    throw asBackupError(error);
+  });
+  if (!isHere && !wasThere) throw notFound('Backup non trovato.');
+  await deleteLocal(backupsDir, id);
+  await sweepStore(backupsDir);
+  await changeNotes(backupsDir, ({ provenAt, awaitingDrive }) => ({
+    provenAt: Object.fromEntries(Object.entries(provenAt).filter(([proven]) => proven !== id)),
+    awaitingDrive: awaitingDrive.filter((awaiting) => awaiting !== id),
+  }));
+  app.logger.info({ backup: id }, 'backup deleted');
+};
+
+/** The archive that a ticket is for; null for a ticket that is not good any more. */
+export const openArchive = (
+  app: AppContext,
+  ticket: string,
+): { fileName: string; stream: Readable } | null => {
+  const { backupsDir } = app.config;
+  const id = app.downloadTickets.redeem(ticket);
+  if (id === null || !hasBackup(backupsDir, id)) return null;
+  app.logger.info({ backup: id }, 'backup downloaded');
+  return { fileName: `${id}.tar`, stream: archiveOf(backupsDir, id) };
+};

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import { runTask } from '#server/database/snapshots/run-task.ts';
+import { removeLooseFiles } from '#server/features/media/media-files.service.ts';
+import { syncFolder } from '#server/infrastructure/file-storage.ts';
+import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
+import type { BackupKind } from '#shared/backups.schema.ts';
+import {
+  backupPath,
+  draftPath,
+  filesOf,
+  hasBackup,
+  listLocalIds,
+  makeFolder,
+  storeDirOf,
+} from './backup-folder.ts';
+import { newBackupId } from './backup-id.ts';
+import { changeNotes } from './backup-notes.ts';
+
+/** Room that a backup leaves for the site to go on. */
+const SPARE_BYTES = 64 * 1024 * 1024;
+
+const databaseSize = async ({ config }: AppContext): Promise<number> => {
+  const sizes = await Promise.all(
+    ['', '-wal'].map(async (ending) => {
+      const file = `${config.databaseFile}${ending}`;
+      return existsSync(file) ? (await stat(file)).size : 0;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/** NO_SPACE where `bytes` more would leave the site without room. */
+export const assertSpace = async (app: AppContext, bytes: number): Promise<void> => {
+  const free = await app.freeBytes(app.config.backupsDir);
+  if (free - bytes < SPARE_BYTES) throw new AppError('NO_SPACE');
+};
+
+/** Names of uploads never come again: what an earlier backup knows of them still holds. */
+const knownFiles = (backupsDir: string) => {
+  const [newest] = listLocalIds(backupsDir);
+  return newest === undefined ? [] : filesOf(backupsDir, newest);
+};
+
+const newId = ({ clock, config }: AppContext, kind: BackupKind): string =>
+  newBackupId(clock.now(), kind, (id) => hasBackup(config.backupsDir, id));
+
+/** Gives a verified file its name among the backups, for good. Returns its id. */
+export const keepBackup = async (
+  app: AppContext,
+  draft: string,
+  kind: BackupKind,
+): Promise<string> => {
+  const { backupsDir } = app.config;
+  const id = newId(app, kind);
+  await rename(draft, backupPath(backupsDir, id));
+  await syncFolder(backupsDir);
+  return id;
+};
+
+type Maker = Pick<RunningOperation, 'signal' | 'progress'> & {
+  onStep: (step: 'snapshot' | 'files' | 'verify') => void;
+};
+
+const writeDraft = async (app: AppContext, target: string, maker: Maker): Promise<void> => {
+  const { databaseFile, uploadsDir, backupsDir } = app.config;
+  app.uploadPins.pin();
+  try {
+    const known = knownFiles(backupsDir);
+    const input = { databaseFile, uploadsDir, storeDir: storeDirOf(backupsDir), target, known };
+    const { signal, onStep, progress } = maker;
+    await runTask('make', input, { signal, onStep, onProgress: progress });
+  } finally {
+    await removeLooseFiles(app, app.uploadPins.release());
+  }
+};
+
+/** Makes a backup on this server, within an operation. NO_SPACE. Returns its id. */
+export const makeLocalBackup = async (
+  app: AppContext,
+  kind: BackupKind,
+  maker: Maker,
+): Promise<string> => {
+  const { backupsDir } = app.config;
+  makeFolder(backupsDir);
+  await assertSpace(app, await databaseSize(app));
+  const target = draftPath(backupsDir, newId(app, kind));
+  try {
+    await writeDraft(app, target, maker);
+    const id = await keepBackup(app, target, kind);
+    await changeNotes(backupsDir, () => ({ lastGoodAt: app.clock.now().toISOString() }));
+    return id;
+  } catch (error) {
+    for (const ending of ['', '-journal']) await rm(`${target}${ending}`, { force: true });
+    throw error;
+  }
+};

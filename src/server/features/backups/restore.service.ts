@@ -1,0 +1,145 @@
+import { rm } from 'node:fs/promises';
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import { runTask } from '#server/database/snapshots/run-task.ts';
+import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
+import { readSessionRow } from '#server/features/accounts/sessions.service.ts';
+import { ensureContent } from '#server/features/content/content.service.ts';
+import { listMissing, restoreUploads } from '#server/infrastructure/content-store.ts';
+import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
+import { asBackupError } from './backup-errors.ts';
+import { backupPath, draftPath, hasBackup, makeFolder, storeDirOf } from './backup-folder.ts';
+import { fetchBackup, fetchContent } from './drive-backups.service.ts';
+import { assertSpace, makeLocalBackup } from './local-backup.service.ts';
+
+/** Who restores: that session goes on, if its user is an administrator in the restored data too. */
+type Restorer = Pick<Caller, 'sessionId' | 'email'>;
+
+type Restored = { safetyBackupId: string };
+
+const foldersOf = ({ config }: AppContext) => ({
+  storeDir: storeDirOf(config.backupsDir),
+  uploadsDir: config.uploadsDir,
+});
+
+/** Every upload that the backup names is on this server before anything is changed. */
+const placeUploads = async (
+  app: AppContext,
+  { files }: Snapshot,
+  operation: RunningOperation,
+): Promise<void> => {
+  const missing = await listMissing(files, foldersOf(app));
+  if (missing.length > 0) {
+    operation.step('download');
+    const bytes = missing.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    await assertSpace(app, 2 * bytes);
+    await fetchContent(app, missing, operation);
+  }
+  operation.step('files');
+  await restoreUploads(files, { ...foldersOf(app), onProgress: operation.progress });
+};
+
+const prepare = async (
+  app: AppContext,
+  source: string,
+  restorer: Restorer,
+  { signal }: RunningOperation,
+): Promise<string> => {
+  const target = draftPath(app.config.backupsDir, 'restore');
+  const row = await readSessionRow(app.database, restorer.sessionId);
+  const session = row && { row, email: restorer.email };
+  await runTask('prepare', { source, target, session }, { signal });
+  return target;
+};
+
+/** Nobody else uses the site's one connection while the data is exchanged. */
+const exchange = (app: AppContext, prepared: string): Promise<void> =>
+  app.database.connection().execute(async () => {
+    const { databaseFile } = app.config;
+    await runTask('exchange', { prepared, databaseFile });
+  });
+
+/** From the safety backup on nothing is written any more, so that it holds all there is. */
+const replaceData = async (
+  app: AppContext,
+  prepared: string,
+  operation: RunningOperation,
+): Promise<Restored> => {
+  app.lifecycle.phase = 'restoring';
+  try {
+    // The call that asks for this is itself one that changes something.
+    await app.writeGate.close(1);
+    operation.step('safety');
+    const { signal, progress } = operation;
+    const maker = { signal, progress, onStep: () => undefined };
+    const safetyBackupId = await makeLocalBackup(app, 'safety', maker);
+    operation.cannotBeCancelled();
+    operation.step('copy');
+    await exchange(app, prepared);
+    operation.step('finish');
+    await ensureContent(app);
+    return { safetyBackupId };
+  } finally {
+    app.pageCache.clear();
+    app.writeGate.open();
+    if (app.lifecycle.phase === 'restoring') app.lifecycle.phase = 'serving';
+  }
+};
+
+/** The backup's file on this server; what only lies on Drive is fetched. NOT_FOUND. */
+const fileOf = async (
+  app: AppContext,
+  id: string,
+  operation: RunningOperation,
+): Promise<string> => {
+  const { backupsDir } = app.config;
+  if (hasBackup(backupsDir, id)) return backupPath(backupsDir, id);
+  operation.step('download');
+  const fetched = await fetchBackup(app, id, operation);
+  if (fetched === null) throw notFound('Backup non trovato.');
+  return fetched;
+};
+
+const restoreWithin = async (
+  app: AppContext,
+  id: string,
+  restorer: Restorer,
+  operation: RunningOperation,
+): Promise<Restored> => {
+  makeFolder(app.config.backupsDir);
+  const source = await fileOf(app, id, operation);
+  operation.step('verify');
+  const snapshot = await runTask('verify', { file: source }, { signal: operation.signal });
+  // A working copy, and a safety backup of about the same size.
+  await assertSpace(app, 3 * snapshot.databaseBytes);
+  await placeUploads(app, snapshot, operation);
+  const prepared = await prepare(app, source, restorer, operation);
+  return replaceData(app, prepared, operation);
+};
+
+const removeDrafts = async ({ config }: AppContext, id: string): Promise<void> => {
+  for (const name of ['restore', id]) {
+    const path = draftPath(config.backupsDir, name);
+    for (const ending of ['', '-wal', '-shm', '-journal']) {
+      await rm(`${path}${ending}`, { force: true });
+    }
+  }
+};
+
+/**
+ * Puts a backup in the place of the present data, which is kept as a backup of its own. NOT_FOUND,
+ * BACKUP_BUSY, BACKUP_INVALID, BACKUP_CANCELLED, DRIVE_UNAVAILABLE, NO_SPACE.
+ */
+export const restoreBackup = (app: AppContext, id: string, restorer: Restorer): Promise<Restored> =>
+  app.backupDesk.run({ kind: 'restore', backupId: id }, async (operation) => {
+    try {
+      const restored = await restoreWithin(app, id, restorer, operation);
+      app.logger.info({ backup: id, ...restored }, 'backup restored');
+      return restored;
+    } catch (error) {
+      throw asBackupError(error);
+    } finally {
+      await removeDrafts(app, id);
+      app.wakeMailWorker();
+    }
+  });

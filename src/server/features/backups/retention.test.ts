@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { BackupKind } from '#shared/backups.schema.ts';
+import { isDailyDue, isTrialDue } from './backup-schedule.ts';
+import { expiredBackups } from './retention.ts';
+
+const DAY_MS = 86_400_000;
+const NEWEST = Date.parse('2026-11-21T02:30:00.000Z');
+
+const made = (daysAgo: number, kind: BackupKind = 'daily') => {
+  const createdAt = new Date(NEWEST - daysAgo * DAY_MS).toISOString();
+  return { id: `${createdAt.slice(0, 10)}-${kind}`, kind, createdAt };
+};
+
+const keptOf = (backups: ReturnType<typeof made>[], isProven = (_id: string) => false) => {
+  const expired = new Set(expiredBackups(backups, isProven));
+  return backups.filter(({ id }) => !expired.has(id)).map(({ id }) => id);
+};
+
+describe('of the backups of a year', () => {
+  const year = Array.from({ length: 365 }, (_, daysAgo) => made(daysAgo));
+
+  it('7 daily, 4 weekly and 6 monthly ones stay', () => {
+    expect(keptOf(year)).toEqual([
+      '2026-11-21-daily',
+      '2026-11-20-daily',
+      '2026-11-19-daily',
+      '2026-11-18-daily',
+      '2026-11-17-daily',
+      '2026-11-16-daily',
+      '2026-11-15-daily',
+      // The last days of the two weeks before: the week of the 15th ends with it.
+      '2026-11-08-daily',
+      '2026-11-01-daily',
+      '2026-10-31-daily',
+      '2026-09-30-daily',
+      '2026-08-31-daily',
+      '2026-07-31-daily',
+      '2026-06-30-daily',
+    ]);
+  });
+
+  it('the same stay when it is looked at day by day', () => {
+    let kept: ReturnType<typeof made>[] = [];
+    for (const backup of year.toReversed()) {
+      const all = [...kept, backup];
+      const expired = new Set(expiredBackups(all, () => false));
+      kept = all.filter(({ id }) => !expired.has(id));
+    }
+    expect(kept.map(({ id }) => id).toReversed()).toEqual(keptOf(year));
+  });
+
+  it('the newest proven one stays, however old it is', () => {
+    expect(keptOf(year, (id) => id === '2026-01-10-daily')).toContain('2026-01-10-daily');
+  });
+});
+
+it('keeps what somebody asked for or brought', () => {
+  const old = [made(900, 'manual'), made(800, 'uploaded')];
+  expect(keptOf([made(0), ...old])).toEqual(['2026-11-21-daily', ...old.map(({ id }) => id)]);
+});
+
+it('keeps the latest five that were made before a restore', () => {
+  const safeties = Array.from({ length: 8 }, (_, daysAgo) => made(daysAgo, 'safety'));
+  expect(keptOf([made(9), ...safeties])).toHaveLength(6);
+});
+
+it('never lets the only one go', () => {
+  for (const kind of ['daily', 'safety'] as const) {
+    expect(expiredBackups([made(2000, kind)], () => false)).toEqual([]);
+  }
+});
+
+describe('the day’s backup', () => {
+  const due = (now: string, lastGoodDailyAt: string | null, lastTriedAt: string | null = null) =>
+    isDailyDue(new Date(now), { lastGoodDailyAt, lastTriedAt });
+
+  it.each([
+    ['just before half past three', '2026-07-02T01:29:00Z', false],
+    ['from half past three on, by the summer clock', '2026-07-02T01:30:00Z', true],
+    ['in the evening, after a night without power', '2026-07-02T20:00:00Z', true],
+  ])('is due %s: %s', (_when, now, expected) => {
+    expect(due(now, '2026-07-01T01:31:00Z')).toBe(expected);
+  });
+
+  it('follows the house’s clock in winter', () => {
+    expect(due('2026-12-02T02:29:00Z', '2026-12-01T02:31:00Z')).toBe(false);
+    expect(due('2026-12-02T02:30:00Z', '2026-12-01T02:31:00Z')).toBe(true);
+  });
+
+  it('is made once a day', () => {
+    expect(due('2026-07-02T23:00:00Z', '2026-07-02T01:31:00Z')).toBe(false);
+  });
+
+  it('is tried again an hour after it went wrong', () => {
+    expect(due('2026-07-02T02:20:00Z', '2026-07-01T01:31:00Z', '2026-07-02T01:31:00Z')).toBe(false);
+    expect(due('2026-07-02T02:31:00Z', '2026-07-01T01:31:00Z', '2026-07-02T01:31:00Z')).toBe(true);
+  });
+});
+
+it('looks for proof once a week', () => {
+  const now = new Date('2026-07-08T10:00:00Z');
+  expect(isTrialDue(now, null)).toBe(true);
+  expect(isTrialDue(now, '2026-07-01T10:00:01Z')).toBe(false);
+  expect(isTrialDue(now, '2026-07-01T10:00:00Z')).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { BackupKind } from '#shared/backups.schema.ts';
+
+// Which backups are kept. Those that somebody asked for or brought stay until somebody deletes them.
+
+const DAYS = 7;
+const WEEKS = 4;
+const MONTHS = 6;
+/** Those made before a restore. */
+const SAFETIES = 5;
+
+type Kept = { id: string; kind: BackupKind; createdAt: string };
+
+const DAY_MS = 86_400_000;
+/** A Monday. */
+const FIRST_MONDAY_MS = Date.UTC(1970, 0, 5);
+
+const dayOf = ({ createdAt }: Kept): string => createdAt.slice(0, 10);
+const weekOf = ({ createdAt }: Kept): number =>
+  Math.floor((Date.parse(createdAt) - FIRST_MONDAY_MS) / (7 * DAY_MS));
+const monthOf = ({ createdAt }: Kept): string => createdAt.slice(0, 7);
+
+/** The newest of each of the latest `count` periods. */
+const newestOfEach = (
+  newestFirst: readonly Kept[],
+  periodOf: (backup: Kept) => string | number,
+  count: number,
+): Kept[] => {
+  const byPeriod = Map.groupBy(newestFirst, periodOf);
+  return [...byPeriod.values()].slice(0, count).flatMap(([newest]) => newest ?? []);
+};
+
+/**
+ * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, the latest 5 made
+ * before a restore, and always the newest of all and the newest proven one.
+ */
+export const expiredBackups = (
+  backups: readonly Kept[],
+  isProven: (id: string) => boolean,
+): string[] => {
+  const newestFirst = [...backups].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const daily = newestFirst.filter(({ kind }) => kind === 'daily');
+  const safety = newestFirst.filter(({ kind }) => kind === 'safety');
+  const kept = new Set<Kept | undefined>([
+    ...newestOfEach(daily, dayOf, DAYS),
+    ...newestOfEach(daily, weekOf, WEEKS),
+    ...newestOfEach(daily, monthOf, MONTHS),
+    ...safety.slice(0, SAFETIES),
+    newestFirst[0],
+    newestFirst.find(({ id }) => isProven(id)),
+  ]);
+  return [...daily, ...safety].filter((backup) => !kept.has(backup)).map(({ id }) => id);
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isStaffCaller } from '#server/trpc/access.ts';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import {
+  createPostInput,
+  listPostsInput,
+  pageOfPostsInput,
+  post,
+  postPage,
+  postSummary,
+  postView,
+  updatePostInput,
+} from '#shared/blog.schema.ts';
+import { byId, message, slugOrId } from '#shared/fields.schema.ts';
+import {
+  createPost,
+  deletePost,
+  getPost,
+  getPostPage,
+  listPosts,
+  updatePost,
+} from './blog.service.ts';
+
+const tags = ['Blog'];
+
+export const blogRouter = router({
+  list: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog',
+        tags,
+        summary: 'One page of posts, the newest first; drafts for staff only',
+      },
+    })
+    .input(listPostsInput)
+    .output(postPage)
+    .query(({ ctx: { app, caller }, input }) =>
+      getPostPage(app.database, isStaffCaller(caller) ? input : { ...input, published: true }),
+    ),
+
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/page',
+        tags,
+        summary: 'One page of posts, searched and sorted out',
+      },
+    })
+    .input(pageOfPostsInput)
+    .output(postPage)
+    .query(({ ctx, input }) => getPostPage(ctx.app.database, input)),
+
+  listAll: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/blog/all', tags, summary: 'All posts, drafts included' },
+    })
+    .input(z.void())
+    .output(z.array(postSummary))
+    .query(({ ctx }) => listPosts(ctx.app.database, {})),
+
+  get: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/{id}',
+        tags,
+        summary: 'A post by its slug or its id; drafts for staff only',
+      },
+    })
+    .input(slugOrId)
+    .output(postView)
+    .query(({ ctx: { app, caller }, input }) =>
+      getPost(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
+    ),
+
+  create: staffProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/blog', tags, summary: 'Make a post' },
+      rest: { creates: true },
+    })
+    .input(createPostInput)
+    .output(post)
+    .mutation(({ ctx: { app, caller }, input }) => createPost(app, input, caller.userId)),
+
+  update: staffProcedure
+    .meta({ openapi: { method: 'PUT', path: '/blog/{id}', tags, summary: 'Change a post' } })
+    .input(updatePostInput)
+    .output(post)
+    .mutation(({ ctx, input }) => updatePost(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({ openapi: { method: 'DELETE', path: '/blog/{id}', tags, summary: 'Delete a post' } })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deletePost(ctx.app, input.id);
+      return { message: 'Articolo eliminato.' };
+    }),
+});

@@ -1,0 +1,164 @@
+import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { getSiteName } from '#server/features/homepage/homepage.service.ts';
+import { findPictures } from '#server/features/media/media.service.ts';
+import {
+  cleanContent,
+  findShownMedia,
+  mentionOf,
+} from '#server/features/rich-text/rich-text.service.ts';
+import {
+  type CreatePostInput,
+  type PageOfPostsInput,
+  type Post,
+  type PostPage,
+  type PostSummary,
+  type PostView,
+  postMessages,
+  type UpdatePostInput,
+} from '#shared/blog.schema.ts';
+import { definedOf } from '#shared/partial.ts';
+import { readTimeMinutes } from '#shared/read-time.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
+import {
+  countPosts,
+  deletePostRow,
+  findStoredPost,
+  insertPost,
+  listPostsWith,
+  listPublishedAddresses,
+  listStoredPosts,
+  type PostFilter,
+  type StoredPost,
+  type StoredSummary,
+  updatePostRow,
+} from './blog.repository.ts';
+import { freeSlug } from './post-slug.ts';
+
+const contentRule = { min: 1, message: postMessages.content };
+
+/** Adds the covers as the library knows them, and the site's name where a writer is gone. */
+const withCovers = async <Stored extends StoredSummary>(
+  db: Database,
+  posts: readonly Stored[],
+): Promise<(Omit<Stored, 'author'> & Pick<PostSummary, 'cover' | 'author'>)[]> => {
+  const pictures = await findPictures(
+    db,
+    posts.map(({ coverImage }) => uploadUrl(coverImage)),
+  );
+  const covers = new Map(pictures.map((picture) => [picture.url, picture]));
+  const siteName = await getSiteName(db);
+  return posts.map(({ author, ...post }) => ({
+    ...post,
+    cover: covers.get(uploadUrl(post.coverImage)) ?? null,
+    author: { ...author, name: author.name ?? siteName },
+  }));
+};
+
+export const listPosts = async (db: Database, filter: PostFilter): Promise<PostSummary[]> =>
+  withCovers(db, await listStoredPosts(db, filter));
+
+/** One page of the list, and how many posts all pages have. */
+export const getPostPage = async (
+  db: Database,
+  { page, limit, ...filter }: PageOfPostsInput,
+): Promise<PostPage> => {
+  const stored = await listStoredPosts(db, filter, { limit, offset: (page - 1) * limit });
+  return { posts: await withCovers(db, stored), total: await countPosts(db, filter) };
+};
+
+const missing = () => notFound('Post not found');
+
+const toPost = async (db: Database, stored: StoredPost | null): Promise<Post> => {
+  const [post] = await withCovers(db, stored ? [stored] : []);
+  if (!post) throw missing();
+  return post;
+};
+
+/** By slug, otherwise by id. A draft is there for staff only. NOT_FOUND. */
+export const getPost = async (
+  db: Database,
+  key: string,
+  { seesDrafts }: { seesDrafts: boolean },
+): Promise<PostView> => {
+  const bySlug = await findStoredPost(db, { slug: key });
+  const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
+  const stored = bySlug ?? (id === null ? null : await findStoredPost(db, { id }));
+  if (!stored?.published && !seesDrafts) throw missing();
+  const post = await toPost(db, stored);
+  return { ...post, media: await findShownMedia(db, post.content) };
+};
+
+type NewPost = CreatePostInput & { authorId: number | null; createdAt: string };
+
+/** Enters a post, in a transaction, its content cleaned before. Returns its id. */
+export const addPost = async (tx: Database, post: NewPost): Promise<number> =>
+  insertPost(tx, {
+    ...post,
+    slug: await freeSlug(tx, post.title),
+    readTime: readTimeMinutes(post.content),
+    updatedAt: post.createdAt,
+    publishedAt: post.published ? post.createdAt : null,
+  });
+
+/** INVALID_INPUT. */
+export const createPost = async (
+  app: AppContext,
+  input: CreatePostInput,
+  authorId: number,
+): Promise<Post> => {
+  const content = await cleanContent(input.content, contentRule);
+  const createdAt = app.clock.now().toISOString();
+  return inTransaction(app.database, async (tx) => {
+    const id = await addPost(tx, { ...input, content, authorId, createdAt });
+    return toPost(tx, await findStoredPost(tx, { id }));
+  });
+};
+
+const getStored = async (tx: Database, id: number): Promise<StoredPost> => {
+  const stored = await findStoredPost(tx, { id });
+  if (!stored) throw missing();
+  return stored;
+};
+
+/** What is left out stays, and so do slug, author and the day of the first publication. NOT_FOUND, INVALID_INPUT. */
+export const updatePost = async (
+  app: AppContext,
+  { id, content, ...values }: UpdatePostInput,
+): Promise<Post> => {
+  const cleaned = content === undefined ? undefined : await cleanContent(content, contentRule);
+  const updatedAt = app.clock.now().toISOString();
+  return inTransaction(app.database, async (tx) => {
+    const before = await getStored(tx, id);
+    const after = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt };
+    await updatePostRow(tx, {
+      ...after,
+      readTime: readTimeMinutes(after.content),
+      publishedAt: before.publishedAt ?? (after.published ? updatedAt : null),
+    });
+    return toPost(tx, await findStoredPost(tx, { id }));
+  });
+};
+
+/** NOT_FOUND. */
+export const deletePost = (app: AppContext, id: number): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    await getStored(tx, id);
+    await deletePostRow(tx, id);
+  });
+
+export const removePosts = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  for (const id of ids) await deletePostRow(tx, id);
+};
+
+/** The posts that show a file of the library. */
+export const findPostsWith = (
+  db: Database,
+  fileName: string,
+): Promise<{ id: number; title: string }[]> =>
+  listPostsWith(db, { fileName, piece: mentionOf(uploadUrl(fileName)) });
+
+/** Where published posts are read and when they were last changed, the newest first. */
+export const listPostAddresses = listPublishedAddresses;

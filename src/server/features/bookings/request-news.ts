@@ -1,0 +1,44 @@
+import type { AppContext } from '#server/app-context.ts';
+import { newsFacts } from '#server/features/outbox/news-facts.ts';
+import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import { formatGuests, formatStay } from '#shared/italian-dates.ts';
+import { listWaitingStays } from './bookings.repository.ts';
+import { dates, stayFacts } from './stay-facts.ts';
+import { snapshotOf } from './stay-snapshot.ts';
+
+const oneRequest = (stay: StaySnapshot): MailContent => ({
+  subject: `Nuova richiesta da ${stay.guestName}: ${dates(stay)}`,
+  replyTo: { name: stay.guestName, address: stay.guestEmail },
+  paragraphs: [
+    `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
+  ],
+  facts: [
+    { label: 'Nome', value: stay.guestName },
+    { label: 'Email', value: stay.guestEmail },
+    ...stayFacts(stay),
+    ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
+  ],
+  action: { label: 'Apri la richiesta', path: `/admin/bookings?booking=${stay.bookingId}` },
+});
+
+const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
+  subject: `${stays.length} nuove richieste di soggiorno`,
+  paragraphs: [`sono arrivate ${stays.length} richieste di soggiorno, e aspettano una risposta.`],
+  facts: newsFacts(stays, ({ guestName, startDate, endDate, numberOfGuests }) => ({
+    label: guestName,
+    value: `${formatStay(startDate, endDate)}, ${formatGuests(numberOfGuests)}`,
+  })),
+  action: { label: 'Apri le prenotazioni', path: '/admin/bookings' },
+});
+
+/** What staff read of new requests; null when each of them was answered or deleted meanwhile. */
+export const requestNews = async (
+  { clock, database }: AppContext,
+  ids: readonly number[],
+): Promise<MailContent | null> => {
+  const [first, ...others] = await listWaitingStays(database, ids);
+  if (!first) return null;
+  if (others.length > 0) return severalRequests([first, ...others]);
+  return oneRequest(await snapshotOf(database, first, clock.now()));
+};

@@ -1,0 +1,63 @@
+import type { AppContext } from '#server/app-context.ts';
+import { newsFacts } from '#server/features/outbox/news-facts.ts';
+import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
+import { formatInstant } from '#shared/italian-dates.ts';
+import type { StaffMessage } from '#shared/messages.schema.ts';
+import type { MailKind } from '#shared/outbox.schema.ts';
+import { listTrustedMessages } from './messages.repository.ts';
+
+/** Of each of many messages a mail shows the beginning. */
+const BEGINNING_LENGTH = 200;
+
+const beginningOf = (text: string): string =>
+  text.length > BEGINNING_LENGTH ? `${text.slice(0, BEGINNING_LENGTH).trimEnd()}…` : text;
+
+const oneMessage = ({ id, name, email, phone, message }: StaffMessage): MailContent => ({
+  subject: `Nuovo messaggio da ${name}`,
+  replyTo: { name, address: email },
+  paragraphs: [
+    `è arrivato un messaggio da ${name}. Rispondendo a questa email si scrive direttamente a chi lo ha mandato.`,
+  ],
+  facts: [
+    { label: 'Nome', value: name },
+    { label: 'Email', value: email },
+    ...(phone ? [{ label: 'Telefono', value: phone }] : []),
+    { label: 'Messaggio', value: message },
+  ],
+  action: { label: 'Apri il messaggio', path: `/admin/messages?message=${id}` },
+});
+
+const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
+  subject: `${messages.length} nuovi messaggi`,
+  paragraphs: [`sono arrivati ${messages.length} messaggi.`],
+  facts: newsFacts(messages, ({ name, message }) => ({
+    label: name,
+    value: beginningOf(message),
+  })),
+  action: { label: 'Apri i messaggi', path: '/admin/messages' },
+});
+
+/** What staff read of new messages; null when each of them was deleted or laid apart meanwhile. */
+const messageNews = async (
+  { database }: AppContext,
+  ids: readonly number[],
+): Promise<MailContent | null> => {
+  const [first, ...others] = await listTrustedMessages(database, ids);
+  if (!first) return null;
+  return others.length > 0 ? severalMessages([first, ...others]) : oneMessage(first);
+};
+
+type MessageMailKind = Extract<MailKind, `message-${string}`>;
+
+export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
+  'message-received-staff': ({ ids }, _site, app) => messageNews(app, ids),
+
+  'message-answer': ({ text, author, question }, { siteName }) => ({
+    subject: `${siteName}: la risposta al tuo messaggio`,
+    replyTo: { name: author.name, address: author.email },
+    paragraphs: [text, author.name],
+    facts: [
+      { label: `Il tuo messaggio del ${formatInstant(question.createdAt)}`, value: question.text },
+    ],
+  }),
+};

@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { ContactMessagesTable } from '#server/database/tables/messages.table.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
+import type { MessageAnswer, MessageFilter, StaffMessage } from '#shared/messages.schema.ts';
+import { listAnswers } from './answers.repository.ts';
+
+type MessageRow = Selectable<ContactMessagesTable>;
+
+const toMessage = (row: MessageRow, answers: readonly MessageAnswer[]): StaffMessage => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  message: row.message,
+  createdAt: row.created_at,
+  readAt: row.read_at,
+  isSuspect: row.is_suspect === 1,
+  answers: [...answers],
+});
+
+const withAnswers = async (db: Database, rows: readonly MessageRow[]): Promise<StaffMessage[]> => {
+  const answers = await listAnswers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toMessage(row, answers.get(row.id) ?? []));
+};
+
+/** Without a filter, whatever there is. Each word of `search` is somewhere in the message. */
+export type MessageWish = { filter?: MessageFilter; search?: string | undefined };
+
+const ofFilter: Record<MessageFilter, RawBuilder<SqlBool>> = {
+  all: sql`is_suspect = 0`,
+  new: sql`is_suspect = 0 AND read_at IS NULL`,
+  suspect: sql`is_suspect = 1`,
+};
+
+const conditionsOf = ({ filter, search = '' }: MessageWish): RawBuilder<SqlBool>[] => [
+  ...(filter ? [ofFilter[filter]] : []),
+  ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
+];
+
+/** The newest first. */
+export const listStoredMessages = async (
+  db: Database,
+  wish: MessageWish,
+  range?: { limit: number; offset: number },
+): Promise<StaffMessage[]> => {
+  const all = db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where((where) => where.and(conditionsOf(wish)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return withAnswers(
+    db,
+    await (range ? all.limit(range.limit).offset(range.offset) : all).execute(),
+  );
+};
+
+export const countMessages = async (db: Database, wish: MessageWish): Promise<number> => {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(wish)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const findMessage = async (db: Database, id: number): Promise<StaffMessage | null> => {
+  const rows = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).execute();
+  const [message] = await withAnswers(db, rows);
+  return message ?? null;
+};
+
+/** Of these messages those that nobody suspects, in the order they came. */
+export const listTrustedMessages = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<StaffMessage[]> => {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('is_suspect', '=', 0)
+    .orderBy('id')
+    .execute();
+  return withAnswers(db, rows);
+};
+
+export type NewMessage = Omit<StaffMessage, 'id' | 'answers'>;
+
+/** A message since `since` that says the same; a suspect one stands for a suspect one alone. */
+export const findSameMessage = async (
+  db: Database,
+  { name, email, phone, message, isSuspect }: NewMessage,
+  since: string,
+): Promise<number | null> => {
+  const same = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .where('name', '=', name)
+    .where('phone', 'is', phone)
+    .where('message', '=', message);
+  const row = await (isSuspect ? same : same.where('is_suspect', '=', 0)).executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const insertMessage = async (db: Database, message: NewMessage): Promise<number> => {
+  const { id } = await db
+    .insertInto('contact_messages')
+    .values({
+      name: message.name,
+      email: message.email,
+      phone: message.phone,
+      message: message.message,
+      search_text: foldText(
+        [message.name, message.email, message.phone ?? '', message.message].join('\n'),
+      ),
+      is_suspect: message.isSuspect ? 1 : 0,
+      created_at: message.createdAt,
+      read_at: message.readAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateMessage = async (
+  db: Database,
+  id: number,
+  { readAt, isSuspect }: { readAt: string | null; isSuspect: boolean },
+): Promise<void> => {
+  await db
+    .updateTable('contact_messages')
+    .set({ read_at: readAt, is_suspect: isSuspect ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteMessageRows = async (db: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+};

@@ -1,0 +1,168 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { tellStaff } from '#server/features/outbox/collected-mails.service.ts';
+import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import type {
+  AnswerMessageInput,
+  CreateMessageInput,
+  MarkReadInput,
+  MessagePage,
+  PageOfMessagesInput,
+  SentMessage,
+  SetSuspectInput,
+  StaffMessage,
+} from '#shared/messages.schema.ts';
+import { insertAnswer } from './answers.repository.ts';
+import {
+  countMessages,
+  deleteMessageRows,
+  findMessage,
+  findSameMessage,
+  insertMessage,
+  listStoredMessages,
+  type NewMessage,
+  updateMessage,
+} from './messages.repository.ts';
+import { isSuspicious } from './suspicion.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayBefore = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString();
+
+export const listMessages = (db: Database): Promise<StaffMessage[]> => listStoredMessages(db, {});
+
+export const getMessagePage = async (
+  db: Database,
+  { page, limit, ...wish }: PageOfMessagesInput,
+): Promise<MessagePage> => ({
+  messages: await listStoredMessages(db, wish, { limit, offset: (page - 1) * limit }),
+  total: await countMessages(db, wish),
+});
+
+/** NOT_FOUND. */
+export const getMessage = async (db: Database, id: number): Promise<StaffMessage> => {
+  const message = await findMessage(db, id);
+  if (!message) throw notFound('Messaggio non trovato.');
+  return message;
+};
+
+const toSent = ({ id, name, email, phone, message, createdAt }: StaffMessage): SentMessage => ({
+  id,
+  name,
+  email,
+  phone,
+  message,
+  createdAt,
+});
+
+/**
+ * Anybody writes to the owners, who hear of it by mail unless it is suspect: what a script sends is
+ * answered like any other, so that it learns nothing. The same again within a day is answered with the
+ * message that is already there. TOO_MANY_REQUESTS.
+ */
+export const sendMessage = async (
+  app: AppContext,
+  input: CreateMessageInput,
+  { clientAddress }: { clientAddress: string },
+): Promise<SentMessage> => {
+  const now = app.clock.now();
+  const { name, email, phone, message } = input;
+  const fresh: NewMessage = {
+    name,
+    email,
+    phone: phone || null,
+    message,
+    createdAt: now.toISOString(),
+    readAt: null,
+    isSuspect: isSuspicious(input),
+  };
+  const findSame = (db: Database) => findSameMessage(db, fresh, dayBefore(now));
+  if ((await findSame(app.database)) === null) {
+    await app.rateLimiter.consume('contactMessage', { clientAddress });
+  }
+  const sent = await inTransaction(app.database, async (tx) => {
+    const same = await findSame(tx);
+    if (same !== null) return getMessage(tx, same);
+    const id = await insertMessage(tx, fresh);
+    if (!fresh.isSuspect) await tellStaff(tx, { kind: 'message-received-staff', id }, now);
+    return getMessage(tx, id);
+  });
+  app.wakeMailWorker();
+  return toSent(sent);
+};
+
+type Change = { readAt: string | null; isSuspect: boolean };
+
+const changeMessage = (
+  app: AppContext,
+  id: number,
+  change: (before: StaffMessage) => Partial<Change>,
+): Promise<StaffMessage> =>
+  inTransaction(app.database, async (tx) => {
+    const before = await getMessage(tx, id);
+    await updateMessage(tx, id, { ...before, ...change(before) });
+    return getMessage(tx, id);
+  });
+
+/** Marks a message as read, or as new again. NOT_FOUND. */
+export const markMessageRead = (
+  app: AppContext,
+  { id, read }: MarkReadInput,
+): Promise<StaffMessage> =>
+  changeMessage(app, id, ({ readAt }) => ({
+    readAt: read ? (readAt ?? app.clock.now().toISOString()) : null,
+  }));
+
+/** Lays a message apart as a script's, or takes it back among the others. NOT_FOUND. */
+export const setMessageSuspect = (
+  app: AppContext,
+  { id, suspect }: SetSuspectInput,
+): Promise<StaffMessage> => changeMessage(app, id, () => ({ isSuspect: suspect }));
+
+const isAnswered = ({ answers }: StaffMessage, text: string, since: string): boolean =>
+  answers.some((answer) => answer.text === text && answer.createdAt > since);
+
+/**
+ * Mails an answer to the sender, who replies to whoever wrote it, and keeps it with the message. The
+ * same answer again within a day is not sent twice. Who answers has read the message and trusts it.
+ * NOT_FOUND.
+ */
+export const answerMessage = async (
+  app: AppContext,
+  { id, text }: AnswerMessageInput,
+  { name: authorName, email }: Pick<Caller, 'name' | 'email'>,
+): Promise<StaffMessage> => {
+  const now = app.clock.now();
+  const createdAt = now.toISOString();
+  const answered = await inTransaction(app.database, async (tx) => {
+    const message = await getMessage(tx, id);
+    if (isAnswered(message, text, dayBefore(now))) return message;
+    await insertAnswer(tx, id, { text, authorName, createdAt });
+    await updateMessage(tx, id, { readAt: message.readAt ?? createdAt, isSuspect: false });
+    const question = { text: message.message, createdAt: message.createdAt };
+    await enqueueMail(tx, {
+      subject: { kind: 'message-answer', text, author: { name: authorName, email }, question },
+      recipient: { name: message.name, email: message.email },
+      createdAt,
+    });
+    return getMessage(tx, id);
+  });
+  app.wakeMailWorker();
+  return answered;
+};
+
+/** The message goes with its answers. NOT_FOUND. */
+export const deleteMessage = (app: AppContext, id: number): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    await getMessage(tx, id);
+    await deleteMessageRows(tx, [id]);
+  });
+
+/** Enters a message without a mail to anybody: for sample content. Returns its id. */
+export const addMessage = (tx: Database, message: NewMessage): Promise<number> =>
+  insertMessage(tx, message);
+
+export const removeMessages = (tx: Database, ids: readonly number[]): Promise<void> =>
+  deleteMessageRows(tx, ids);

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { contactMessage, makeUser } from '#tests/support/factories.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR', { name: 'Marta Rossi', email: 'marta@example.com' }))
+    .token;
+});
+afterEach(() => t.close());
+
+const mailKinds = async (): Promise<string[]> =>
+  (await t.app.database.selectFrom('outbox_mails').select('kind').orderBy('id').execute()).map(
+    ({ kind }) => kind,
+  );
+
+const pass = (ms: number) => t.clock.set(new Date(t.clock.now().getTime() + ms).toISOString());
+const HOUR_MS = 3_600_000;
+
+const nameMessage = 'Il nome deve essere lungo almeno due caratteri';
+const emailMessage = 'Per favore inserisci una email valida';
+const textMessage = 'Il messaggio deve essere lungo almeno 10 caratteri';
+
+const refusals: [own: Record<string, unknown>, path: string, text: string][] = [
+  [{ name: 'A' }, 'name', nameMessage],
+  [{ name: undefined }, 'name', nameMessage],
+  [{ name: ' \n ' }, 'name', nameMessage],
+  [{ email: '' }, 'email', emailMessage],
+  [{ email: 'giulia' }, 'email', emailMessage],
+  [{ email: 'a@example.com, b@example.com' }, 'email', emailMessage],
+  [{ message: 'Ciao!    ' }, 'message', textMessage],
+  [{ message: undefined }, 'message', textMessage],
+  [{ message: 'x'.repeat(5001) }, 'message', 'Il testo è troppo lungo: al massimo 5000 caratteri.'],
+];
+
+describe.each(doors)('messages by %s', (_name, door) => {
+  const send = (own: Record<string, unknown> = {}) =>
+    door(t, 'messages.create', { ...contactMessage(), ...own });
+  const page = async (input: Record<string, unknown> = {}) =>
+    (await door(t, 'messages.page', input, token)).data;
+
+  it.each(refusals)('refuse %o', async (own, path, text) => {
+    const outcome = await send(own);
+    expect(outcome).toMatchObject({ status: 400, text });
+    expect(outcome.issues?.[0]).toEqual({ path, message: text });
+    expect(await page()).toEqual({ messages: [], total: 0 });
+    expect(await mailKinds()).toEqual([]);
+  });
+
+  it('are stored, give back what was sent and nothing else, and staff hear of them', async () => {
+    const { data } = await send({ id: 77, isSuspect: true, readAt: '2000-01-01T00:00:00Z' });
+    expect(data).toEqual({
+      ...contactMessage(),
+      id: 1,
+      phone: null,
+      createdAt: '2026-05-20T10:00:00.000Z',
+    });
+    expect((await door(t, 'messages.list', undefined, token)).data).toEqual([
+      { ...data, readAt: null, isSuspect: false, answers: [] },
+    ]);
+    expect(await mailKinds()).toEqual(['message-received-staff']);
+  });
+
+  it('keep a telephone number, and an empty one is none', async () => {
+    expect((await send({ phone: ' 079  123 ' })).data.phone).toBe('079  123');
+    expect((await send({ phone: '' })).data.phone).toBeNull();
+  });
+
+  it('are looked for and sorted out', async () => {
+    await send({ name: 'Élodie Piras' });
+    pass(1000);
+    await send({ name: 'Zeno', phone: '079 555', message: 'C’è un posto per la bicicletta?' });
+    pass(1000);
+    await send({ name: 'Robot', website: 'https://spam.example' });
+    const names = async (input: Record<string, unknown>) =>
+      (await page(input)).messages.map(({ name }: { name: string }) => name);
+    expect(await names({})).toEqual(['Zeno', 'Élodie Piras']);
+    expect(await names({ search: 'ELODIE' })).toEqual(['Élodie Piras']);
+    expect(await names({ search: 'bicicletta 079' })).toEqual(['Zeno']);
+    expect(await names({ filter: 'suspect' })).toEqual(['Robot']);
+    await door(t, 'messages.markRead', { id: 2, read: true }, token);
+    expect(await names({ filter: 'new' })).toEqual(['Élodie Piras']);
+    expect(await page({ limit: 1, page: 2 })).toMatchObject({
+      total: 2,
+      messages: [{ name: 'Élodie Piras' }],
+    });
+  });
+
+  it('are read, and new again', async () => {
+    await send();
+    const mark = (read: boolean) => door(t, 'messages.markRead', { id: 1, read }, token);
+    expect((await mark(true)).data.readAt).toBe('2026-05-20T10:00:00.000Z');
+    pass(HOUR_MS);
+    expect((await mark(true)).data.readAt).toBe('2026-05-20T10:00:00.000Z');
+    expect((await mark(false)).data.readAt).toBeNull();
+  });
+
+  it('are laid apart, and taken back', async () => {
+    await send();
+    const setSuspect = (suspect: boolean) =>
+      door(t, 'messages.setSuspect', { id: 1, suspect }, token);
+    expect((await setSuspect(true)).data.isSuspect).toBe(true);
+    expect((await page()).total).toBe(0);
+    expect((await setSuspect(false)).data.isSuspect).toBe(false);
+    expect((await page()).total).toBe(1);
+  });
+
+  it('are answered once, however often the answer is sent', async () => {
+    await send();
+    const answer = (text: string) => door(t, 'messages.answer', { id: 1, text }, token);
+    await answer('Sì, c’è.');
+    const { data } = await answer('Sì, c’è.');
+    expect(data).toMatchObject({
+      readAt: '2026-05-20T10:00:00.000Z',
+      answers: [{ id: 1, text: 'Sì, c’è.', authorName: 'Marta Rossi' }],
+    });
+    await answer('E anche il seggiolone.');
+    expect((await door(t, 'messages.get', { id: 1 }, token)).data.answers).toHaveLength(2);
+    expect(await mailKinds()).toEqual([
+      'message-received-staff',
+      'message-answer',
+      'message-answer',
+    ]);
+    expect(await answer('  ')).toMatchObject({ status: 400, text: 'Scrivi la risposta' });
+  });
+
+  it('go with their answers', async () => {
+    await send();
+    await door(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
+    expect((await door(t, 'messages.delete', { id: 1 }, token)).data).toEqual({
+      message: 'Messaggio eliminato.',
+    });
+    expect(await t.app.database.selectFrom('message_answers').selectAll().execute()).toEqual([]);
+    const gone = { id: 1, read: true, suspect: true, text: 'Grazie!' };
+    for (const call of ['get', 'markRead', 'setSuspect', 'answer', 'delete']) {
+      const outcome = await door(t, `messages.${call}`, gone, token);
+      expect(outcome).toMatchObject({ status: 404, text: 'Messaggio non trovato.' });
+    }
+  });
+});
+
+const post = (own: Record<string, unknown> = {}) =>
+  t.rest('POST', '/contact', { body: { ...contactMessage(), ...own } });
+
+describe('the same message', () => {
+  it('is one within a day, however often and however fast it is sent', async () => {
+    const sent = await Promise.all(Array.from({ length: 20 }, () => post()));
+    for (let attempt = 0; attempt < 100; attempt += 1) sent.push(await post());
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
+      new Set(['201 1']),
+    );
+    expect(await mailKinds()).toEqual(['message-received-staff']);
+    pass(25 * HOUR_MS);
+    expect((await post()).body.id).toBe(2);
+  });
+
+  it('is another one as soon as it says something else', async () => {
+    const first = await post();
+    for (const own of [{ name: 'Giulio' }, { phone: '079' }, { message: 'E il seggiolone?' }]) {
+      expect((await post(own)).body.id).not.toBe(first.body.id);
+    }
+  });
+});
+
+describe('what a script sends', () => {
+  it.each([{ website: 'https://spam.example' }, { secondsToFill: 0.4 }])(
+    'is answered like any other and mails nobody: %o',
+    async (own) => {
+      const { status, body } = await post(own);
+      expect(status).toBe(201);
+      expect(body).toEqual({ ...contactMessage(), id: 1, phone: null, createdAt: body.createdAt });
+      expect(await mailKinds()).toEqual([]);
+      const { data } = await restDoor(t, 'messages.page', { filter: 'suspect' }, token);
+      expect(data.messages).toMatchObject([{ id: 1, isSuspect: true }]);
+    },
+  );
+
+  it('does not stand for a person who says the same', async () => {
+    await post({ secondsToFill: 0.4 });
+    expect((await post({ secondsToFill: 12, website: '' })).body.id).toBe(2);
+    expect(await mailKinds()).toEqual(['message-received-staff']);
+  });
+});
+
+it('leaves neither itself nor a mail when it cannot be stored', async () => {
+  await t.app.database.schema.dropTable('outbox_mails').execute();
+  const { status, body } = await post();
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toMatch(/sqlite|outbox|at /i);
+  expect(await t.app.database.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+});
+
+it('changes no page that was drawn before', async () => {
+  let clears = 0;
+  t.app.pageCache.clear = () => {
+    clears += 1;
+  };
+  await post();
+  await restDoor(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
+  expect(clears).toBe(0);
+});

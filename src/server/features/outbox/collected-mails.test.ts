@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailError } from '#server/infrastructure/mailer.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { createOutboxApp, type OutboxApp } from '#tests/support/outbox.ts';
+import { COLLECTING_MS, tellStaff } from './collected-mails.service.ts';
+import type { QueuedMail } from './outbox.mails.ts';
+import { recordFailure, recordSent, resumeWaitingMails, takeDueMail } from './outbox.service.ts';
+
+const MINUTE_MS = 60_000;
+
+let context: OutboxApp;
+beforeEach(async () => {
+  context = await createOutboxApp();
+  await makeUser(context.app, 'EDITOR');
+});
+afterEach(() => context.close());
+
+const now = () => context.app.clock.now();
+const tell = (id: number) =>
+  tellStaff(context.app.database, { kind: 'booking-requested-staff', id }, now());
+const take = () => takeDueMail(context.app.database, now());
+const idsOf = (mail: QueuedMail | null) => (mail && 'ids' in mail.subject ? mail.subject.ids : []);
+
+/** Sends all that is due; what each mail told of. */
+const send = async (): Promise<(readonly number[])[]> => {
+  const sent: (readonly number[])[] = [];
+  for (let mail = await take(); mail; mail = await take()) {
+    await recordSent(context.app.database, mail, now());
+    sent.push(idsOf(mail));
+  }
+  return sent;
+};
+
+describe('what staff are told', () => {
+  it('leaves at once when it is the first, and together when it follows', async () => {
+    await tell(1);
+    expect(await send()).toEqual([[1]]);
+    await tell(2);
+    context.pass(5 * MINUTE_MS);
+    await tell(3);
+    expect(await send()).toEqual([]);
+    context.pass(10 * MINUTE_MS);
+    expect(await send()).toEqual([[2, 3]]);
+    await tell(4);
+    expect(await send()).toEqual([]);
+    context.pass(COLLECTING_MS);
+    expect(await send()).toEqual([[4]]);
+    context.pass(COLLECTING_MS);
+    await tell(5);
+    expect(await send()).toEqual([[5]]);
+  });
+
+  it('makes at most four mails an hour after the first, whatever comes', async () => {
+    let mails = 0;
+    for (let second = 0; second <= 3600; second += 10) {
+      await tell(second + 1);
+      mails += (await send()).length;
+      context.pass(10_000);
+    }
+    expect(mails).toBe(5);
+  });
+
+  it('reaches each of the staff, and is collected for each', async () => {
+    await makeUser(context.app, 'ADMIN');
+    await makeUser(context.app, 'USER');
+    await tell(1);
+    expect(await send()).toEqual([[1], [1]]);
+    await tell(2);
+    await tell(3);
+    context.pass(COLLECTING_MS);
+    expect(await send()).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
+  });
+
+  it('is told by another mail when it comes while one is under way', async () => {
+    await tell(1);
+    const underWay = await take();
+    await tell(2);
+    expect(idsOf(underWay)).toEqual([1]);
+    context.pass(COLLECTING_MS);
+    expect(await send()).toEqual([[1], [2]]);
+  });
+
+  it('waits no less because a mail could not be sent', async () => {
+    await tell(1);
+    const mail = await take();
+    if (!mail) throw new Error('No mail is due');
+    await recordFailure(context.app.database, mail, new MailError('recipient-refused', 'E', 550));
+    for (const id of [2, 3, 4]) await tell(id);
+    expect(await send()).toEqual([]);
+    context.pass(COLLECTING_MS);
+    expect(await send()).toEqual([[2, 3, 4]]);
+  });
+
+  it('keeps its time over a new start', async () => {
+    await tell(1);
+    await send();
+    await tell(2);
+    await resumeWaitingMails(context.app.database, now());
+    expect(await send()).toEqual([]);
+    await tell(3);
+    context.pass(COLLECTING_MS);
+    expect(await send()).toEqual([[2, 3]]);
+  });
+
+  it('is not lost when it comes between finding a mail and taking it', async () => {
+    await tell(1);
+    await send();
+    await tell(2);
+    const asked = now();
+    context.pass(COLLECTING_MS);
+    const [taken] = await Promise.all([
+      take(),
+      tellStaff(context.app.database, { kind: 'booking-requested-staff', id: 3 }, asked),
+    ]);
+    context.pass(COLLECTING_MS);
+    const told = [...idsOf(taken), ...(await send()).flat()];
+    expect(new Set(told)).toEqual(new Set([2, 3]));
+  });
+});

@@ -1,0 +1,71 @@
+import type { AppContext } from '#server/app-context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { builtInSlugs } from '#shared/built-in-pages.ts';
+import { findPage } from './pages.repository.ts';
+import { addPage } from './pages.service.ts';
+
+type Part = [title: string, text: string];
+
+const section = ([title, text]: Part): string => `<h2>${title}</h2><p>${text}</p>`;
+
+/** What the site really keeps and does; change it together with what the site keeps and does. */
+const privacyParts: Part[] = [
+  [
+    'Chi tratta i dati',
+    'Il titolare del trattamento è chi gestisce la casa presentata in questo sito: nome e indirizzo si trovano in fondo a ogni pagina, e per scrivere basta il modulo dei contatti.',
+  ],
+  [
+    'Quali dati, e perché',
+    'Chi chiede un soggiorno lascia nome, email, date, numero di ospiti e, se vuole, una nota: servono a rispondere, a organizzare il soggiorno e a rispettare gli obblighi di legge su alloggiati e tassa di soggiorno. Chi scrive un messaggio lascia nome, email, se vuole il telefono, e quello che scrive: servono a rispondere. Chi ha un accesso lascia nome, email, una password, che non viene conservata in chiaro, e se vuole un’immagine; per ogni dispositivo da cui entra si conservano il tipo di browser e l’ultimo uso, che ognuno vede nel proprio profilo. Di chi si registra si conserva la rete di provenienza finché l’email non è confermata, perché nessuno si registri al posto di un altro. Chi scrive una recensione sa che, una volta approvata, si legge sul sito con il suo nome e la sua immagine.',
+  ],
+  [
+    'Su quale base',
+    'I dati di una richiesta o di un messaggio servono per le trattative e il contratto che chi scrive ha chiesto (art. 6, par. 1, lett. b del Regolamento UE 2016/679) e per gli obblighi di legge (lett. c). Le recensioni si pubblicano perché chi le scrive lo chiede. I dati non si usano per pubblicità e non si decide nulla in modo automatico.',
+  ],
+  [
+    'Chi li vede',
+    'Solo chi gestisce la casa, e chi fornisce il server e la posta elettronica per suo conto. Non si vendono e non si pubblicano: il calendario mostra quali giorni sono occupati, mai da chi.',
+  ],
+  [
+    'Per quanto tempo',
+    'Finché servono al soggiorno richiesto, alla risposta e agli obblighi che ne derivano; poi si cancellano.',
+  ],
+  [
+    'Cookie e contenuti di altri',
+    'Il sito non usa cookie e non carica nulla da altri siti. Mappe e video ospitati altrove si caricano solo dopo che si è premuto il loro pulsante: da quel momento valgono le regole di chi li ospita. Chi accede conserva nel proprio browser un codice che lo riconosce, fino a quando si scollega; un messaggio non ancora inviato resta nella scheda del browser finché la si chiude.',
+  ],
+  [
+    'I diritti',
+    'Si può chiedere in ogni momento di vedere, correggere, ricevere o cancellare i propri dati, e opporsi al loro uso (artt. 15–22 del Regolamento), scrivendo a chi gestisce la casa. Si può anche presentare reclamo al Garante per la protezione dei dati personali.',
+  ],
+];
+
+const privacyPage = {
+  title: 'Informativa privacy',
+  slug: builtInSlugs.privacy,
+  excerpt: 'Quali dati raccoglie questo sito, perché, per quanto tempo, e con quali diritti.',
+  content: privacyParts.map(section).join(''),
+};
+
+const registeredPage = {
+  title: 'Conferma la tua email',
+  slug: builtInSlugs.registered,
+  excerpt: 'L’ultimo passo della registrazione.',
+  content:
+    '<p>Chi si registra riceve una mail con un link: aprirlo conferma che l’indirizzo è proprio il suo. Il link vale 48 ore.</p>',
+};
+
+const builtInPages = [privacyPage, registeredPage];
+
+const noSearchTexts = { seoTitle: '', seoDescription: '', seoKeywords: '' };
+
+/** The pages that the site itself leads to are there from the first start on. */
+export const ensureBuiltInPages = (app: AppContext): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    const createdAt = app.clock.now().toISOString();
+    const common = { published: true, isBuiltIn: true, createdAt, ...noSearchTexts };
+    for (const page of builtInPages) {
+      const isThere = (await findPage(tx, { slug: page.slug })) !== null;
+      if (!isThere) await addPage(tx, { ...page, ...common });
+    }
+  });

@@ -1,0 +1,129 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { PagesTable } from '#server/database/tables/writing.table.ts';
+import type { Page, PageSummary } from '#shared/pages.schema.ts';
+
+const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'published',
+  'is_built_in',
+  'created_at',
+  'updated_at',
+  'published_at',
+] as const;
+
+type SummaryRow = Pick<Selectable<PagesTable>, (typeof summaryColumns)[number]>;
+
+const toSummary = (row: SummaryRow): PageSummary => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  excerpt: row.excerpt,
+  published: row.published === 1,
+  isBuiltIn: row.is_built_in === 1,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  publishedAt: row.published_at,
+});
+
+const toPage = (row: Selectable<PagesTable>): Page => ({
+  ...toSummary(row),
+  content: row.content,
+  seoTitle: row.seo_title,
+  seoDescription: row.seo_description,
+  seoKeywords: row.seo_keywords,
+});
+
+const toRow = (page: Omit<Page, 'id'>) => ({
+  title: page.title,
+  slug: page.slug,
+  excerpt: page.excerpt,
+  content: page.content,
+  published: page.published ? (1 as const) : (0 as const),
+  seo_title: page.seoTitle,
+  seo_description: page.seoDescription,
+  seo_keywords: page.seoKeywords,
+  is_built_in: page.isBuiltIn ? (1 as const) : (0 as const),
+  created_at: page.createdAt,
+  updated_at: page.updatedAt,
+  published_at: page.publishedAt,
+});
+
+/** The newest first. */
+export const listPages = async (db: Database): Promise<PageSummary[]> => {
+  const rows = await db
+    .selectFrom('pages')
+    .select(summaryColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toSummary);
+};
+
+export const findPage = async (
+  db: Database,
+  by: { id: number } | { slug: string },
+): Promise<Page | null> => {
+  const all = db.selectFrom('pages').selectAll();
+  const one = 'id' in by ? all.where('id', '=', by.id) : all.where('slug', '=', by.slug);
+  const row = await one.executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+/** The page that once had this slug. */
+export const findPageByFormerSlug = async (db: Database, slug: string): Promise<Page | null> => {
+  const row = await db
+    .selectFrom('former_page_slugs')
+    .innerJoin('pages', 'pages.id', 'former_page_slugs.page_id')
+    .selectAll('pages')
+    .where('former_page_slugs.slug', '=', slug)
+    .executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+export const insertPage = async (db: Database, page: Omit<Page, 'id'>): Promise<number> => {
+  const { id } = await db
+    .insertInto('pages')
+    .values(toRow(page))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const replacePage = async (db: Database, { id, ...page }: Page): Promise<void> => {
+  await db.updateTable('pages').set(toRow(page)).where('id', '=', id).execute();
+};
+
+export const deletePageRow = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('pages').where('id', '=', id).execute();
+};
+
+export const insertFormerSlug = async (
+  db: Database,
+  { slug, pageId }: { slug: string; pageId: number },
+): Promise<void> => {
+  await db
+    .insertInto('former_page_slugs')
+    .values({ slug, page_id: pageId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ page_id: pageId }))
+    .execute();
+};
+
+export const deleteFormerSlug = async (db: Database, slug: string): Promise<void> => {
+  await db.deleteFrom('former_page_slugs').where('slug', '=', slug).execute();
+};
+
+/** The pages whose content holds this piece of HTML. */
+export const listPagesWith = (
+  db: Database,
+  piece: string,
+): Promise<{ id: number; title: string }[]> =>
+  db
+    .selectFrom('pages')
+    .select(['id', 'title'])
+    .where(sql<number>`instr(content, ${piece})`, '>', 0)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isStaffCaller } from '#server/trpc/access.ts';
+import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { byId, message, slugOrId } from '#shared/fields.schema.ts';
+import {
+  createPageInput,
+  page,
+  pageSummary,
+  pageView,
+  updatePageInput,
+} from '#shared/pages.schema.ts';
+import { listPages } from './pages.repository.ts';
+import { createPage, deletePage, getPage, updatePage } from './pages.service.ts';
+
+const tags = ['Pagine'];
+
+export const pagesRouter = router({
+  listAll: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/pages/all', tags, summary: 'All pages, drafts included' },
+    })
+    .input(z.void())
+    .output(z.array(pageSummary))
+    .query(({ ctx }) => listPages(ctx.app.database)),
+
+  get: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/pages/{id}',
+        tags,
+        summary: 'A page by its slug or its id; drafts for staff only',
+      },
+    })
+    .input(slugOrId)
+    .output(pageView)
+    .query(({ ctx: { app, caller }, input }) =>
+      getPage(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
+    ),
+
+  create: staffProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/pages', tags, summary: 'Make a page' },
+      rest: { creates: true },
+    })
+    .input(createPageInput)
+    .output(page)
+    .mutation(({ ctx, input }) => createPage(ctx.app, input)),
+
+  update: staffProcedure
+    .meta({ openapi: { method: 'PUT', path: '/pages/{id}', tags, summary: 'Change a page' } })
+    .input(updatePageInput)
+    .output(page)
+    .mutation(({ ctx, input }) => updatePage(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({ openapi: { method: 'DELETE', path: '/pages/{id}', tags, summary: 'Delete a page' } })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deletePage(ctx.app, input.id);
+      return { message: 'Pagina eliminata.' };
+    }),
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureBuiltInPages } from '#server/features/pages/built-in-pages.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const text = '<p>Il traghetto parte ogni mezz’ora e la traversata dura quaranta minuti.</p>';
+const arrival = { title: 'Come arrivare', slug: 'come-arrivare', content: text };
+const NOW = '2026-05-20T10:00:00.000Z';
+
+describe.each(doors)('pages by %s', (_name, door) => {
+  const call = (name: string, input?: Record<string, unknown>) =>
+    door(t, `pages.${name}`, input, token);
+  const asVisitor = (id: string) => door(t, 'pages.get', { id });
+
+  it('are drafts at first, with everything else empty', async () => {
+    const { status, data } = await call('create', arrival);
+    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(data).toEqual({
+      id: expect.any(Number),
+      ...arrival,
+      excerpt: '',
+      published: false,
+      isBuiltIn: false,
+      seoTitle: '',
+      seoDescription: '',
+      seoKeywords: '',
+      createdAt: NOW,
+      updatedAt: NOW,
+      publishedAt: null,
+    });
+    expect(await asVisitor('come-arrivare')).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      text: 'Pagina non trovata o non pubblicata',
+    });
+    expect((await call('get', { id: 'come-arrivare' })).data).toEqual({ ...data, media: [] });
+    expect((await call('get', { id: String(data.id) })).data.slug).toBe('come-arrivare');
+  });
+
+  it('are there for visitors once they are published, and no more when they are taken back', async () => {
+    const { id } = (await call('create', arrival)).data;
+    t.clock.set('2026-05-22T10:00:00.000Z');
+    await call('update', { id, published: true });
+    const { data } = await asVisitor('come-arrivare');
+    expect(data).toMatchObject({ content: text, publishedAt: '2026-05-22T10:00:00.000Z' });
+    t.clock.set('2026-05-25T10:00:00.000Z');
+    await call('update', { id, published: false });
+    expect((await asVisitor('come-arrivare')).status).toBe(404);
+    const again = (await call('update', { id, published: true })).data;
+    expect(again.publishedAt).toBe('2026-05-22T10:00:00.000Z');
+    expect(again.updatedAt).toBe('2026-05-25T10:00:00.000Z');
+  });
+
+  it('are cleaned when they are stored', async () => {
+    const content = `${text}<script>window.x=1</script><p onclick="x()">Ciao</p>`;
+    const { id, content: stored } = (await call('create', { ...arrival, content })).data;
+    expect(stored).toBe(`${text}<p>Ciao</p>`);
+    const changed = (await call('update', { id, content: `${text}<iframe src=x></iframe>` })).data;
+    expect(changed.content).toBe(text);
+  });
+
+  it.each([
+    ['title', { title: ' Casa ' }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+    ['title', { title: 'x'.repeat(201) }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+    ['title', { title: 4 }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+    ['slug', { slug: 'casa' }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
+    ['slug', { slug: '!!!!!!' }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
+    ['slug', { slug: 'x'.repeat(201) }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
+    ['content', { content: 'Poco' }, 'Il contenuto deve essere di almeno 50 caratteri'],
+    [
+      'content',
+      { content: `<p>${'&nbsp;'.repeat(60)}</p>` },
+      'Il contenuto deve essere di almeno 50 caratteri',
+    ],
+    [
+      'content',
+      { content: `<textarea>${'a'.repeat(60)}</textarea>` },
+      'Il contenuto deve essere di almeno 50 caratteri',
+    ],
+  ])('say what is wrong with the %s: %j', async (path, wrong, message) => {
+    const made = await call('create', { ...arrival, ...wrong });
+    expect(made).toMatchObject({ status: 400, text: message });
+    expect(made.issues?.[0]).toEqual({ path, message });
+    expect((await call('listAll')).data).toHaveLength(2);
+    const { id } = (await call('create', arrival)).data;
+    expect(await call('update', { id, ...wrong })).toMatchObject({ status: 400, text: message });
+    expect((await call('get', { id: String(id) })).data).toMatchObject(arrival);
+  });
+
+  it('may be as long as the limits allow, blanks around them not counted', async () => {
+    const title = `  ${'x'.repeat(200)} `;
+    const content = `<p>${'a'.repeat(50)}</p>`;
+    const made = await call('create', { title, slug: 'abcde', content });
+    expect(made.data).toMatchObject({ title: title.trim(), slug: 'abcde', content });
+  });
+
+  it('have a folded slug that is theirs alone', async () => {
+    const { data } = await call('create', { ...arrival, slug: '  Com’è l’Isola? ' });
+    expect(data.slug).toBe('com-e-l-isola');
+    const taken = await call('create', { ...arrival, slug: 'Com è l isola' });
+    expect(taken).toMatchObject({ status: 409, code: 'SLUG_TAKEN', issues: [{ path: 'slug' }] });
+    const other = (await call('create', arrival)).data;
+    expect(await call('update', { id: other.id, slug: 'com-e-l-isola' })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('are still found by the slug they had, until another page takes it', async () => {
+    const { id } = (await call('create', { ...arrival, published: true })).data;
+    await door(t, 'menu.create', { label: 'Arrivare', slug: 'come-arrivare' }, token);
+    await call('update', { id, slug: 'arrivare-qui' });
+    expect((await asVisitor('come-arrivare')).data).toMatchObject({ id, slug: 'arrivare-qui' });
+    const labels = (await door(t, 'menu.list')).data;
+    expect(labels.find(({ label }: { label: string }) => label === 'Arrivare').slug).toBe(
+      'arrivare-qui',
+    );
+    const heir = (await call('create', { ...arrival, published: true })).data;
+    expect((await asVisitor('come-arrivare')).data.id).toBe(heir.id);
+    await call('update', { id, slug: 'arrivare-ancora' });
+    await call('update', { id, slug: 'arrivare-qui' });
+    expect((await asVisitor('arrivare-ancora')).data).toMatchObject({ id, slug: 'arrivare-qui' });
+    await call('delete', { id });
+    expect((await asVisitor('arrivare-ancora')).status).toBe(404);
+  });
+
+  it('are listed for staff without their content, the newest first', async () => {
+    await call('create', arrival);
+    const list = (await call('listAll')).data;
+    expect(list.map(({ slug }: { slug: string }) => slug)).toEqual([
+      'come-arrivare',
+      'registrazione-richiesta',
+      'informativa-privacy',
+    ]);
+    expect(list[0]).not.toHaveProperty('content');
+  });
+
+  it('tell what the library knows of the files they show, and which files they use', async () => {
+    const [media] = await t.app.database
+      .insertInto('media')
+      .values({
+        file_name: 'porto.webp',
+        name: 'Porto',
+        caption: 'Il porto',
+        mime_type: 'image/webp',
+        content_type: 'image',
+        size_bytes: 10,
+        width: 1200,
+        height: 800,
+        duration_seconds: null,
+        created_at: NOW,
+      })
+      .returning('id')
+      .execute();
+    const content = `${text}<figure data-block="image" data-src="/uploads/porto.webp"></figure>`;
+    const { id } = (await call('create', { ...arrival, content, published: true })).data;
+    expect((await asVisitor('come-arrivare')).data.media).toMatchObject([
+      { url: '/uploads/porto.webp', caption: 'Il porto', dimensions: { width: 1200, height: 800 } },
+    ]);
+    expect((await door(t, 'media.uses', { id: media?.id }, token)).data).toEqual([
+      { place: 'Pagina «Come arrivare»', path: `/admin/pages?edit=${id}` },
+    ]);
+  });
+
+  it('that the site leads to can be written anew, not moved, hidden or deleted', async () => {
+    const { data } = await asVisitor('informativa-privacy');
+    expect(data).toMatchObject({ isBuiltIn: true, published: true });
+    const { id } = data;
+    const refused = { status: 409, code: 'PAGE_IS_BUILT_IN' };
+    expect(await call('update', { id, slug: 'privacy' })).toMatchObject(refused);
+    expect(await call('update', { id, published: false })).toMatchObject(refused);
+    expect(await call('delete', { id })).toMatchObject(refused);
+    const renamed = await call('update', { id, title: 'Privacy', slug: 'informativa-privacy' });
+    expect(renamed.data.title).toBe('Privacy');
+    await ensureBuiltInPages(t.app);
+    expect((await asVisitor('informativa-privacy')).data.title).toBe('Privacy');
+  });
+
+  it('cannot be told to be of the site, or of another day', async () => {
+    const foreign = { isBuiltIn: true, createdAt: '2000-01-01T00:00:00.000Z', id: 4711 };
+    const { data } = await call('create', { ...arrival, ...foreign });
+    expect(data).toMatchObject({ isBuiltIn: false, createdAt: NOW });
+    expect(data.id).not.toBe(4711);
+  });
+
+  it('that are not there are neither changed nor deleted', async () => {
+    expect((await call('update', { id: 4711, title: 'Altro titolo' })).status).toBe(404);
+    expect((await call('delete', { id: 4711 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import type { AppContext } from '#server/app-context.ts';
+import { newsFacts } from '#server/features/outbox/news-facts.ts';
+import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
+import type { Review } from '#shared/reviews.schema.ts';
+import { listPendingReviews } from './reviews.repository.ts';
+import { toReview } from './reviews.service.ts';
+
+const action = { label: 'Apri le recensioni', path: '/admin/reviews?status=pending' };
+
+const rated = ({ rating }: Review): string => `${rating} su 5`;
+
+const oneReview = (review: Review): MailContent => ({
+  subject: `Nuova recensione da ${review.author.name}: ${rated(review)}`,
+  paragraphs: [
+    `${review.author.name} ha scritto una recensione. Si vede sul sito solo quando è approvata.`,
+  ],
+  facts: [
+    { label: 'Autore', value: review.author.name },
+    { label: 'Voto', value: rated(review) },
+    { label: 'Recensione', value: review.comment },
+  ],
+  action,
+});
+
+const severalReviews = (reviews: readonly Review[]): MailContent => ({
+  subject: `${reviews.length} nuove recensioni`,
+  paragraphs: [
+    `sono arrivate ${reviews.length} recensioni. Si vedono sul sito solo quando sono approvate.`,
+  ],
+  facts: newsFacts(reviews, (review) => ({
+    label: review.author.name,
+    value: `${rated(review)}. ${review.comment}`,
+  })),
+  action,
+});
+
+/** What staff read of new reviews; null when each of them was approved or deleted meanwhile. */
+const reviewNews = async (
+  { database }: AppContext,
+  ids: readonly number[],
+): Promise<MailContent | null> => {
+  const [first, ...others] = (await listPendingReviews(database, ids)).map(toReview);
+  if (!first) return null;
+  return others.length > 0 ? severalReviews([first, ...others]) : oneReview(first);
+};
+
+export const reviewMailTemplates: Pick<MailTemplates, 'review-received-staff'> = {
+  'review-received-staff': ({ ids }, _site, app) => reviewNews(app, ids),
+};

@@ -1,0 +1,180 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import { foldText } from '#shared/fold-text.ts';
+import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
+
+/** A review as it is stored; the author's name is null where the account is gone. */
+export type StoredReview = Omit<Review, 'author'> & {
+  author: { name: string | null; avatar: string | null };
+};
+
+const stored = (db: Database) =>
+  db
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .select([
+      'reviews.id',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.status',
+      'reviews.created_at',
+      'reviews.approved_at',
+      'reviews.author_name',
+      'users.name as user_name',
+      'users.avatar',
+    ]);
+
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
+
+const toReview = (row: ReviewRow): StoredReview => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  status: row.status,
+  createdAt: row.created_at,
+  approvedAt: row.approved_at,
+  author: { name: row.user_name ?? (row.author_name || null), avatar: row.avatar },
+});
+
+/** `authorIds`: whoever has one of these accounts is found too. */
+type SearchedWord = { word: string; authorIds: readonly number[] };
+
+export type ReviewFilter = { status?: ReviewStatus | undefined; words?: readonly SearchedWord[] };
+
+const conditionsOf = ({ status, words = [] }: ReviewFilter): RawBuilder<SqlBool>[] => [
+  ...(status === undefined ? [] : [sql<SqlBool>`reviews.status = ${status}`]),
+  ...words.map(
+    ({ word, authorIds }) =>
+      sql<SqlBool>`(instr(reviews.search_text, ${word}) > 0
+        OR reviews.user_id IN (SELECT value FROM json_each(${JSON.stringify(authorIds)})))`,
+  ),
+];
+
+/** The newest first. */
+export const listStoredReviews = async (
+  db: Database,
+  filter: ReviewFilter,
+  range?: { limit: number; offset: number },
+): Promise<StoredReview[]> => {
+  const all = stored(db)
+    .where((where) => where.and(conditionsOf(filter)))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc');
+  const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
+  return rows.map(toReview);
+};
+
+export const countReviews = async (db: Database, filter: ReviewFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('reviews')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** How many are public, and their mean, unrounded; null where there are none. */
+export const rateApproved = async (
+  db: Database,
+): Promise<{ total: number; averageRating: number | null }> =>
+  db
+    .selectFrom('reviews')
+    .select((query) => [
+      query.fn.countAll<number>().as('total'),
+      query.fn.avg<number | null>('rating').as('averageRating'),
+    ])
+    .where('status', '=', 'APPROVED')
+    .executeTakeFirstOrThrow();
+
+/** Who wrote a review and still has an account. */
+export const listAuthors = (db: Database): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('reviews')
+        .select('user_id')
+        .where('user_id', 'is not', null)
+        .$castTo<{ user_id: number }>(),
+    )
+    .execute();
+
+export const findStoredReview = async (db: Database, id: number): Promise<StoredReview | null> => {
+  const row = await stored(db).where('reviews.id', '=', id).executeTakeFirst();
+  return row ? toReview(row) : null;
+};
+
+/** Of these reviews those that wait to be approved, in the order they came. */
+export const listPendingReviews = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<StoredReview[]> => {
+  const rows = await stored(db)
+    .where('reviews.id', 'in', ids)
+    .where('reviews.status', '=', 'PENDING')
+    .orderBy('reviews.id')
+    .execute();
+  return rows.map(toReview);
+};
+
+/** The review of a user that says the same. */
+export const findSameReview = async (
+  db: Database,
+  { userId, comment }: { userId: number; comment: string },
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('comment', '=', comment)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** With an account, or with a name of its own. */
+type Author = { userId: number } | { name: string };
+
+export type NewReview = Pick<StoredReview, 'rating' | 'comment' | 'createdAt' | 'approvedAt'> & {
+  author: Author;
+};
+
+/** Approved where it says since when. */
+export const insertReview = async (
+  db: Database,
+  { author, approvedAt, ...review }: NewReview,
+): Promise<number> => {
+  const ownName = 'name' in author ? author.name : '';
+  const { id } = await db
+    .insertInto('reviews')
+    .values({
+      user_id: 'userId' in author ? author.userId : null,
+      author_name: ownName,
+      rating: review.rating,
+      comment: review.comment,
+      search_text: foldText(`${review.comment}\n${ownName}`),
+      status: approvedAt === null ? 'PENDING' : 'APPROVED',
+      created_at: review.createdAt,
+      approved_at: approvedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Null: it waits again. */
+export const updateApprovedAt = async (
+  db: Database,
+  id: number,
+  approvedAt: string | null,
+): Promise<void> => {
+  await db
+    .updateTable('reviews')
+    .set({ status: approvedAt === null ? 'PENDING' : 'APPROVED', approved_at: approvedAt })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteReviewRows = async (db: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('reviews').where('id', 'in', ids).execute();
+};

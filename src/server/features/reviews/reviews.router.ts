@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { publicProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
+import {
+  approvedReview,
+  approvedReviewPage,
+  createReviewInput,
+  pageOfApprovedReviewsInput,
+  pageOfReviewsInput,
+  review,
+  reviewPage,
+  setReviewStatusInput,
+} from '#shared/reviews.schema.ts';
+import {
+  deleteReview,
+  getApprovedReviewPage,
+  getReviewPage,
+  listApprovedReviews,
+  listReviews,
+  setReviewStatus,
+  writeReview,
+} from './reviews.service.ts';
+
+const tags = ['Recensioni'];
+
+export const reviewsRouter = router({
+  list: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/reviews', tags, summary: 'All reviews, the newest first' },
+    })
+    .input(z.void())
+    .output(z.array(review))
+    .query(({ ctx }) => listReviews(ctx.app.database)),
+
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reviews/page',
+        tags,
+        summary: 'One page of reviews, searched and sorted out',
+      },
+    })
+    .input(pageOfReviewsInput)
+    .output(reviewPage)
+    .query(({ ctx, input }) => getReviewPage(ctx.app.database, input)),
+
+  approved: publicProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/reviews/approved', tags, summary: 'All approved reviews' },
+    })
+    .input(z.void())
+    .output(z.array(approvedReview))
+    .query(({ ctx }) => listApprovedReviews(ctx.app.database)),
+
+  approvedPage: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reviews/approved/page',
+        tags,
+        summary: 'One page of approved reviews, and the mean rating of all of them',
+      },
+    })
+    .input(pageOfApprovedReviewsInput)
+    .output(approvedReviewPage)
+    .query(({ ctx, input }) => getApprovedReviewPage(ctx.app.database, input)),
+
+  create: userProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/reviews', tags, summary: 'Write a review' },
+      rest: { creates: true },
+      askForLogin: LOGIN_TO_REVIEW,
+      // It waits, and no page shows it.
+      keepsPages: true,
+    })
+    .input(createReviewInput)
+    .output(review)
+    .mutation(({ ctx: { app, caller }, input }) => writeReview(app, input, caller)),
+
+  setStatus: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/reviews/{id}/status',
+        tags,
+        summary: 'Approve a review, or let it wait again',
+      },
+    })
+    .input(setReviewStatusInput)
+    .output(review)
+    .mutation(({ ctx, input }) => setReviewStatus(ctx.app, input)),
+
+  delete: staffProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/reviews/{id}', tags, summary: 'Delete a review' },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteReview(ctx.app, input.id);
+      return { message: 'Recensione eliminata.' };
+    }),
+});

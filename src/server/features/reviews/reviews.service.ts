@@ -1,0 +1,147 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { tellStaff } from '#server/features/outbox/collected-mails.service.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
+import type {
+  ApprovedReview,
+  ApprovedReviewPage,
+  CreateReviewInput,
+  PageOfApprovedReviewsInput,
+  PageOfReviewsInput,
+  Review,
+  ReviewPage,
+  SetReviewStatusInput,
+} from '#shared/reviews.schema.ts';
+import {
+  countReviews,
+  deleteReviewRows,
+  findSameReview,
+  findStoredReview,
+  insertReview,
+  listAuthors,
+  listStoredReviews,
+  type NewReview,
+  type ReviewFilter,
+  rateApproved,
+  type StoredReview,
+  updateApprovedAt,
+} from './reviews.repository.ts';
+
+/** What an author is called whose account is gone. */
+const FORMER_AUTHOR = 'Ospite';
+
+export const toReview = ({ author, ...review }: StoredReview): Review => ({
+  ...review,
+  author: { ...author, name: author.name ?? FORMER_AUTHOR },
+});
+
+const toApproved = (stored: StoredReview): ApprovedReview => {
+  const { status: _, approvedAt: __, ...review } = toReview(stored);
+  return review;
+};
+
+export const listReviews = async (db: Database): Promise<Review[]> =>
+  (await listStoredReviews(db, {})).map(toReview);
+
+/** Each word is in the comment or in the name that the author's account has today. */
+const searchedWords = async (
+  db: Database,
+  search: string,
+): Promise<NonNullable<ReviewFilter['words']>> => {
+  const words = foldedWords(search);
+  if (words.length === 0) return [];
+  const authors = (await listAuthors(db)).map(({ id, name }) => ({ id, name: foldText(name) }));
+  return words.map((word) => ({
+    word,
+    authorIds: authors.filter(({ name }) => name.includes(word)).map(({ id }) => id),
+  }));
+};
+
+export const getReviewPage = async (
+  db: Database,
+  { page, limit, status, search = '' }: PageOfReviewsInput,
+): Promise<ReviewPage> => {
+  const filter = { status, words: await searchedWords(db, search) };
+  const found = await listStoredReviews(db, filter, { limit, offset: (page - 1) * limit });
+  return { reviews: found.map(toReview), total: await countReviews(db, filter) };
+};
+
+export const listApprovedReviews = async (db: Database): Promise<ApprovedReview[]> =>
+  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApproved);
+
+export const getApprovedReviewPage = async (
+  db: Database,
+  { page, limit }: PageOfApprovedReviewsInput,
+): Promise<ApprovedReviewPage> => {
+  const range = { limit, offset: (page - 1) * limit };
+  const found = await listStoredReviews(db, { status: 'APPROVED' }, range);
+  const { total, averageRating } = await rateApproved(db);
+  return {
+    reviews: found.map(toApproved),
+    total,
+    averageRating: averageRating === null ? null : Math.round(averageRating * 10) / 10,
+  };
+};
+
+const getStored = async (db: Database, id: number): Promise<StoredReview> => {
+  const stored = await findStoredReview(db, id);
+  if (!stored) throw notFound('Recensione non trovata.');
+  return stored;
+};
+
+/**
+ * A user says something of the house: it waits for staff, who hear of it by mail. Saying the same
+ * again is answered with the review that is already there, so that a double click or a retry makes
+ * one. TOO_MANY_REQUESTS.
+ */
+export const writeReview = async (
+  app: AppContext,
+  input: CreateReviewInput,
+  { userId }: Caller,
+): Promise<Review> => {
+  const own = { userId, comment: input.comment };
+  if ((await findSameReview(app.database, own)) === null) {
+    await app.rateLimiter.consume('review', { subject: String(userId) });
+  }
+  const now = app.clock.now();
+  const written = await inTransaction(app.database, async (tx) => {
+    const same = await findSameReview(tx, own);
+    if (same !== null) return getStored(tx, same);
+    const review = { ...input, author: { userId }, createdAt: now.toISOString(), approvedAt: null };
+    const id = await insertReview(tx, review);
+    await tellStaff(tx, { kind: 'review-received-staff', id }, now);
+    return getStored(tx, id);
+  });
+  app.wakeMailWorker();
+  return toReview(written);
+};
+
+/** Approves a review, or lets it wait again. NOT_FOUND. */
+export const setReviewStatus = (
+  app: AppContext,
+  { id, status }: SetReviewStatusInput,
+): Promise<Review> =>
+  inTransaction(app.database, async (tx) => {
+    const before = await getStored(tx, id);
+    if (before.status !== status) {
+      const now = app.clock.now().toISOString();
+      await updateApprovedAt(tx, id, status === 'APPROVED' ? now : null);
+    }
+    return toReview(await getStored(tx, id));
+  });
+
+/** NOT_FOUND. */
+export const deleteReview = (app: AppContext, id: number): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    await getStored(tx, id);
+    await deleteReviewRows(tx, [id]);
+  });
+
+/** Enters a review without a mail to anybody: for sample content. Returns its id. */
+export const addReview = (tx: Database, review: NewReview): Promise<number> =>
+  insertReview(tx, review);
+
+export const removeReviews = (tx: Database, ids: readonly number[]): Promise<void> =>
+  deleteReviewRows(tx, ids);

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeUser } from '#server/features/accounts/users.service.ts';
+import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { type Door, doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { deliverMails } from '#tests/support/mailbox.ts';
+import { scriptPayloads } from '#tests/support/script-payloads.ts';
+
+const COMMENT = 'Una casa bellissima, torneremo.';
+
+let t: TestApp;
+let editor: string;
+let guest: { id: number; token: string };
+beforeEach(async () => {
+  t = await createTestApp();
+  editor = (await makeUser(t.app, 'EDITOR', { name: 'Elena Fois' })).token;
+  guest = await makeUser(t.app, 'USER', { name: 'Nicolò Sanna' });
+});
+afterEach(() => t.close());
+
+const write = async (input: Record<string, unknown> = {}, token = guest.token, door = restDoor) =>
+  door(t, 'reviews.create', { rating: 5, comment: COMMENT, ...input }, token);
+
+const writeMany = async (count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    t.clock.set(`2026-05-20T10:00:${String(number).padStart(2, '0')}Z`);
+    ids.push((await write({ comment: `${COMMENT} Voce ${number}.` })).data.id);
+  }
+  return ids;
+};
+
+const setStatus = (id: number, status: string, door: Door = restDoor) =>
+  door(t, 'reviews.setStatus', { id, status }, editor);
+
+const approvedPage = async (input?: Record<string, unknown>) =>
+  (await restDoor(t, 'reviews.approvedPage', input)).data;
+
+describe.each(doors)('a review by %s', (_, door) => {
+  it('waits until staff approve it, and is then public', async () => {
+    const written = await write(
+      { rating: 4, status: 'APPROVED', author: 'Altri' },
+      guest.token,
+      door,
+    );
+    expect(written.data).toEqual({
+      id: expect.any(Number),
+      rating: 4,
+      comment: COMMENT,
+      status: 'PENDING',
+      createdAt: '2026-05-20T10:00:00.000Z',
+      approvedAt: null,
+      author: { name: 'Nicolò Sanna', avatar: null },
+    });
+    const { id } = written.data;
+    expect((await door(t, 'reviews.approved')).data).toEqual([]);
+    expect((await door(t, 'reviews.approvedPage')).data).toEqual({
+      reviews: [],
+      total: 0,
+      averageRating: null,
+    });
+    const approved = await setStatus(id, 'APPROVED', door);
+    expect(approved.data).toMatchObject({
+      status: 'APPROVED',
+      approvedAt: '2026-05-20T10:00:00.000Z',
+    });
+    const shown = {
+      id,
+      rating: 4,
+      comment: COMMENT,
+      createdAt: '2026-05-20T10:00:00.000Z',
+      author: { name: 'Nicolò Sanna', avatar: null },
+    };
+    expect((await door(t, 'reviews.approved')).data).toEqual([shown]);
+    expect((await door(t, 'reviews.approvedPage')).data).toEqual({
+      reviews: [shown],
+      total: 1,
+      averageRating: 4,
+    });
+    const reverted = await setStatus(id, 'PENDING', door);
+    expect(reverted.data).toMatchObject({ status: 'PENDING', approvedAt: null });
+    expect((await door(t, 'reviews.approved')).data).toEqual([]);
+  });
+
+  it('asks a visitor to log in, in words of its own', async () => {
+    const answer = await door(t, 'reviews.create', { rating: 5, comment: COMMENT });
+    expect(answer).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', text: LOGIN_TO_REVIEW });
+    const other = await door(t, 'reviews.list');
+    expect(other).toMatchObject({ status: 401, text: 'Authentication required' });
+  });
+
+  it.each([
+    [{ rating: 0 }, 'Scegli un voto da 1 a 5.'],
+    [{ rating: 6 }, 'Scegli un voto da 1 a 5.'],
+    [{ rating: 4.5 }, 'Scegli un voto da 1 a 5.'],
+    [{ rating: '5' }, 'Scegli un voto da 1 a 5.'],
+    [{ comment: '   ' }, 'Scrivi la tua recensione'],
+    [{ comment: '  Nove car ' }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
+    [{ comment: 'x'.repeat(501) }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
+  ])('refuses what breaks a rule: %#', async (input, text) => {
+    expect(await write(input, guest.token, door)).toMatchObject({ status: 400, text });
+  });
+
+  it('takes the shortest and the longest comment, and five stars where none are given', async () => {
+    const longest = '🌊'.repeat(500);
+    const { data } = await write(
+      { rating: undefined, comment: ` ${longest}\n` },
+      guest.token,
+      door,
+    );
+    expect(data).toMatchObject({ rating: 5, comment: longest });
+    expect((await write({ comment: '🌊'.repeat(10) }, guest.token, door)).data.id).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('is stored once, however often it is sent', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => write({}, guest.token, door)),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const stranger = await makeUser(t.app, 'USER');
+    expect((await write({}, stranger.token, door)).data.id).not.toBe(answers[0]?.data.id);
+  });
+
+  it('is deleted for good', async () => {
+    const { id } = (await write()).data;
+    expect((await door(t, 'reviews.delete', { id }, editor)).data).toEqual({
+      message: 'Recensione eliminata.',
+    });
+    for (const again of [
+      door(t, 'reviews.delete', { id }, editor),
+      setStatus(id, 'APPROVED', door),
+    ]) {
+      expect(await again).toMatchObject({ status: 404, text: 'Recensione non trovata.' });
+    }
+  });
+});
+
+describe('reviews', () => {
+  it('of one user are limited, of all together they are not', async () => {
+    const statuses: number[] = [];
+    for (let number = 1; number <= 12; number += 1) {
+      statuses.push((await write({ comment: `${COMMENT} ${number}` })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+    expect((await write({ comment: `${COMMENT} 1` })).status).toBe(201);
+    const stranger = await makeUser(t.app, 'USER');
+    expect((await write({}, stranger.token)).status).toBe(201);
+  });
+
+  it('come page by page, with the mean of all of them', async () => {
+    const ids = await writeMany(8);
+    for (const id of ids) await setStatus(id, 'APPROVED');
+    const low = (await write({ rating: 2, comment: 'Letti scomodi, peccato.' })).data.id;
+    await setStatus(low, 'APPROVED');
+    const first = await approvedPage();
+    expect(first).toMatchObject({ total: 9, averageRating: 4.7 });
+    expect(first.reviews).toHaveLength(6);
+    expect(first.reviews[0].id).toBe(low);
+    const second = await approvedPage({ page: 2, limit: 6 });
+    expect(second.reviews.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 3).reverse());
+    expect(await approvedPage({ page: 4, limit: 6 })).toMatchObject({ reviews: [], total: 9 });
+  });
+
+  it('are searched by word, name and status', async () => {
+    const [first = 0] = await writeMany(2);
+    await setStatus(first, 'APPROVED');
+    const stranger = await makeUser(t.app, 'USER', { name: 'Ada Verdi' });
+    await write({ comment: 'Il caffè sulla terrazza vale il viaggio.' }, stranger.token);
+    const found = async (input: Record<string, unknown>) => {
+      const { data } = await restDoor(t, 'reviews.page', { page: 1, limit: 20, ...input }, editor);
+      return [data.total, data.reviews.length];
+    };
+    expect(await found({})).toEqual([3, 3]);
+    expect(await found({ search: 'CAFFE viaggio' })).toEqual([1, 1]);
+    expect(await found({ search: 'verdi caffe' })).toEqual([1, 1]);
+    expect(await found({ search: 'nicolo' })).toEqual([2, 2]);
+    expect(await found({ search: 'nicolo caffe' })).toEqual([0, 0]);
+    expect(await found({ search: '%' })).toEqual([0, 0]);
+    expect(await found({ status: 'PENDING' })).toEqual([2, 2]);
+    expect(await found({ status: 'APPROVED', search: 'sanna' })).toEqual([1, 1]);
+    expect(await found({ limit: 2, page: 2 })).toEqual([3, 1]);
+  });
+
+  it('outlive the account, under no name', async () => {
+    const { id } = (await write()).data;
+    await setStatus(id, 'APPROVED');
+    const admin = { userId: 0 } as Parameters<typeof removeUser>[2];
+    await removeUser(t.app, guest.id, admin);
+    const { reviews } = await approvedPage();
+    expect(reviews[0].author).toEqual({ name: 'Ospite', avatar: null });
+    expect(reviews[0].comment).toBe(COMMENT);
+  });
+
+  it('are plain text, whatever they hold', async () => {
+    const payloads = scriptPayloads.filter(({ length }) => length >= 10).slice(0, 9);
+    for (const comment of payloads) {
+      const { data } = await write({ comment });
+      expect(data.comment).toBe(comment.trim());
+    }
+  });
+});
+
+describe('the mail to staff', () => {
+  it('tells of the first at once, and of those that follow together', async () => {
+    await write({ rating: 4 });
+    const [mail] = await deliverMails(t.app);
+    expect(mail).toMatchObject({
+      subject: 'Nuova recensione da Nicolò Sanna: 4 su 5',
+      to: { name: 'Elena Fois' },
+    });
+    expect(mail?.text).toContain(`Recensione: ${COMMENT}`);
+    expect(mail?.text).toContain('https://casa.example/admin/reviews?status=pending');
+
+    for (const word of ['mare', 'vento', 'sole']) await write({ comment: `${COMMENT} ${word}` });
+    expect(await deliverMails(t.app)).toEqual([]);
+    t.clock.set('2026-05-20T10:16:00Z');
+    const [collected, ...more] = await deliverMails(t.app);
+    expect(more).toEqual([]);
+    expect(collected?.subject).toBe('3 nuove recensioni');
+    for (const word of ['mare', 'vento', 'sole']) expect(collected?.text).toContain(word);
+  });
+
+  it('is not sent when nothing is left to approve, nor for the same again', async () => {
+    const { id } = (await write()).data;
+    await restDoor(t, 'reviews.delete', { id }, editor);
+    expect(await deliverMails(t.app)).toEqual([]);
+  });
+
+  it('shows what somebody wrote as text', async () => {
+    await write({ comment: '<img src=x onerror="window.__ran=1"> &amp; testo' });
+    const [mail] = await deliverMails(t.app);
+    expect(mail?.html).toContain('&lt;img src=x onerror=');
+    expect(mail?.html).not.toContain('<img src=x');
+  });
+});

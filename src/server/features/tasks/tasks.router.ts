@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import {
+  completedTasksDeleted,
+  createTaskInput,
+  setTaskCompletedInput,
+  task,
+  updateTaskInput,
+} from '#shared/tasks.schema.ts';
+import { listTasks } from './tasks.repository.ts';
+import {
+  createTask,
+  deleteCompletedTasks,
+  deleteTask,
+  setTaskCompleted,
+  updateTask,
+} from './tasks.service.ts';
+
+const tags = ['Task'];
+
+export const tasksRouter = router({
+  list: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/task',
+        tags,
+        summary: 'All tasks: what is due soonest first, of one day the most important',
+      },
+    })
+    .input(z.void())
+    .output(z.array(task))
+    .query(({ ctx }) => listTasks(ctx.app.database)),
+
+  create: staffProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/task', tags, summary: 'Make a task' },
+      rest: { creates: true },
+      keepsPages: true,
+    })
+    .input(createTaskInput)
+    .output(task)
+    .mutation(({ ctx, input }) => createTask(ctx.app, input)),
+
+  update: staffProcedure
+    .meta({
+      openapi: { method: 'PATCH', path: '/task/{id}', tags, summary: 'Change a task' },
+      keepsPages: true,
+    })
+    .input(updateTaskInput)
+    .output(task)
+    .mutation(({ ctx, input }) => updateTask(ctx.app, input)),
+
+  setCompleted: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/task/{id}/complete',
+        tags,
+        summary: 'Mark a task as done or not; without a word it becomes what it was not',
+      },
+      keepsPages: true,
+    })
+    .input(setTaskCompletedInput)
+    .output(task)
+    .mutation(({ ctx, input }) => setTaskCompleted(ctx.app, input)),
+
+  deleteCompleted: staffProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/task/completed',
+        tags,
+        summary: 'Delete all tasks that are done',
+      },
+      keepsPages: true,
+    })
+    .input(z.void())
+    .output(completedTasksDeleted)
+    .mutation(async ({ ctx }) => ({
+      message: 'Task cancellati con successo!',
+      deleted: await deleteCompletedTasks(ctx.app),
+    })),
+
+  delete: staffProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/task/{id}', tags, summary: 'Delete a task' },
+      keepsPages: true,
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await deleteTask(ctx.app, input.id);
+      return { message: 'Task eliminato.' };
+    }),
+});

@@ -1,0 +1,64 @@
+import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { definedOf } from '#shared/partial.ts';
+import type {
+  CreateTaskInput,
+  SetTaskCompletedInput,
+  Task,
+  UpdateTaskInput,
+} from '#shared/tasks.schema.ts';
+import {
+  deleteCompleted,
+  deleteTasks,
+  findTask,
+  insertTask,
+  replaceTask,
+  valuesOf,
+} from './tasks.repository.ts';
+
+const now = ({ clock }: AppContext): string => clock.now().toISOString();
+
+const getTask = async (db: Database, id: number): Promise<Task> => {
+  const task = await findTask(db, id);
+  if (!task) throw notFound('Task non trovato.');
+  return task;
+};
+
+export const addTask = insertTask;
+
+export const createTask = (app: AppContext, values: CreateTaskInput): Promise<Task> =>
+  addTask(app.database, values, now(app));
+
+/** What is left out stays. NOT_FOUND. */
+export const updateTask = (app: AppContext, { id, ...changes }: UpdateTaskInput): Promise<Task> =>
+  inTransaction(app.database, async (tx) => {
+    const values = { ...valuesOf(await getTask(tx, id)), ...definedOf(changes) };
+    return replaceTask(tx, id, values, now(app));
+  });
+
+/** Without `completed` it becomes what it was not. NOT_FOUND. */
+export const setTaskCompleted = (
+  app: AppContext,
+  { id, completed }: SetTaskCompletedInput,
+): Promise<Task> =>
+  inTransaction(app.database, async (tx) => {
+    const task = await getTask(tx, id);
+    const values = { ...valuesOf(task), completed: completed ?? !task.completed };
+    return replaceTask(tx, id, values, now(app));
+  });
+
+/** NOT_FOUND. */
+export const deleteTask = (app: AppContext, id: number): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    await getTask(tx, id);
+    await deleteTasks(tx, [id]);
+  });
+
+/** Returns how many they were. */
+export const deleteCompletedTasks = ({ database }: AppContext): Promise<number> =>
+  deleteCompleted(database);
+
+export const removeTasks = (db: Database, ids: readonly number[]): Promise<void> =>
+  deleteTasks(db, ids);

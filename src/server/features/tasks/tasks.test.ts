@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const NOW = '2026-05-20T10:00:00.000Z';
+const noDay = 'Inserisci una data di scadenza esistente (aaaa-mm-gg).';
+const noPriority = 'La priorità va da 1 a 10.';
+
+const boiler = {
+  name: 'Controllare la caldaia',
+  description: 'Chiamare Efisio.',
+  due_date: '2026-07-04T00:00:00.000Z',
+  priority: 8,
+  completed: false,
+  order_index: 0,
+};
+
+describe.each(doors)('tasks by %s', (_name, door) => {
+  const call = (name: string, input?: Record<string, unknown>) =>
+    door(t, `tasks.${name}`, input, token);
+  const make = async (own: Record<string, unknown> = {}) =>
+    (await call('create', { ...boiler, ...own })).data;
+  const names = async (): Promise<string[]> =>
+    (await call('list')).data.map(({ name }: { name: string }) => name);
+
+  it('are made as they were sent', async () => {
+    const { status, data } = await call('create', boiler);
+    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(data).toEqual({ id: expect.any(Number), ...boiler, updated_at: NOW });
+    expect((await call('list')).data).toEqual([data]);
+  });
+
+  it('need a name alone', async () => {
+    expect((await call('create', { name: '  Comprare\nlenzuola ' })).data).toMatchObject({
+      name: 'Comprare lenzuola',
+      description: '',
+      due_date: null,
+      priority: 3,
+      completed: false,
+      order_index: 0,
+    });
+  });
+
+  it.each(['', '   ', undefined, null, 7])('are not made with the name %o', async (name) => {
+    const outcome = await call('create', { ...boiler, name });
+    expect(outcome).toMatchObject({ status: 400, text: 'Il nome è obbligatorio' });
+    expect(outcome.issues).toMatchObject([{ path: 'name' }]);
+    expect(await names()).toEqual([]);
+  });
+
+  it.each([
+    ['2026-07-04', '2026-07-04T00:00:00.000Z'],
+    ['2026-07-04T15:30:00Z', '2026-07-04T00:00:00.000Z'],
+    ['2026-07-04T23:59:59.999Z', '2026-07-04T00:00:00.000Z'],
+    ['2026-07-04T00:30:00+02:00', '2026-07-04T00:00:00.000Z'],
+    ['2026-07-04T00:30', '2026-07-04T00:00:00.000Z'],
+    ['', null],
+    [null, null],
+  ])('are due on %o, kept as %o', async (sent, kept) => {
+    expect((await make({ due_date: sent })).due_date).toBe(kept);
+  });
+
+  it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-7-4', 'domani', '2026-07-04T', 20260704])(
+    'are not due on %o',
+    async (due_date) => {
+      const outcome = await call('create', { ...boiler, due_date });
+      expect(outcome).toMatchObject({ status: 400, text: noDay });
+      expect(outcome.issues).toMatchObject([{ path: 'due_date' }]);
+    },
+  );
+
+  it.each([
+    [1, 1],
+    [10, 10],
+    ['alta', 3],
+    ['7', 3],
+    [null, 3],
+  ])('with the priority %o have %i', async (sent, kept) => {
+    expect((await make({ priority: sent })).priority).toBe(kept);
+  });
+
+  it.each([0, 11, -1, 2.5])('never have the priority %d', async (priority) => {
+    const outcome = await call('create', { ...boiler, priority });
+    expect(outcome).toMatchObject({ status: 400, text: noPriority });
+    const { id } = await make();
+    expect(await call('update', { id, priority })).toMatchObject({ status: 400, text: noPriority });
+  });
+
+  it('come soonest first, then by priority, then as they were made', async () => {
+    await make({ name: 'senza data', due_date: null, priority: 10 });
+    await make({ name: 'luglio', due_date: '2026-07-04', priority: 2 });
+    await make({ name: 'giugno', due_date: '2026-06-04', priority: 1 });
+    await make({ name: 'luglio, importante', due_date: '2026-07-04', priority: 9 });
+    await make({ name: 'luglio, dopo', due_date: '2026-07-04', priority: 2 });
+    await make({ name: 'senza data né peso', due_date: null, priority: 1 });
+    expect(await names()).toEqual([
+      'giugno',
+      'luglio, importante',
+      'luglio',
+      'luglio, dopo',
+      'senza data',
+      'senza data né peso',
+    ]);
+  });
+
+  it('change in part', async () => {
+    const made = await make();
+    t.clock.set('2026-05-20T10:01:00.000Z');
+    const changed = await call('update', { id: made.id, priority: 4 });
+    expect(changed.data).toEqual({
+      ...made,
+      priority: 4,
+      updated_at: '2026-05-20T10:01:00.000Z',
+    });
+    const emptied = await call('update', { id: made.id, description: '', due_date: null });
+    expect(emptied.data).toMatchObject({ name: boiler.name, description: '', due_date: null });
+    expect(await call('update', { id: made.id, name: ' ' })).toMatchObject({ status: 400 });
+    expect((await call('update', { id: made.id })).data).toMatchObject({ priority: 4 });
+  });
+
+  it('are done and undone, with a word or without', async () => {
+    const { id } = await make();
+    const done = async (input: Record<string, unknown>) =>
+      (await call('setCompleted', { id, ...input })).data.completed;
+    expect(await done({})).toBe(true);
+    expect(await done({})).toBe(false);
+    expect(await done({ completed: true })).toBe(true);
+    expect(await done({ completed: true })).toBe(true);
+    expect((await call('setCompleted', { id, completed: 'sì' })).status).toBe(400);
+  });
+
+  it('go one by one', async () => {
+    const { id } = await make();
+    await make({ name: 'altro' });
+    expect((await call('delete', { id })).data).toEqual({ message: 'Task eliminato.' });
+    expect(await names()).toEqual(['altro']);
+  });
+
+  it('are not found once they are gone', async () => {
+    for (const name of ['update', 'setCompleted', 'delete']) {
+      expect(await call(name, { id: 4711 })).toMatchObject({
+        status: 404,
+        text: 'Task non trovato.',
+      });
+    }
+  });
+});
+
+it('toggles by REST with an empty body', async () => {
+  const { data } = await restDoor(t, 'tasks.create', boiler, token);
+  const answer = await t.rest('PATCH', `/task/${data.id}/complete`, { token });
+  expect(answer).toMatchObject({ status: 200, body: { completed: true } });
+});
+
+it('deletes all that are done, and says how many', async () => {
+  const send = (name: string, input?: Record<string, unknown>) =>
+    restDoor(t, `tasks.${name}`, input, token);
+  for (const [name, completed] of Object.entries({ uno: true, due: false, tre: true })) {
+    await send('create', { name, completed });
+  }
+  expect((await send('deleteCompleted')).data).toEqual({
+    message: 'Task cancellati con successo!',
+    deleted: 2,
+  });
+  expect((await send('list')).data).toMatchObject([{ name: 'due' }]);
+  expect((await send('deleteCompleted')).data.deleted).toBe(0);
+});
+
+it('lists in the order of an index', async () => {
+  const { rows } = await sql<{ detail: string }>`
+    EXPLAIN QUERY PLAN
+    SELECT * FROM tasks ORDER BY due_date IS NULL, due_date, priority DESC, id`.execute(
+    t.app.database,
+  );
+  expect(rows.map(({ detail }) => detail)).toEqual(['SCAN tasks USING INDEX tasks_in_order']);
+});

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import { openArchive } from '#server/features/backups/backups.service.ts';
+import type { NativeCall } from './native-call.ts';
+
+const PATH = '/backup/archive';
+
+const plugin =
+  (app: AppContext): FastifyPluginAsync =>
+  async (server) => {
+    server.get<{ Querystring: Record<string, unknown> }>(PATH, (request, reply) => {
+      const archive = openArchive(app, String(request.query.ticket ?? ''));
+      if (!archive) throw notFound('Il link per scaricare il backup non vale più.');
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${archive.fileName}"`)
+        .type('application/x-tar')
+        .send(archive.stream);
+    });
+  };
+
+const ticket = {
+  name: 'ticket',
+  in: 'query',
+  required: true,
+  schema: { type: 'string' },
+};
+
+/** Whoever has the ticket has shown to be an administrator a moment ago: a browser sends no token here. */
+export const backupDownload: NativeCall = {
+  name: 'backups.download',
+  methods: ['GET'],
+  path: PATH,
+  status: 200,
+  access: 'public',
+  operation: {
+    operationId: 'backups-download',
+    summary: 'A backup as one archive, by the address that POST /backup/{id}/download gave',
+    tags: ['Backup'],
+    parameters: [ticket],
+    responses: {
+      200: {
+        description: 'A tar archive: the copy of the database and the uploads that belong to it',
+        content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } },
+      },
+      404: { $ref: '#/components/responses/Error' },
+    },
+  },
+  plugin,
+};

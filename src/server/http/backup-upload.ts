@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import { receiveBackup } from '#server/features/backups/receive-backup.service.ts';
+import { assertAccess } from '#server/trpc/access.ts';
+import { type Backup, backup } from '#shared/backups.schema.ts';
+import { fromWire } from './from-wire.ts';
+import { multipartRoute } from './multipart-route.ts';
+import type { NativeCall } from './native-call.ts';
+import { createRequestContext } from './request-context.ts';
+
+const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 0, headerPairs: 20 };
+
+const NO_FORM = 'Invia il backup come multipart/form-data, nel campo «file».';
+
+const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<Backup> => {
+  for await (const part of fromWire(request.parts({ limits }), request)) {
+    if (part.type === 'file') return receiveBackup(app, fromWire<Buffer>(part.file, request));
+  }
+  throw new AppError('BACKUP_INVALID', NO_FORM);
+};
+
+const plugin = (app: AppContext) =>
+  multipartRoute({
+    url: backupUpload.path,
+    status: backupUpload.status,
+    admit: async (request) => {
+      const { caller } = await createRequestContext(app, request);
+      assertAccess('admin', caller);
+    },
+    receive: (request) => receiveParts(app, request),
+    noForm: NO_FORM,
+  });
+
+/** A backup from another server, to be restored here. */
+export const backupUpload: NativeCall = {
+  name: 'backups.upload',
+  methods: ['POST'],
+  path: '/backup/upload',
+  status: 201,
+  access: 'admin',
+  operation: {
+    operationId: 'backups-upload',
+    summary: 'Bring a backup from another server: its database copy, or the whole archive',
+    tags: ['Backup'],
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            required: ['file'],
+            properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+          },
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: 'The backup, verified',
+        content: { 'application/json': { schema: z.toJSONSchema(backup) } },
+      },
+      409: { $ref: '#/components/responses/Error' },
+      415: { $ref: '#/components/responses/Error' },
+    },
+  },
+  plugin,
+};

@@ -1,0 +1,24 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+
+/** What programs that read the web are asked to leave alone, and where they learn of the rest. */
+export const robots =
+  ({ config }: AppContext): FastifyPluginCallback =>
+  (server, _options, done) => {
+    const text = [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /trpc/',
+      '',
+      `Sitemap: ${config.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+    server.get('/robots.txt', (_request, reply) => {
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(text);
+    });
+    done();
+  };

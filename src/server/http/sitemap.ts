@@ -1,0 +1,51 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { AppContext } from '#server/app-context.ts';
+import { listPostAddresses } from '#server/features/blog/blog.service.ts';
+import { listGalleries } from '#server/features/galleries/galleries.service.ts';
+import { listPublishedPages } from '#server/features/pages/pages.service.ts';
+import { builtInSlugs } from '#shared/built-in-pages.ts';
+import { serveDocument } from './kept-document.ts';
+
+/** A sitemap may name 50,000 addresses; what is not a post stays far below the rest. */
+const MAX_POSTS = 45_000;
+
+type Entry = { url: string; lastmod?: string };
+
+const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
+  const galleries = await listGalleries(database, {});
+  const pages = await listPublishedPages(database);
+  const posts = await listPostAddresses(database, MAX_POSTS);
+  const [latest] = posts;
+  return [
+    { url: '/' },
+    { url: '/gallery' },
+    { url: '/contact' },
+    ...galleries.map(({ slug }) => ({ url: `/gallery/${slug}` })),
+    ...pages
+      // A step of registering, and nothing that anybody looks for.
+      .filter(({ slug }) => slug !== builtInSlugs.registered)
+      .map(({ slug, updatedAt }) => ({ url: `/pages/${slug}`, lastmod: updatedAt })),
+    ...(latest ? [{ url: '/blog', lastmod: latest.updatedAt }] : []),
+    ...posts.map(({ slug, updatedAt }) => ({ url: `/blog/${slug}`, lastmod: updatedAt })),
+  ];
+};
+
+const writeSitemap = async (app: AppContext): Promise<string> => {
+  const stream = new SitemapStream({
+    hostname: app.config.publicUrl,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  });
+  for (const entry of await entriesOf(app)) stream.write(entry);
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+};
+
+/** Every page that search engines may know, and when it was last changed. */
+export const sitemap =
+  (app: AppContext): FastifyPluginCallback =>
+  (server, _options, done) => {
+    const write = () => writeSitemap(app);
+    serveDocument(server, app, { path: '/sitemap.xml', type: 'application/xml', write });
+    done();
+  };

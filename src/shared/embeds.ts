@@ -1,0 +1,75 @@
+// What may be shown from elsewhere inside a text: maps and films, and those only.
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
+
+const webAddress = (typed: string): URL | null => {
+  const url = URL.canParse(typed.trim()) ? new URL(typed.trim()) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+};
+
+/** The address in the whole element that services offer to be copied; what is none stays as it is. */
+export const frameAddress = (typed: string): string =>
+  /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
+
+const youtubeId = (url: URL): string | null => {
+  const [first = '', second = ''] = url.pathname.slice(1).split('/');
+  if (hostOf(url) === 'youtu.be') return first;
+  if (!youtubeHosts.includes(hostOf(url))) return null;
+  if (first === 'watch') return url.searchParams.get('v');
+  return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null;
+};
+
+/** Seconds from the beginning, as in `90`, `90s` or `1h2m3s`; 0 for none. */
+const startSeconds = ({ searchParams }: URL): number => {
+  const given = searchParams.get('start') ?? searchParams.get('t') ?? '';
+  const [, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(given) ?? [];
+  const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  return Math.min(total, 24 * 3600);
+};
+
+/** The address that shows a film without cookies, from any link to it; null for what is no film. */
+export const youtubeAddress = (typed: string): string | null => {
+  const url = webAddress(frameAddress(typed));
+  const id = url && youtubeId(url);
+  if (!url || !id || !YOUTUBE_ID.test(id)) return null;
+  const start = startSeconds(url);
+  return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
+};
+
+/** Where one watches the film of an embedded address. */
+export const youtubePage = (embedded: string): string => {
+  const { pathname, searchParams } = new URL(embedded);
+  const start = searchParams.get('start');
+  const id = pathname.split('/').at(-1) ?? '';
+  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
+};
+
+const isMap = (url: URL): boolean => {
+  if (url.protocol !== 'https:' || url.username || url.password || url.port) return false;
+  const place = `${hostOf(url)}${url.pathname}`;
+  if (place === 'maps.google.com/maps') return url.searchParams.get('output') === 'embed';
+  return (
+    /^google\.com\/maps\/(embed|d\/(u\/\d\/)?embed)$/.test(place) ||
+    place === 'google.com/maps/embed/v1/place' ||
+    place === 'openstreetmap.org/export/embed.html'
+  );
+};
+
+/** The address of an embeddable map of Google Maps or OpenStreetMap; null for any other. */
+export const mapAddress = (typed: string): string | null => {
+  const url = webAddress(frameAddress(typed));
+  return url && isMap(url) ? url.href : null;
+};
+
+/** The only places that a frame of the site may show; as a content security policy names them. */
+export const frameSources = [
+  'https://www.youtube-nocookie.com/embed/',
+  'https://www.google.com/maps/',
+  'https://google.com/maps/',
+  'https://maps.google.com/maps',
+  'https://www.openstreetmap.org/export/',
+  'https://openstreetmap.org/export/',
+];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { entityId, instant, textBetween } from './fields.schema.ts';
+import { paging, searchText } from './paging.schema.ts';
+import {
+  COMMENT_MAX,
+  COMMENT_MIN,
+  RATING_DEFAULT,
+  RATING_MAX,
+  REVIEWS_SHOWN,
+} from './review-rules.ts';
+
+// What guests say of the house. Specification, sections 3, 4, 5 and 7.
+
+const REVIEWS_PER_PAGE = 20;
+
+export const reviewStatuses = ['PENDING', 'APPROVED'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+const ratingMessage = 'Scegli un voto da 1 a 5.';
+const lengthMessage = `La recensione deve essere compresa tra ${COMMENT_MIN} e ${COMMENT_MAX} caratteri`;
+
+/** A review as everybody reads it. */
+export const approvedReview = z.object({
+  id: entityId,
+  rating: z.number().int(),
+  /** Plain text. */
+  comment: z.string(),
+  createdAt: instant,
+  /** `avatar` as of an account: a path, or null. Whose account is gone is called 'Ospite'. */
+  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+});
+export type ApprovedReview = z.infer<typeof approvedReview>;
+
+export const review = approvedReview.extend({
+  status: z.enum(reviewStatuses),
+  approvedAt: instant.nullable(),
+});
+export type Review = z.infer<typeof review>;
+
+/** Reviews of one page, the newest first; `total` counts those of all pages. */
+export const reviewPage = z.object({ reviews: z.array(review), total: z.number().int() });
+export type ReviewPage = z.infer<typeof reviewPage>;
+
+/** The same of approved ones, with the mean of all of them to one decimal; null where there are none. */
+export const approvedReviewPage = z.object({
+  reviews: z.array(approvedReview),
+  total: z.number().int(),
+  averageRating: z.number().nullable(),
+});
+export type ApprovedReviewPage = z.infer<typeof approvedReviewPage>;
+
+export const createReviewInput = z.object({
+  rating: z
+    .number({ error: ratingMessage })
+    .int(ratingMessage)
+    .min(1, ratingMessage)
+    .max(RATING_MAX, ratingMessage)
+    .default(RATING_DEFAULT),
+  comment: textBetween('Scrivi la tua recensione', COMMENT_MIN, COMMENT_MAX, lengthMessage),
+});
+export type CreateReviewInput = z.output<typeof createReviewInput>;
+
+const status = z.enum(reviewStatuses, { error: 'Scegli uno stato: PENDING o APPROVED.' });
+
+export const setReviewStatusInput = z.object({ id: entityId, status });
+export type SetReviewStatusInput = z.infer<typeof setReviewStatusInput>;
+
+export const pageOfReviewsInput = z
+  .object({
+    ...paging(REVIEWS_PER_PAGE),
+    status: status.optional(),
+    /** A part of the comment or the author's name. */
+    search: searchText,
+  })
+  .default({ page: 1, limit: REVIEWS_PER_PAGE });
+export type PageOfReviewsInput = z.output<typeof pageOfReviewsInput>;
+
+export const pageOfApprovedReviewsInput = z
+  .object(paging(REVIEWS_SHOWN))
+  .default({ page: 1, limit: REVIEWS_SHOWN });
+export type PageOfApprovedReviewsInput = z.output<typeof pageOfApprovedReviewsInput>;

@@ -1,0 +1,145 @@
+import { isSafeAddress } from './addresses.ts';
+import { mapAddress, youtubeAddress } from './embeds.ts';
+import { slugPattern } from './slug.ts';
+
+// The texts of pages and posts: HTML of few elements, and blocks that stand between them. What is
+// here holds for the editor, the server that cleans what it is sent, and the pages that show it.
+
+/** Elements of a text, without the blocks. */
+export const textTags = ['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'br'] as const;
+export const formatTags = ['strong', 'em', 'u', 's', 'a'] as const;
+
+/** Alignments other than the usual one, to the left, by the class that a text carries. */
+export const alignClasses = ['align-center', 'align-right', 'align-justify'] as const;
+export const alignedTags = ['p', 'h1', 'h2', 'h3', 'li', 'blockquote'] as const;
+
+const linkScheme = /^(https?|ftps?|mailto|tel|callto|sms|cid|xmpp):/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters while they read an address
+const blank = /[\u0000-\u0020\u007f]/;
+
+/** Whether a link in a text may lead there: the specification's schemes, and places of this site. */
+export const isTextLink = (address: string): boolean =>
+  !blank.test(address) && (linkScheme.test(address) || isSafeAddress(address));
+
+export const richTextBlockKinds = ['gallery', 'image', 'video', 'audio', 'map', 'youtube'] as const;
+export type RichTextBlockKind = (typeof richTextBlockKinds)[number];
+
+/** What stands between the paragraphs. `src` of the library's files is their address, `/uploads/…`. */
+export type RichTextBlock =
+  | { kind: 'gallery'; gallerySlug: string }
+  | { kind: 'image' | 'video' | 'audio'; src: string }
+  /** Sizes as attributes of a frame take them: pixels, or a share with '%'. */
+  | { kind: 'map' | 'youtube'; src: string; width: string; height: string };
+
+export const embedSize = {
+  map: { width: '100%', height: '480' },
+  youtube: { width: '100%', height: '315' },
+} as const;
+
+const upload = /^\/uploads\/\w[\w.-]*$/;
+const size = /^([1-9]\d{0,3}|[1-9]\d?%|100%)$/;
+
+const sizeOf = (given: string | undefined, usual: string): string => {
+  const value = (given ?? '').trim().replace(/px$/, '');
+  return size.test(value) ? value : usual;
+};
+
+const embeddedAddress = { map: mapAddress, youtube: youtubeAddress };
+
+/** The attributes of a block's `<figure>`, by their names in HTML. */
+type BlockAttributes = Record<string, string | undefined>;
+
+/** The block that a figure's attributes describe; null where they describe none that may be shown. */
+export const parseBlock = (attributes: BlockAttributes): RichTextBlock | null => {
+  const kind = richTextBlockKinds.find((known) => known === attributes['data-block']);
+  const src = attributes['data-src'] ?? '';
+  if (kind === 'gallery') {
+    const gallerySlug = attributes['data-gallery-slug'] ?? '';
+    return slugPattern.test(gallerySlug) ? { kind, gallerySlug } : null;
+  }
+  if (kind === 'map' || kind === 'youtube') {
+    const address = embeddedAddress[kind](src);
+    const usual = embedSize[kind];
+    return address === null
+      ? null
+      : {
+          kind,
+          src: address,
+          width: sizeOf(attributes['data-width'], usual.width),
+          height: sizeOf(attributes['data-height'], usual.height),
+        };
+  }
+  return kind && upload.test(src) ? { kind, src } : null;
+};
+
+/** The other way round; the order is the one in which they are stored. */
+export const blockAttributes = (block: RichTextBlock): Record<string, string> => ({
+  'data-block': block.kind,
+  ...('gallerySlug' in block ? { 'data-gallery-slug': block.gallerySlug } : {}),
+  ...('src' in block ? { 'data-src': block.src } : {}),
+  ...('width' in block ? { 'data-width': block.width, 'data-height': block.height } : {}),
+});
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+    const isHex = /^#x/i.test(name);
+    const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** What a reader reads of a text: words with one blank between them, blocks left out. */
+export const plainText = (html: string): string =>
+  decode(
+    html
+      .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+      .replace(/<\/?(strong|em|u|s|a|b|i|span)\b[^>]*>/gi, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A stretch of HTML without blocks, or a block. */
+export type RichTextPart = { kind: 'html'; html: string } | { kind: 'block'; block: RichTextBlock };
+
+const figure = /<figure((?: data-[a-z-]+="[^"]*")+)><\/figure>/g;
+const attribute = /(data-[a-z-]+)="([^"]*)"/g;
+
+const readAttributes = (source: string): BlockAttributes =>
+  Object.fromEntries(
+    [...source.matchAll(attribute)].map(([, name = '', value = '']) => [name, decode(value)]),
+  );
+
+/**
+ * A stored text in the order it is shown. Only for what the server has cleaned: there every block is
+ * a figure of its own, outside of all other elements.
+ */
+export const splitRichText = (html: string): RichTextPart[] => {
+  const parts: RichTextPart[] = [];
+  let from = 0;
+  const addHtml = (to: number) => {
+    const between = html.slice(from, to);
+    if (between.trim() !== '') parts.push({ kind: 'html', html: between });
+  };
+  for (const found of html.matchAll(figure)) {
+    addHtml(found.index);
+    from = found.index + found[0].length;
+    const block = parseBlock(readAttributes(found[1] ?? ''));
+    if (block) parts.push({ kind: 'block', block });
+  }
+  addHtml(html.length);
+  return parts;
+};
+
+/** The blocks of a stored text, in their order. */
+export const blocksOf = (html: string): RichTextBlock[] =>
+  splitRichText(html).flatMap((part) => (part.kind === 'block' ? part.block : []));

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BackupOperation, BackupStatus } from '#shared/backups.schema.ts';
+import type { Homepage } from '#shared/homepage.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs, expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What an administrator does so that nothing is ever lost, on a desk and on a phone.
+
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const MEGABYTE = 1024 * 1024;
+
+const othersBackup: BackupOperation = {
+  kind: 'create',
+  backupId: null,
+  step: 'files',
+  doneBytes: 50 * MEGABYTE,
+  totalBytes: 200 * MEGABYTE,
+  canCancel: true,
+  startedAt: '2026-11-21T09:00:00.000Z',
+};
+
+type Answer = { result: { data: Partial<BackupStatus> } };
+
+/** Lets the server say that a backup is going on; returns the way to let it end. */
+const pretendBackup = async (page: Page): Promise<() => Promise<void>> => {
+  const address = /\/trpc\/[^?]*backups\.status/;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const answers = (await response.json()) as Answer[];
+    const calls = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const answer = answers[calls.indexOf('backups.status')];
+    if (answer) answer.result.data = { ...answer.result.data, operation: othersBackup };
+    await route.fulfill({ response, json: answers });
+  });
+  return () => page.unrouteAll({ behavior: 'wait' });
+};
+
+const homeTitle = async (): Promise<string> =>
+  ((await (await fetch(`${site.url}/api/homepage`)).json()) as Homepage).heroTitle;
+
+const changeHomeTitle = async (heroTitle: string): Promise<void> => {
+  const answer = await fetch(`${site.url}/api/homepage`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await openSessionOf(site, ADMIN)}`,
+    },
+    body: JSON.stringify({ heroTitle }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const row = (page: Page, text: string): Locator =>
+  page
+    .getByRole('list', { name: 'Backup conservati' })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+
+const rowButton = (page: Page, text: string, name: string): Locator =>
+  row(page, text).getByRole('button', { name: new RegExp(`^${name} il backup`) });
+
+const done = (page: Page): Locator => page.getByText('Ripristino completato con successo!');
+
+const expectGoodScreen = async (page: Page): Promise<void> => {
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+};
+
+const open = async (width: number): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width });
+  await enterAs(page, ADMIN, '/admin/backup');
+  await page.getByRole('heading', { level: 1, name: 'Backup' }).waitFor();
+  return page;
+};
+
+it('shows what is going on, whoever began it, and what cannot be done meanwhile', async () => {
+  const page = await open(390);
+  const create = page.getByRole('button', { name: 'Crea Backup (Locale)' });
+  await create.waitFor();
+  const end = await pretendBackup(page);
+  await page.reload();
+  const bar = page.getByRole('progressbar', { name: 'Backup in corso' });
+  await bar.waitFor();
+  expect(await bar.getAttribute('aria-valuetext')).toContain('25%');
+  await page.getByText('Copio i file caricati', { exact: true }).waitFor();
+  await page.getByText('Puoi lasciare questa pagina').waitFor();
+  expect(await create.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('quando finisce se ne può cominciare un altro').waitFor();
+  await expectGoodScreen(page);
+  await end();
+  await bar.waitFor({ state: 'detached' });
+  expect(await create.getAttribute('aria-disabled')).toBeNull();
+
+  await page.getByRole('button', { name: 'Crea Backup (Drive)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Google Drive non è configurato' });
+  await dialog.getByText('docs/operations.md').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator', ({ width }) => {
+  it('goes back to a backup, and back again', async () => {
+    const page = await open(width);
+    const before = await homeTitle();
+    const after = `Dopo il backup ${width}`;
+    await page.getByRole('button', { name: 'Crea Backup (Locale)' }).click();
+    const word = page.getByText(/^Backup creato con successo: \S+\.sqlite$/);
+    const file = (await word.innerText()).replace('Backup creato con successo: ', '');
+    await row(page, file).getByText('Manuale').waitFor();
+    await page.getByText('Ultimo backup riuscito: poco fa').waitFor();
+    await changeHomeTitle(after);
+    const other = await openSessionOf(site, ADMIN);
+
+    await rowButton(page, file, 'Ripristina').click();
+    const dialog = page.getByRole('dialog', { name: 'Ripristinare questo backup?' });
+    await dialog.getByText('sovrascrive i dati attuali').waitFor();
+    const confirm = dialog.getByRole('button', { name: 'Ripristina' });
+    await confirm.click();
+    await dialog.getByText('Per ripristinare conferma di averlo capito.').waitFor();
+    await expectGoodScreen(page);
+    await dialog.getByLabel('Ho capito').check();
+    await confirm.click();
+    await done(page).waitFor();
+    expect(await homeTitle()).toBe(before);
+    expect(await userOf(site, other)).toBeNull();
+    await row(page, 'Prima di un ripristino').first().waitFor();
+    await expectFocusKept(page);
+    await expectGoodScreen(page);
+
+    await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
+    await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
+    await done(page).waitFor({ state: 'detached' });
+    await done(page).waitFor();
+    expect(await homeTitle()).toBe(after);
+
+    const download = page.waitForEvent('download');
+    await rowButton(page, file, 'Scarica').click();
+    const archive = await (await download).path();
+    expect((await download).suggestedFilename()).toMatch(/\.tar$/);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Carica un backup' }).click();
+    await (await chooser).setFiles({
+      name: (await download).suggestedFilename(),
+      mimeType: 'application/x-tar',
+      buffer: await readFile(archive),
+    });
+    await page.getByText('Backup caricato: adesso è nell’elenco.').waitFor();
+
+    await rowButton(page, 'Caricato', 'Elimina').click();
+    await page.getByText('irreversibile').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Elimina il backup', exact: true }).click();
+    await page.getByText('Backup eliminato con successo!').waitFor();
+    await row(page, 'Caricato').waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+  });
+});

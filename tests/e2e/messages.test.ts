@@ -1,0 +1,154 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs, expectFocusKept, openSessionOf, tabTo } from '#tests/support/person.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What a visitor writes to the owners, until it is answered and gone.
+
+const SCRIPT = '<img src=x onerror="window.ran=1">';
+const NAME = `Giulia ${SCRIPT}`;
+const QUESTION = `${SCRIPT} In casa c’è un seggiolone?`;
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  site = await startSite({ settings: { SMTP_URL: mailServer.url, DEMO_CONTENT: 'off' } });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+const send = (page: Page): Locator => page.getByRole('button', { name: 'Invia il messaggio' });
+const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messaggi' });
+
+const openForm = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  // The form itself may give way to its skeleton for a moment; what stands over it stays.
+  const heading = page.getByRole('heading', { name: 'Contattaci' });
+  const comeNear = async (): Promise<boolean> => {
+    await heading.scrollIntoViewIfNeeded();
+    return page.evaluate(() => {
+      const form = document.querySelector('#messaggio');
+      return form !== null && Object.keys(form).some((key) => key.startsWith('__react'));
+    });
+  };
+  await expect.poll(comeNear, { timeout: 30_000, interval: 200 }).toBe(true);
+};
+
+/** Who is quicker is taken for a script. */
+const beSlowAsAPerson = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.now() > 2000);
+};
+
+const untilSent = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('heading', { name: 'Messaggio inviato con successo!' })
+    .and(page.locator(':focus'))
+    .waitFor();
+};
+
+const expectNothingRan = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+};
+
+/** A visitor writes; the first time nothing gets through. */
+const writeTwice = async (page: Page): Promise<void> => {
+  await openForm(page, '/contact');
+  await send(page).click();
+  await page.getByText('Devi accettare le condizioni della privacy per inviare').waitFor();
+  await page.getByLabel('Nome').and(page.locator(':focus')).waitFor();
+  await page.getByLabel('Nome').fill(NAME);
+  await page.getByLabel('Email').fill('giulia@example.com');
+  await page.getByLabel('Messaggio').fill(QUESTION);
+  await page.getByRole('checkbox').check();
+  await page.route('**/trpc/messages.create*', (route) => route.abort());
+  await send(page).click();
+  await page.getByRole('alert').getByText("Errore nell'invio del messaggio").waitFor();
+  expect(await page.getByLabel('Messaggio').inputValue()).toBe(QUESTION);
+  await expectNoAxeViolations(page);
+  await openForm(page, '/contact');
+  expect(await page.getByLabel('Messaggio').inputValue()).toBe(QUESTION);
+  await page.getByRole('checkbox').check();
+  await page.unroute('**/trpc/messages.create*');
+  await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
+  await untilSent(page);
+};
+
+it('is written, read, answered by mail and deleted', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
+  await writeTwice(page);
+  const [toStaff] = await mailServer.waitForMails(1);
+  expect(toStaff?.envelope.to).toEqual([ADMIN.email]);
+  expect(toStaff?.parsed.replyTo).toMatchObject([{ address: 'giulia@example.com' }]);
+  expect(toStaff?.parsed.text).toContain(QUESTION);
+  expect(toStaff?.parsed.html).not.toContain('<img');
+
+  await enterAs(page, ADMIN, '/admin');
+  await page.getByRole('link', { name: /^Messaggi.*1 messaggio da leggere/ }).waitFor();
+  await page.getByRole('region', { name: 'Messaggi nuovi' }).getByRole('link').click();
+  const panel = page.getByRole('dialog', { name: NAME });
+  await panel.getByText(QUESTION).waitFor();
+  await panel.getByLabel('Risposta').fill('Sì, e anche un lettino.');
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: 'Uscire senza inviare?' });
+  await leave.getByRole('button', { name: 'Annulla' }).click();
+  await panel.getByRole('button', { name: 'Invia la risposta' }).click();
+  await panel.getByRole('region', { name: 'Risposte' }).getByText('anche un lettino').waitFor();
+  expect(await panel.getByLabel('Un’altra risposta').inputValue()).toBe('');
+  const [, answer] = await mailServer.waitForMails(2);
+  expect(answer?.envelope.to).toEqual(['giulia@example.com']);
+  expect(answer?.parsed.replyTo).toMatchObject([{ name: 'Marta', address: ADMIN.email }]);
+  expect(answer?.parsed.text).toContain('Sì, e anche un lettino.\n\nMarta');
+  expect(answer?.parsed.text).toContain(QUESTION);
+  expect(answer?.parsed.html).not.toContain('<img');
+
+  await panel.getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('dialog', { name: 'Eliminare il messaggio?' });
+  await question.getByRole('button', { name: 'Elimina il messaggio' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: NAME }).waitFor({ state: 'detached' });
+  await expectFocusKept(page);
+  await expectNoAxeViolations(page);
+  await expectNothingRan(page);
+});
+
+it('is written by somebody logged in and laid apart, on a phone', async () => {
+  const token = await openSessionOf(site, ADMIN);
+  const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 800 });
+  await page.addInitScript((held) => localStorage.setItem('token', held), token);
+  await openForm(page, '/');
+  await page.getByRole('checkbox', { name: 'informativa' }).waitFor({ state: 'detached' });
+  const form = page.locator('#messaggio');
+  expect(await form.getByLabel('Nome').inputValue()).toBe('Marta');
+  expect(await form.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+  await form.getByLabel('Messaggio').fill('Una prova dal telefono.');
+  await expectNoSidewaysScroll(page);
+  await beSlowAsAPerson(page);
+  await send(page).click();
+  await untilSent(page);
+
+  await page.goto('/admin/messages');
+  await messages(page).getByRole('link', { name: 'Marta' }).click();
+  const panel = page.getByRole('dialog', { name: 'Marta' });
+  await panel.getByRole('button', { name: 'È indesiderato' }).click();
+  await panel.getByText('Indesiderato', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await messages(page).getByRole('link', { name: 'Marta' }).waitFor({ state: 'detached' });
+  await expectFocusKept(page);
+  await page.getByLabel('Mostra').selectOption('suspect');
+  await messages(page).getByRole('link', { name: 'Marta' }).click();
+  await panel.getByRole('button', { name: 'Non è indesiderato' }).click();
+  await panel.getByText('Indesiderato', { exact: true }).waitFor({ state: 'detached' });
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanRichText } from '#server/infrastructure/rich-text-sanitizer.ts';
+import type { Post } from '#shared/blog.schema.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { writtenText } from '#tests/support/pen.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { scriptPayloads } from '#tests/support/script-payloads.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// Texts by somebody who means harm, read and opened for writing in a browser without any policy.
+
+const POSTS = 6;
+
+let site: Site;
+let browser: TestBrowser;
+let posts: Post[];
+
+/** As titles: what would leave a title, an attribute, a script of data, a comment. */
+const titles = [
+  '</title><script>window.__ran=1</script>',
+  '</script><script>window.__ran=1</script>',
+  '"><img src=x onerror=window.__ran=1>',
+  "'-window.__ran=1-' \u0024{window.__ran=1}",
+  '--><svg onload=window.__ran=1>',
+  ']]><script>window.__ran=1</script>',
+];
+
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  browser = await startBrowser();
+  const api = await adminApi(site);
+  const cleaned = await Promise.all(scriptPayloads.map(cleanRichText));
+  posts = await Promise.all(
+    titles.map((title, index) =>
+      api.post<Post>('/blog', {
+        title,
+        excerpt: `${title} e un estratto`,
+        coverImage: 'mare.jpg',
+        published: true,
+        content: cleaned.filter((_, at) => at % POSTS === index).join('<p>…</p>'),
+      }),
+    ),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+// The cover is not there, and neither are the files that payloads name.
+const expectedProblems = [/Failed to load resource.*404.*\/uploads\//];
+
+const newPage = () => browser.newPage({ baseUrl: site.url, bypassCsp: true, expectedProblems });
+
+const expectNothingRan = async (page: Page): Promise<void> => {
+  expect(await page.evaluate('window.__ran')).toBeUndefined();
+};
+
+it('a visitor reads them as text', async () => {
+  const page = await newPage();
+  for (const { slug, title } of posts) {
+    await page.goto(`/blog/${slug}`);
+    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe(title);
+    await expectNothingRan(page);
+  }
+  await page.goto('/blog');
+  await page
+    .getByRole('link', { name: titles[0] ?? '' })
+    .first()
+    .waitFor();
+  await expectNothingRan(page);
+});
+
+it('an editor opens them as text', async () => {
+  const page = await newPage();
+  await enterAs(page, ADMIN, '/admin/blog');
+  for (const { id, title } of posts) {
+    await page.goto(`/admin/blog?edit=${id}`);
+    await writtenText(page).getByText('testo').first().waitFor();
+    expect(await page.getByLabel('Titolo').first().inputValue()).toBe(title);
+    await expectNothingRan(page);
+  }
+});

@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { dueDateOf, type Task } from '#shared/tasks.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What the owners have to do: written down, changed, done, and shown where the day begins.
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const today = todayAtHouse(new Date());
+const add = (name: string, days: number | null, completed = false): Promise<Task> =>
+  api.post<Task>('/task', {
+    name,
+    due_date: days === null ? null : dueDateOf(addDays(today, days)),
+    completed,
+  });
+
+const names = async (): Promise<string[]> =>
+  (await api.get<Task[]>('/task')).map(({ name }) => name);
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+const tableRow = (page: Page, table: string, name: string): Locator =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+const untilFocused = (page: Page, target: Locator): Promise<void> =>
+  target.and(page.locator(':focus')).waitFor();
+
+it('at 1280 px the owner writes tasks down, changes, does and clears them', async () => {
+  const page = await browser.newPage({
+    baseUrl: site.url,
+    expectedProblems: [/Failed to load resource/],
+  });
+  await enterAs(page, ADMIN, '/admin/task');
+  await page.getByText('Nessun task con scadenza.').waitFor();
+  await page.getByText('Nessun task senza scadenza.').waitFor();
+
+  const form = page.getByRole('form', { name: 'Nuovo task' });
+  const addTask = form.getByRole('button', { name: 'Aggiungi il task' });
+  await addTask.click();
+  await form.getByText('Il nome è obbligatorio').waitFor();
+  await untilFocused(page, form.getByLabel('Nome'));
+  await page.keyboard.type('Pagare il giardiniere');
+  await form.getByLabel('Scadenza').fill(addDays(today, -3));
+  await form.getByLabel('Priorità', { exact: true }).fill('');
+  await form.getByLabel('Descrizione').fill('In contanti.');
+  expect(await form.getByLabel('Priorità', { exact: true }).inputValue()).toBe('3');
+  await page.route(/\/trpc\/tasks\.create/, (route) => route.abort());
+  await addTask.click();
+  await form.getByText('Errore nella creazione del task.').waitFor();
+  await page.unroute(/\/trpc\/tasks\.create/);
+  await addTask.click();
+  await page.getByText('Task aggiunto.').waitFor();
+  await untilFocused(page, form.getByLabel('Nome'));
+  expect(await form.getByLabel('Descrizione').inputValue()).toBe('');
+  await tableRow(page, 'Task con scadenza', 'Pagare il giardiniere')
+    .getByText('Scaduto da 3 giorni')
+    .waitFor();
+  await page.keyboard.type('Comprare le tende');
+  await page.keyboard.press('Enter');
+  const curtains = tableRow(page, 'Task senza scadenza', 'Comprare le tende');
+  await curtains.waitFor();
+
+  // A day moves it to the other table, and the focus goes along.
+  await button(page, 'Modifica Comprare le tende').click();
+  const editor = page.getByRole('form', { name: 'Modifica Comprare le tende' });
+  await untilFocused(page, editor.getByLabel('Nome'));
+  await editor.getByLabel('Scadenza').fill(today);
+  await expectNoAxeViolations(page);
+  await editor.getByRole('button', { name: 'Salva il task' }).click();
+  await tableRow(page, 'Task con scadenza', 'Comprare le tende').getByText('Scade oggi').waitFor();
+  await untilFocused(page, button(page, 'Modifica Comprare le tende'));
+
+  const done = page.getByRole('checkbox', { name: 'Completato: Comprare le tende' });
+  await done.focus();
+  await page.keyboard.press('Space');
+  const clear = button(page, 'Elimina i task completati (1)');
+  await clear.waitFor();
+  await untilFocused(page, done);
+  await clear.click();
+  const question = page.getByRole('dialog', { name: 'Eliminare i task completati?' });
+  await question.getByText('Il task completato viene eliminato per sempre.').waitFor();
+  await question.getByRole('button', { name: 'Elimina i task completati' }).click();
+  await page.getByText('Task cancellati con successo!').waitFor();
+  await question.waitFor({ state: 'detached' });
+  expect(await names()).not.toContain('Comprare le tende');
+  expect(await names()).toContain('Pagare il giardiniere');
+
+  // Without a session.
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.getByRole('checkbox', { name: 'Completato: Pagare il giardiniere' }).click();
+  await page.getByText('Utente non autenticato.').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+it('at 390 px the day begins with what is due, and each line leads on', async () => {
+  await Promise.all([
+    add('Pagare la lavanderia', -3),
+    add('Telefonare al fabbro', 0),
+    add('Svuotare il frigo', 6),
+    add('Vecchia cosa', -9, true),
+    add('Più avanti', 9),
+  ]);
+  const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
+  await enterAs(page, ADMIN, '/admin');
+  await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+  const due = page.getByRole('region', { name: 'Task in scadenza' });
+  await due.getByText('Telefonare al fabbro').waitFor();
+  const lines = (await due.getByRole('listitem').allInnerTexts()).join('\n');
+  expect(lines).toMatch(
+    /Pagare la lavanderia\nScaduto da 3 giorni.*Telefonare al fabbro\nScade oggi.*Svuotare il frigo\nScade tra 6 giorni/s,
+  );
+  expect(lines).not.toMatch(/Vecchia cosa|Più avanti/);
+  await button(page, 'Fatto: Pagare la lavanderia').click();
+  await page.getByText('Fatto: Pagare la lavanderia').waitFor();
+  await untilFocused(page, button(page, 'Fatto: Telefonare al fabbro'));
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+
+  await due.getByRole('link', { name: /Telefonare al fabbro/ }).click();
+  await button(page, 'Elimina Telefonare al fabbro').click();
+  const question = page.getByRole('dialog', { name: 'Eliminare il task?' });
+  await question.getByRole('button', { name: 'Elimina il task' }).click();
+  await page.getByText('Task eliminato.').waitFor();
+  await untilFocused(page, button(page, 'Elimina Svuotare il frigo'));
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+});

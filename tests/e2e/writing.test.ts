@@ -1,0 +1,308 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PostPage } from '#shared/blog.schema.ts';
+import type { Media } from '#shared/media.schema.ts';
+import type { PageView } from '#shared/pages.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { logIn } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { film, mp3, picture } from '#tests/support/media-files.ts';
+import { penOf, writtenText } from '#tests/support/pen.ts';
+import { enterAs, expectFocusKept } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// Pages and posts as the owners write them: with the real editor, from the first word to the site.
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+let sea: Media;
+let waves: Media;
+let sunset: Media;
+
+const upload = async (bytes: Buffer, name: string, type: string): Promise<Media> => {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], name, { type }));
+  const answer = await fetch(`${site.url}/api/media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${api.token}` },
+    body: form,
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Media;
+};
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  api = await adminApi(site);
+  sea = await upload(film(), 'Il mare.mp4', 'video/mp4');
+  waves = await upload(mp3(), 'Le onde.mp3', 'audio/mpeg');
+  sunset = await upload(await picture('jpeg'), 'Il tramonto.jpg', 'image/jpeg');
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const enter = async (path: string, width = 1280, expectedProblems: RegExp[] = []) => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await enterAs(page, ADMIN, path);
+  return page;
+};
+
+const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+const focused = (target: Locator, page: Page): Promise<void> =>
+  target.and(page.locator(':focus')).waitFor();
+
+const titleField = (page: Page): Locator => page.getByLabel('Titolo', { exact: true });
+
+const row = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+
+const leaveQuestion = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Chiudere senza salvare?' });
+
+const writeEverything = async (page: Page): Promise<void> => {
+  const pen = penOf(page);
+  await writtenText(page).click();
+  await pen.line('Titolo 1', 'Arrivare');
+  await pen.line('Titolo 2', 'In nave');
+  await pen.line('Titolo 3', 'Da Portovesme');
+  await pen.format('Grassetto', 'forte');
+  await pen.format('Corsivo', 'piano');
+  await pen.format('Sottolineato', 'sotto');
+  await pen.format('Barrato', 'via');
+  await pen.link('gli orari', 'https://example.com/orari');
+  await page.keyboard.press('Enter');
+  await pen.aligned('Allinea al centro', 'Al centro');
+  await pen.aligned('Allinea a destra', 'A destra');
+  await pen.aligned('Giustifica', 'Giustificato');
+  await pen.list('Elenco puntato', ['pane', 'acqua']);
+  await pen.list('Elenco numerato', ['prima', 'dopo']);
+  await pen.line('Citazione', 'Il mare aspetta.');
+  await pen.gallery(/L’isola intorno/);
+  await pen.file('Immagine', "Scegli un'immagine", 'Il porto');
+  await pen.file('Video', 'Scegli un video', sea.name);
+  await pen.file('Audio', 'Scegli un audio', waves.name);
+  await pen.embed(
+    'Mappa',
+    'Inserisci una mappa',
+    'Codice o indirizzo della mappa',
+    'https://www.openstreetmap.org/export/embed.html?bbox=8.2,39.1,8.4,39.2',
+  );
+  await pen.embed(
+    'YouTube',
+    'Inserisci un video di YouTube',
+    'Link del video',
+    'https://youtu.be/abcdefghijk',
+  );
+};
+
+/** The drafts that the browser keeps. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('drafts');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+        };
+      }),
+  );
+
+/** What the text above is kept as. */
+const everything = (porto: string): string =>
+  [
+    '<h1>Arrivare</h1><h2>In nave</h2><h3>Da Portovesme</h3>',
+    '<p><strong>forte</strong> <em>piano</em> <u>sotto</u> <s>via</s> ',
+    '<a href="https://example.com/orari">gli orari</a></p>',
+    '<p class="align-center">Al centro</p><p class="align-right">A destra</p>',
+    '<p class="align-justify">Giustificato</p>',
+    '<ul><li>pane</li><li>acqua</li></ul><ol><li>prima</li><li>dopo</li></ol>',
+    '<blockquote>Il mare aspetta.</blockquote>',
+    '<figure data-block="gallery" data-gallery-slug="isola"></figure>',
+    `<figure data-block="image" data-src="${porto}"></figure>`,
+    `<figure data-block="video" data-src="${sea.url}"></figure>`,
+    `<figure data-block="audio" data-src="${waves.url}"></figure>`,
+    '<figure data-block="map" data-src="https://www.openstreetmap.org/export/embed.html?bbox=8.2,39.1,8.4,39.2" data-width="100%" data-height="480"></figure>',
+    '<figure data-block="youtube" data-src="https://www.youtube-nocookie.com/embed/abcdefghijk" data-width="100%" data-height="315"></figure>',
+  ].join('');
+
+const paragraph = `<p>${'Si arriva in traghetto, e poi a piedi. '.repeat(3)}</p>`;
+
+const makePage = (title: string, slug: string): Promise<PageView> =>
+  api.post<PageView>('/pages', { title, slug, content: paragraph, published: true });
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await button(page, name).click();
+  await titleField(page).waitFor();
+};
+
+const saveAndClose = async (page: Page, said: string): Promise<void> => {
+  await button(page, 'Salva e chiudi').click();
+  await page.getByText(said).first().waitFor();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
+describe('an owner', () => {
+  it('writes a page with everything that can stand in one', async () => {
+    const page = await enter('/admin/pages');
+    await row(page, 'Come arrivare').waitFor();
+    await expectNoAxeViolations(page);
+    await open(page, 'Nuova pagina');
+    await button(page, 'Salva').click();
+    await page.getByText('Il titolo deve essere compreso tra 5 e 200 caratteri').waitFor();
+    await page.getByText('Il contenuto deve essere di almeno 50 caratteri').waitFor();
+    await focused(titleField(page), page);
+    await titleField(page).fill('Come si arriva');
+    expect(await page.getByLabel('Slug').inputValue()).toBe('come-si-arriva');
+    await writeEverything(page);
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.press('Control+s');
+    await page.getByText('Pagina salvata.').waitFor();
+    const porto = (await api.get<Media[]>('/media')).find(({ name }) => name === 'Il porto');
+    const stored = await api.get<PageView>('/pages/come-si-arriva');
+    expect(stored.content).toBe(everything(porto?.url ?? ''));
+    expect(stored.published).toBe(false);
+    await page.waitForURL((url) => url.searchParams.get('edit') === String(stored.id));
+    await page.getByLabel('Pubblica pagina').check();
+    await page.getByLabel('Descrizione SEO').fill('Traghetti e strade.');
+    await saveAndClose(page, 'Pagina salvata.');
+    await focused(button(page, 'Nuova pagina'), page);
+    await row(page, 'Come si arriva').getByText('Pubblicato').waitFor();
+    expect(await api.get<PageView>('/pages/come-si-arriva')).toMatchObject({
+      content: stored.content,
+      published: true,
+      seoDescription: 'Traghetti e strade.',
+    });
+  });
+
+  it('takes a page off the site, moves it, and deletes it', async () => {
+    const { id } = await makePage('Le calette', 'le-calette');
+    await api.post('/menuitems', { label: 'Dove si nuota', slug: 'le-calette' });
+    const page = await enter('/admin/pages', 1280, [/status of 409/]);
+    const calette = row(page, 'Le calette');
+    await button(calette, 'Togli dal sito: Le calette').click();
+    await page.getByText('Pagina tolta dal sito.').waitFor();
+    await focused(button(calette, 'Pubblica: Le calette'), page);
+    await calette.getByText('Bozza').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Pagina pubblicata.').waitFor();
+
+    await open(page, 'Modifica Le calette');
+    await page.getByLabel('Slug').fill('come-arrivare');
+    await page.getByText('Il vecchio indirizzo, /pages/le-calette, porterà a quello').waitFor();
+    await button(page, 'Salva').click();
+    await page.getByText('Questo slug è già usato: scegline un altro.').waitFor();
+    await focused(page.getByLabel('Slug'), page);
+    await page.getByLabel('Slug').fill('Tre calette');
+    await saveAndClose(page, 'Pagina salvata.');
+    expect(await api.get<PageView>('/pages/le-calette')).toMatchObject({ id, slug: 'tre-calette' });
+
+    const privacy = row(page, 'Informativa privacy');
+    await privacy.getByText('Pagina del sito').waitFor();
+    expect(await privacy.getByRole('button').count()).toBe(1);
+
+    await button(page, 'Elimina Le calette').click();
+    const question = page.getByRole('dialog', {
+      name: 'Sei sicuro di voler cancellare questa pagina?',
+    });
+    await question.getByText('«Dove si nuota»').waitFor();
+    await expectNoAxeViolations(page);
+    await button(question, 'Cancella la pagina').click();
+    await page.getByText('Pagina eliminata.').waitFor();
+    await expectFocusKept(page);
+    expect(await page.getByText('Le calette').count()).toBe(0);
+    await page.getByRole('searchbox', { name: 'Cerca' }).fill('montagna');
+    await page.getByText('Nessuna pagina trovata.').waitFor();
+  });
+
+  it('writes a post, and finds it again after the window was closed', async () => {
+    const before = await enter('/admin/blog');
+    await row(before, 'Tre calette').waitFor();
+    await expectNoAxeViolations(before);
+    await open(before, 'Nuovo articolo');
+    await titleField(before).fill('Una sera d’ottobre');
+    await writtenText(before).click();
+    await before.keyboard.type('Il mare è ancora caldo.');
+    await before.getByText('Modifiche non salvate, tenute su questo dispositivo').waitFor();
+    await expect.poll(() => keptTexts(before)).toContain('Il mare è ancora caldo.');
+    await before.close();
+
+    const page = await before.context().newPage();
+    await page.goto('/admin/blog?edit=new');
+    await page.getByText(/^C'è una bozza non salvata del \d\d \w{3} \d{4}, \d\d:\d\d$/).waitFor();
+    await expectNoAxeViolations(page);
+    await button(page, 'Riprendi la bozza').click();
+    await focused(titleField(page), page);
+    expect(await titleField(page).inputValue()).toBe('Una sera d’ottobre');
+    await writtenText(page).getByText('Il mare è ancora caldo.').waitFor();
+    await button(page, 'Salva').click();
+    await page.getByText('Per favore scegli o carica una immagine di copertina').waitFor();
+    await page.getByText("L'estratto è obbligatorio").waitFor();
+    await button(page, 'Scegli').click();
+    await page.getByRole('button', { name: sunset.name }).click();
+    await page.getByLabel('Estratto').fill('Quando gli altri sono partiti.');
+    await page.getByLabel('Pubblica subito').check();
+    await saveAndClose(page, 'Articolo salvato.');
+
+    const { posts } = await api.get<PostPage>('/blog?page=1&limit=1');
+    expect(posts).toMatchObject([
+      { title: 'Una sera d’ottobre', coverImage: sunset.fileName, published: true },
+    ]);
+    await page.goto('/admin/blog?edit=new');
+    await titleField(page).waitFor();
+    expect(await page.getByText("C'è una bozza").count()).toBe(0);
+    await button(page, 'Chiudi').click();
+    const own = row(page, 'Una sera d’ottobre');
+    await button(own, 'Togli dal sito: Una sera d’ottobre').click();
+    await own.getByText('Bozza').waitFor();
+    await button(own, 'Elimina Una sera d’ottobre').click();
+    await button(page, 'Elimina l’articolo').click();
+    await own.waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+  });
+
+  it('loses nothing on a phone, neither by closing nor with an ended session', async () => {
+    const { id } = await makePage('La spiaggia grande', 'la-spiaggia-grande');
+    const path = `/admin/pages?edit=${id}`;
+    const page = await browser.newPage({
+      baseUrl: site.url,
+      width: 390,
+      height: 800,
+      expectedProblems: [/status of 401/],
+    });
+    await page.goto(path);
+    await logIn(page);
+    await titleField(page).fill('La spiaggia lunga');
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expectNoAxeViolations(page);
+    await button(leaveQuestion(page), 'Tieni la bozza e chiudi').click();
+    await page.waitForURL((url) => url.search === '');
+    await expectNoSidewaysScroll(page);
+    await button(page, 'Modifica La spiaggia grande').click();
+    await button(page, 'Riprendi la bozza').click();
+    expect(await titleField(page).inputValue()).toBe('La spiaggia lunga');
+
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await fetch(`${site.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await titleField(page).fill('La spiaggia più lunga');
+    await button(page, 'Salva').click();
+    await logIn(page);
+    await button(page, 'Riprendi la bozza').click();
+    expect(await titleField(page).inputValue()).toBe('La spiaggia più lunga');
+    await saveAndClose(page, 'Pagina salvata.');
+    expect((await api.get<PageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
+  });
+});

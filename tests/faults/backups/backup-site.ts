@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { verifySnapshot } from '#server/database/snapshots/verify-snapshot.ts';
+import { digestOf } from '#server/infrastructure/content-store.ts';
+import type { Backup, BackupStatus } from '#shared/backups.schema.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// A site whose backups are harmed, and the looks that are taken at it afterwards.
+
+const settings = { DEMO_CONTENT: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
+
+export const startBackupSite = (before?: Site): Promise<Site> =>
+  startSite({ settings, ...(before && { folder: before.folder, port: before.port }) });
+
+/** The site tries its newest backup by itself, soon after its start: one operation at a time. */
+export const untilIdle = async (api: SiteApi): Promise<void> => {
+  for (;;) {
+    const { operation } = await api.get<BackupStatus>('/backup/status');
+    if (!operation) return;
+    await wait(20);
+  }
+};
+
+/** When its turn comes. */
+export const createBackup = async (api: SiteApi): Promise<{ id: string }> => {
+  await untilIdle(api);
+  return api.post<{ id: string }>('/backup/create', { method: 'local' }).catch((error: Error) => {
+    if (!error.message.includes('BACKUP_BUSY')) throw error;
+    return createBackup(api);
+  });
+};
+
+const backupsOf = ({ folder }: Site): string => join(folder, 'backups');
+
+/** Whatever lies in the folder of backups is whole: each backup, and each upload by its digest. */
+export const assertWholeBackups = async (site: Site, api: SiteApi): Promise<number> => {
+  const folder = backupsOf(site);
+  const listed = (await api.get<Backup[]>('/backup/list')).map(({ fileName }) => fileName).sort();
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const backups = files.map(({ name }) => name).filter((name) => name.includes('.sqlite'));
+  if (backups.sort().join() !== listed.join()) {
+    throw new Error(`On the disk: ${backups.join()}; listed: ${listed.join()}`);
+  }
+  for (const name of backups) await verifySnapshot(join(folder, name));
+  const store = join(folder, 'files');
+  for (const sha256 of existsSync(store) ? readdirSync(store) : []) {
+    if ((await digestOf(join(store, sha256))) !== sha256) throw new Error(`${sha256} is not whole`);
+  }
+  return backups.length;
+};
+
+export const apiOf = (site: Site): Promise<SiteApi> => adminApi(site);
+
+export const backupFile = (site: Site, id: string): string => join(backupsOf(site), `${id}.sqlite`);

@@ -1,0 +1,29 @@
+import { exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '#scripts/ensure-build.ts';
+import { backupFaults } from './backups.ts';
+import type { FaultSuite } from './fault-suite.ts';
+import { uploadFaults } from './uploads.ts';
+
+// `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
+// `-- --rounds 10` fewer. Takes many minutes; `npm test` has a handful of each.
+
+const suites: FaultSuite[] = [uploadFaults, backupFaults];
+const ROUNDS = 100;
+
+const { only, rounds } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string' } },
+}).values;
+
+const chosen = suites.filter(({ name }) => only === undefined || name === only);
+if (chosen.length === 0) {
+  stderr.write(`There is no "${only}": ${suites.map(({ name }) => name).join(', ')}\n`);
+  exit(1);
+}
+
+ensureBuild();
+for (const suite of chosen) {
+  for (const { id, found } of await suite.run(Number(rounds ?? ROUNDS))) {
+    stdout.write(`| ${id} | ${found} |\n`);
+  }
+}

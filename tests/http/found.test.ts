@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addPost } from '#server/features/blog/blog.service.ts';
+import { createPostInput } from '#shared/blog.schema.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { scriptPayloads } from '#tests/support/script-payloads.ts';
+import { parseXml } from '#tests/support/xml.ts';
+
+// What programs read of the site: the sitemap, the feed, and what they are asked to leave alone.
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const post = {
+  title: 'Settembre sull’isola',
+  excerpt: 'Il mare è ancora caldo & calmo.',
+  content: '<p>Giornate lunghe.</p>',
+  coverImage: 'tramonto.webp',
+  published: true,
+};
+
+const read = async (url: string) => {
+  const answer = await t.server.inject({ url });
+  expect(answer.statusCode).toBe(200);
+  return answer;
+};
+
+describe('the sitemap', () => {
+  const addresses = async () =>
+    parseXml((await read('/sitemap.xml')).body)
+      .all('url')
+      .map((url) => [url.text('loc'), url.text('lastmod')]);
+
+  it('names every public page by its own address, and when it was changed', async () => {
+    const changed = '2026-05-20T10:00:00.000Z';
+    await t.rest('POST', '/blog', { token, body: post });
+    await t.rest('POST', '/blog', {
+      token,
+      body: { ...post, title: 'Bozza mia', published: false },
+    });
+    await t.rest('POST', '/gallery', {
+      token,
+      body: { name: 'Mare', slug: 'mare', images: ['a.webp'] },
+    });
+    expect(await addresses()).toEqual([
+      ['https://casa.example/', ''],
+      ['https://casa.example/gallery', ''],
+      ['https://casa.example/contact', ''],
+      ['https://casa.example/gallery/mare', ''],
+      ['https://casa.example/pages/informativa-privacy', changed],
+      ['https://casa.example/blog', changed],
+      ['https://casa.example/blog/settembre-sull-isola', changed],
+    ]);
+  });
+
+  it('follows what is published and taken back', async () => {
+    const { body } = await t.rest('POST', '/blog', { token, body: post });
+    expect(await addresses()).toHaveLength(6);
+    await t.rest('PUT', `/blog/${body.id}`, { token, body: { published: false } });
+    expect(await addresses()).toHaveLength(4);
+  });
+
+  it('is sent as XML, compressed, and not again to who has it', async () => {
+    const { headers } = await read('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const zipped = await t.server.inject({
+      url: '/sitemap.xml',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(zipped.headers['content-encoding']).toBe('br');
+    const again = await t.server.inject({
+      url: '/sitemap.xml',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('the feed', () => {
+  it('holds the latest posts with absolute links and their dates', async () => {
+    await t.rest('POST', '/blog', { token, body: post });
+    const answer = await read('/feed.xml');
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const [channel] = parseXml(answer.body).all('channel');
+    expect(channel?.text('link')).toBe('https://casa.example/blog');
+    expect(channel?.text('language')).toBe('it');
+    const [item] = channel?.all('item') ?? [];
+    expect(item?.text('title')).toBe(post.title);
+    expect(item?.text('description')).toBe(post.excerpt);
+    expect(item?.text('link')).toBe('https://casa.example/blog/settembre-sull-isola');
+    expect(item?.text('pubDate')).toBe('Wed, 20 May 2026 10:00:00 GMT');
+  });
+
+  it('stays one well-formed document, whatever titles and excerpts hold', async () => {
+    const nasty = scriptPayloads.map((payload) => {
+      const text = `Titolo ${payload}`.slice(0, 200);
+      return createPostInput.parse({ ...post, title: text, excerpt: text }).title;
+    });
+    const createdAt = t.clock.now().toISOString();
+    for (let from = 0; from < nasty.length; from += 20) {
+      const titles = nasty.slice(from, from + 20);
+      for (const title of titles) {
+        const text = { ...post, title, excerpt: title };
+        await addPost(t.app.database, { ...text, authorId: null, createdAt });
+      }
+      t.app.pageCache.clear();
+      const items = parseXml((await read('/feed.xml')).body).all('item');
+      const latest = items.slice(0, titles.length).toReversed();
+      expect(latest.map((item) => item.text('title'))).toEqual(titles);
+      expect(latest.map((item) => item.text('description'))).toEqual(titles);
+    }
+    const urls = parseXml((await read('/sitemap.xml')).body).all('url');
+    expect(urls).toHaveLength(nasty.length + 5);
+  });
+});
+
+it('asks programs to leave the back office and the calls alone', async () => {
+  const { body } = await read('/robots.txt');
+  expect(body.split('\n')).toEqual(
+    expect.arrayContaining(['Disallow: /admin', 'Sitemap: https://casa.example/sitemap.xml']),
+  );
+});

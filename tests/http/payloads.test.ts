@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanRichText } from '#server/infrastructure/rich-text-sanitizer.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { scriptPayloads } from '#tests/support/script-payloads.ts';
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterAll(() => t?.close());
+
+it.each(doors)(
+  'nothing that runs is stored of more than 500 payloads sent by %s',
+  async (_name, door) => {
+    expect(scriptPayloads.length).toBeGreaterThan(500);
+    for (const [index, payload] of scriptPayloads.entries()) {
+      const { data, status } = await door(
+        t,
+        'blog.create',
+        {
+          title: `Articolo ${_name} ${index}`,
+          excerpt: 'Un testo che cerca guai.',
+          coverImage: 'mare.jpg',
+          content: `<p>Prima</p>${payload}`,
+        },
+        token,
+      );
+      expect(status).toBeLessThan(300);
+      expect(data.content).toBe(await cleanRichText(`<p>Prima</p>${payload}`));
+    }
+  },
+);
