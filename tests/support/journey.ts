@@ -45,7 +45,7 @@ export const sendRequest = (page: Page): Promise<void> =>
 
 /** Fills in the login that is on the screen. */
 export const logIn = async (page: Page): Promise<void> => {
-  await untilAlive(page, 'form');
+  await untilAlive(page, '#login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();

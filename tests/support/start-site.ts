@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { copySampleSite } from './sample-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY = /^Il sito è su \S+/m;
@@ -14,6 +15,8 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
 export const ADMIN = { email: 'proprietaria@example.com', password: 'una-password-lunga' };
+
+const decidesFirstStart = new Set(['DEMO_CONTENT', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']);
 
 export type SiteOptions = {
   /** Variables of the environment besides, or instead of, those that the test site has. */
@@ -114,9 +117,18 @@ const stop = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
   return exit;
 };
 
+/** Data of its own: a new site with the sample house, unless the test wants a first start of its own. */
+const newFolder = async (settings: Record<string, string> = {}): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-site-'));
+  if (!Object.keys(settings).some((name) => decidesFirstStart.has(name))) {
+    await copySampleSite(folder);
+  }
+  return folder;
+};
+
 /** Runs the built site as a process of its own, with data of its own. */
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
-  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'casa-site-')));
+  const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());
   const child = spawn(execPath, ['src/server/main.ts'], {
     cwd: root,
