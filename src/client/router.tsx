@@ -43,6 +43,8 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // A skeleton gives way as soon as there is something better.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorView,
     dehydrate: (): Dehydrated => ({ queries: dehydrate(queryClient), today, publicUrl }),
     hydrate: ({ queries, ...server }: Dehydrated) => {
