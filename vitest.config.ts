@@ -21,6 +21,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What a screen shows is waited for, like everything a person would wait for.
+          expect: { poll: { timeout: 20_000 } },
           // Each file drives a browser and a server of its own, and waits for them: three at once fill two cores.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -83,7 +83,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await heading(page, 'Login').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Registrati' }).click();
     await heading(page, 'Registrati').waitFor();
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/booking');
+    await expect.poll(() => new URL(page.url()).searchParams.get('redirect')).toBe('/booking');
     await expectFocusKept(page);
     await expectSoundScreen(page);
 
@@ -112,7 +112,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     ]);
     await heading(policy, 'Informativa privacy').waitFor();
     await policy.close();
-    expect(await page.getByLabel('Nome').inputValue()).toBe(anna.name);
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe(anna.name);
 
     await register(page, anna);
     await page.getByText('Richiesta di registrazione inviata, controlla la tua mail!').waitFor();
@@ -121,7 +121,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await expectSoundScreen(page);
     await page.goto('/profile');
     await heading(page, 'Conferma la tua email').waitFor();
-    expect(await page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
+    await expect.poll(() => page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
     await page.getByRole('banner').getByRole('button', { name: anna.name }).click();
     await page.getByText('La tua email aspetta di essere confermata.').waitFor();
     await expectSoundScreen(page);
@@ -138,11 +138,11 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Re-invia l’email di conferma' }).click();
     await heading(page, 'Re-invia la conferma').waitFor();
-    expect(page.url()).toBe(`${site.url}/resend-confirmation`);
+    await expect.poll(() => page.url()).toBe(`${site.url}/resend-confirmation`);
     const send = page.getByRole('button', { name: 'Re-invia Email' });
-    expect(await page.getByLabel('Email').inputValue()).toBe(bruno.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(bruno.email);
     await page.getByLabel('Email').fill('');
-    expect(await send.isDisabled()).toBe(true);
+    await expect.poll(() => send.isDisabled()).toBe(true);
     await page.getByLabel('Email').fill(bruno.email);
     await send.click();
     await page
@@ -221,7 +221,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await page.getByLabel('Email').fill(dina.email);
     await page.getByRole('link', { name: 'Password dimenticata?' }).click();
     await heading(page, 'Password dimenticata').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(dina.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(dina.email);
     await expectSoundScreen(page);
     await page.getByRole('button', { name: 'Invia il link' }).click();
     await page
@@ -272,12 +272,14 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Richiedi una nuova conferma' }).click();
     await heading(page, 'Re-invia la conferma').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(elio.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(elio.email);
     await page.goto(reset);
     await choosePassword(page, 'una barca gialla');
     await page.getByText('Il link è scaduto').waitFor();
     await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
-    expect(await page.getByLabel('Conferma nuova password').inputValue()).toBe('una barca gialla');
+    await expect
+      .poll(() => page.getByLabel('Conferma nuova password').inputValue())
+      .toBe('una barca gialla');
   });
 
   it('proves an address that a stranger registered, and the stranger gains nothing', async () => {
@@ -305,7 +307,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await page.getByText('Il link non è valido').waitFor();
     await page.goto('/pages/registrazione-richiesta');
     await page.getByRole('link', { name: 'Re-invia Email' }).waitFor();
-    expect(await page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
+    await expect.poll(() => page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
     await expectSoundScreen(page);
   });
 });
@@ -322,7 +324,7 @@ describe('a screen that leads on by itself', () => {
     await page.getByRole('link', { name: 'Informativa privacy' }).click();
     await heading(page, 'Informativa privacy').waitFor();
     await page.clock.fastForward(10_000);
-    expect(new URL(page.url()).pathname).toBe('/pages/informativa-privacy');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/pages/informativa-privacy');
   });
 });
 

@@ -182,7 +182,7 @@ describe('the start page', () => {
     await question.getByRole('button', { name: /^Rimuovi/ }).click();
     await question.waitFor({ state: 'detached' });
     await page.getByText('Chiara Lombardo').waitFor({ state: 'detached' });
-    expect(await page.getByText('Questo è un contenuto di esempio').count()).toBe(0);
+    await expect.poll(() => page.getByText('Questo è un contenuto di esempio').count()).toBe(0);
     const home = await (await fetch(site.url)).text();
     expect(home).not.toContain('Casa Maestrale');
     const visitor = await browser.newPage({ baseUrl: site.url, width: 390 });

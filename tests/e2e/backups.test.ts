@@ -95,15 +95,15 @@ it('shows what is going on, whoever began it, and what cannot be done meanwhile'
   await page.reload();
   const bar = page.getByRole('progressbar', { name: 'Backup in corso' });
   await bar.waitFor();
-  expect(await bar.getAttribute('aria-valuetext')).toContain('25%');
+  await expect.poll(() => bar.getAttribute('aria-valuetext')).toContain('25%');
   await page.getByText('Copio i file caricati', { exact: true }).waitFor();
   await page.getByText('Puoi lasciare questa pagina').waitFor();
-  expect(await create.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => create.getAttribute('aria-disabled')).toBe('true');
   await page.getByText('quando finisce se ne può cominciare un altro').waitFor();
   await expectGoodScreen(page);
   await end();
   await bar.waitFor({ state: 'detached' });
-  expect(await create.getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => create.getAttribute('aria-disabled')).toBeNull();
 
   await page.getByRole('button', { name: 'Crea Backup (Drive)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Google Drive non è configurato' });

@@ -123,9 +123,9 @@ describe.each([
     await openRequestForm(page);
     await fillRequest(page, { ...guest, name: 'Altra Persona', email: 'altra@example.com' });
     const firstDay = page.locator(`[data-date="${week.startDate}"]`).first();
-    expect(await firstDay.getAttribute('aria-label')).toContain('partenza possibile');
+    await expect.poll(() => firstDay.getAttribute('aria-label')).toContain('partenza possibile');
     const secondDay = page.locator(`[data-date="${addDays(week.startDate, 1)}"]`).first();
-    expect(await secondDay.getAttribute('aria-label')).toContain('occupato');
+    await expect.poll(() => secondDay.getAttribute('aria-label')).toContain('occupato');
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
@@ -143,8 +143,8 @@ describe.each([
     await (await adminApi(site)).post('/bookings/block', contested);
     await sendRequest(page);
     await page.getByText(TAKEN).first().waitFor();
-    expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(
-      contested.startDate,
-    );
+    await expect
+      .poll(() => page.getByLabel('Check-in', { exact: true }).inputValue())
+      .toBe(contested.startDate);
   });
 });

@@ -50,7 +50,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
     await section.scrollIntoViewIfNeeded();
     const carousel = section.getByRole('region', { name: 'La casa' });
     const slides = carousel.getByRole('listitem').filter({ has: page.getByRole('img') });
-    expect(await slides.count()).toBe(7);
+    await expect.poll(() => slides.count()).toBe(7);
     await carousel.getByRole('button', { name: 'Immagine successiva' }).click();
     await carousel.getByText('Immagine 2 di 7').waitFor();
     await expect.poll(() => isInView(slides.nth(1))).toBe(true);
@@ -114,9 +114,9 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
     const page = await openPublic(width, '/');
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
-    expect(await page.getByRole('main').getByRole('img').count()).toBe(
-      (await galleries()).flatMap(({ pictures }) => pictures).length,
-    );
+    await expect
+      .poll(() => page.getByRole('main').getByRole('img').count())
+      .toBe((await galleries()).flatMap(({ pictures }) => pictures).length);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: /^Una per una\s+La casa/ }).click();
@@ -168,11 +168,11 @@ describe('before any script runs', () => {
     const page = await browser.newPage({ baseUrl: site.url, javaScriptEnabled: false });
     await page.goto('/');
     for (const name of ['La casa', 'L’isola intorno']) {
-      expect(await page.getByRole('heading', { level: 3, name, exact: true }).isVisible()).toBe(
-        true,
-      );
+      await expect
+        .poll(() => page.getByRole('heading', { level: 3, name, exact: true }).isVisible())
+        .toBe(true);
     }
-    expect(await page.getByRole('tab').count()).toBe(0);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   });
 });
 
@@ -228,7 +228,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an owner', ({ wid
     await expectNoAxeViolations(page);
 
     await page.getByLabel('Nome').fill(name);
-    expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe(slug);
     await page.getByLabel('Slug').fill('La Casa');
     await page.getByLabel('Descrizione').fill('Come si sta a luglio.');
     await page.getByText('Lo slug può contenere solo lettere minuscole').waitFor();
@@ -238,12 +238,16 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an owner', ({ wid
     await page.getByRole('checkbox', { name: 'La cucina' }).waitFor();
     await expectNoAxeViolations(page);
     await choose(page, ['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
-    expect(await order(page)).toEqual(['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
+    await expect
+      .poll(() => order(page))
+      .toEqual(['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
     await dragBefore(page, 3, 1);
     await expect
       .poll(() => order(page))
       .toEqual(['La cucina', 'Il porto', 'Il bagno', 'La caletta']);
-    expect(await page.getByText('Per favore seleziona almeno una immagine').count()).toBe(0);
+    await expect
+      .poll(() => page.getByText('Per favore seleziona almeno una immagine').count())
+      .toBe(0);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
 
@@ -255,11 +259,13 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an owner', ({ wid
     await tabTo(page, images(page).getByRole('button', { name: 'Sposta prima: La caletta' }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    expect(await order(page)).toEqual(['La cucina', 'La caletta', 'Il porto', 'Il bagno']);
+    await expect
+      .poll(() => order(page))
+      .toEqual(['La cucina', 'La caletta', 'Il porto', 'Il bagno']);
     await expectFocusKept(page);
     await images(page).getByRole('button', { name: 'Togli: La cucina' }).click();
     await expectFocusKept(page);
-    expect(await order(page)).toEqual(['La caletta', 'Il porto', 'Il bagno']);
+    await expect.poll(() => order(page)).toEqual(['La caletta', 'Il porto', 'Il bagno']);
     await create.click();
     await page.getByText(`Gallery creata: ${name}.`).waitFor();
     await focused(page.getByRole('button', { name: 'Nuova gallery' }), page).waitFor();
@@ -289,15 +295,15 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an owner', ({ wid
     const edit = page.getByRole('button', { name: `Modifica ${name}` });
     await edit.click();
     await page.getByLabel('Nome').fill('Tutt’altro');
-    expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe(slug);
     await page.getByRole('button', { name: 'Tutte le gallery' }).click();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Annulla' }).click();
-    expect(await page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
     await page.getByRole('button', { name: 'Scarta' }).click();
     await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
-    expect(await page.getByLabel('Nome').inputValue()).toBe(name);
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe(name);
 
     await page.getByLabel('Mostra nella home page').uncheck();
     await page.getByRole('button', { name: 'Salva la gallery' }).click();
@@ -307,7 +313,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an owner', ({ wid
     expect(await htmlOf('/')).not.toContain(`id="gallery-panel-${stored?.id}"`);
     expect(await htmlOf('/gallery')).toContain(name);
     await edit.click();
-    expect(await page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   });
@@ -352,7 +358,7 @@ describe('among many galleries', () => {
     await page.getByRole('button', { name: 'Togli: sparita.webp' }).click();
     await page.getByRole('button', { name: 'Salva la gallery' }).click();
     await page.getByText('Gallery salvata: Perché no 7.').waitFor();
-    expect(await page.getByLabel('Cerca una gallery').inputValue()).toBe('PERCHE NO 7');
+    await expect.poll(() => page.getByLabel('Cerca una gallery').inputValue()).toBe('PERCHE NO 7');
     await page.getByLabel('Cerca una gallery').fill('nulla di simile');
     await page.getByText('Nessuna gallery corrisponde').waitFor();
     await page.getByRole('button', { name: 'Mostra tutte' }).click();

@@ -156,7 +156,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.getByRole('button', { name: 'Successiva' }).click();
     const range = page.getByText(/^\d+ file · da 25 a \d+$/);
     await range.and(page.locator(':focus')).waitFor();
-    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
 
     await page.getByRole('radio', { name: 'Audio' }).check();
     await card(page, `Onde ${width}`).waitFor();
@@ -170,7 +170,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.getByText('1 file', { exact: true }).waitFor();
     await page.reload();
     await card(page, 'Folla 07').waitFor();
-    expect(await page.getByLabel('Cerca').inputValue()).toBe('FOLLA 07');
+    await expect.poll(() => page.getByLabel('Cerca').inputValue()).toBe('FOLLA 07');
   });
 
   it('sends several files at once, cancels one and sends it again', async () => {
@@ -192,7 +192,9 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
       .waitFor();
     await uploadOf(page, `Vela ${width}`).getByText('in attesa').waitFor();
     const bar = page.getByRole('progressbar', { name: `Traversata ${width}.mp4` });
-    expect(await bar.getAttribute('max')).toBe(String(filmNamed('', 8 * MEGABYTE).buffer.length));
+    await expect
+      .poll(() => bar.getAttribute('max'))
+      .toBe(String(filmNamed('', 8 * MEGABYTE).buffer.length));
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
 
@@ -255,7 +257,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await uploadOf(page, 'listino.pdf').getByText('non inviato').waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
-    expect(await page.getByRole('button', { name: /^Riprova/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Riprova/ }).count()).toBe(0);
 
     await page.getByRole('button', { name: "Togli finta.png dall'elenco" }).click();
     await page.getByText('3 non riusciti').first().waitFor();
@@ -331,7 +333,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.keyboard.press('Escape');
     await page.getByLabel('Cerca').focus();
     await page.keyboard.press('Control+V');
-    expect(await page.getByLabel('Cerca').inputValue()).toBe(`${site.url}${url}`);
+    await expect.poll(() => page.getByLabel('Cerca').inputValue()).toBe(`${site.url}${url}`);
   });
 
   it('deletes what is used nowhere after one question', async () => {
@@ -364,7 +366,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const question = page.getByRole('dialog', { name: 'Eliminare il file?' });
     for (const { place, path } of places) {
       const link = question.getByRole('link', { name: place });
-      expect(await link.getAttribute('href')).toBe(path);
+      await expect.poll(() => link.getAttribute('href')).toBe(path);
     }
     const confirm = question.getByRole('button', { name: 'Elimina il file' });
     await confirm.click();
@@ -454,7 +456,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const picker = page.getByRole('dialog', { name: 'Icona' });
     await picker.getByText(/^Pagina 1 di \d+$/).waitFor();
     await picker.getByRole('listitem').nth(11).waitFor();
-    expect(await picker.getByRole('listitem').count()).toBe(12);
+    await expect.poll(() => picker.getByRole('listitem').count()).toBe(12);
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
     const next = picker.getByRole('button', { name: 'Successiva' });
@@ -487,7 +489,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await picker.waitFor({ state: 'detached' });
     const chosen = page.getByRole('img', { name: 'Immagine scelta' });
     const [stored] = await mediaNamed(`Ancora ${width}`);
-    expect(await chosen.getAttribute('src')).toBe(stored?.url);
+    await expect.poll(() => chosen.getAttribute('src')).toBe(stored?.url);
 
     const change = page.getByRole('button', { name: 'Cambia' });
     await change.click();
@@ -497,7 +499,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.getByRole('button', { name: 'Interrompi ed esci' }).click();
     await picker.waitFor({ state: 'detached' });
     await change.and(page.locator(':focus')).waitFor();
-    expect(await chosen.getAttribute('src')).toBe(stored?.url);
+    await expect.poll(() => chosen.getAttribute('src')).toBe(stored?.url);
   });
 
   it('is told that the library cannot be read, and reads it again', async () => {

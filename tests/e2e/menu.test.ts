@@ -108,7 +108,7 @@ describe.each([{ width: 1280 }, { width: 390 }])(
       await make.click();
       await dialog.waitFor({ state: 'detached' });
       await row(page, child).getByText('livello 2').waitFor({ state: 'attached' });
-      expect(await row(page, child).innerText()).toContain(parent);
+      await expect.poll(() => row(page, child).innerText()).toContain(parent);
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page);
 
@@ -134,8 +134,10 @@ describe.each([{ width: 1280 }, { width: 390 }])(
       const parent = await addFamily(`Venti ${width}`, labels);
       const page = await openScreen(width);
       const [up, down] = [button(page, `Sposta su ${first}`), button(page, `Sposta giù ${first}`)];
-      expect(await up.getAttribute('aria-disabled')).toBe('true');
-      expect(await button(page, `Sposta giù ${last}`).getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => up.getAttribute('aria-disabled')).toBe('true');
+      await expect
+        .poll(() => button(page, `Sposta giù ${last}`).getAttribute('aria-disabled'))
+        .toBe('true');
       await up.focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -183,7 +185,9 @@ describe.each([{ width: 1280 }, { width: 390 }])(
       await second.waitFor({ state: 'detached' });
       expect(await childrenOf(parent.id)).toEqual([one, 'Senza etichetta']);
 
-      expect(await first.getByLabel('Etichetta').inputValue()).toBe(`Mirto fresco ${width}`);
+      await expect
+        .poll(() => first.getByLabel('Etichetta').inputValue())
+        .toBe(`Mirto fresco ${width}`);
       await first.getByRole('button', { name: 'Salva la voce' }).click();
       await first.getByText('Devi selezionare almeno un dispositivo.').waitFor();
       await untilFocused(page, first.getByRole('checkbox', { name: 'Desktop' }));
@@ -215,7 +219,7 @@ describe.each([{ width: 1280 }, { width: 390 }])(
       await row(page, `Rosa ${width}`)
         .getByText('Impossibile cancellare una voce che ha dei figli.')
         .waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       await expectNoAxeViolations(page);
 
       const question = page.getByRole('dialog', { name: 'Eliminare la voce?' });
@@ -253,7 +257,7 @@ describe.each([{ width: 1280 }, { width: 390 }])(
       await form.getByLabel('Etichetta').fill('Scoglio');
       await form.getByRole('button', { name: 'Salva la voce' }).click();
       await form.getByText("Errore durante l'aggiornamento del MenuItem").waitFor();
-      expect(await form.getByLabel('Etichetta').inputValue()).toBe('Scoglio');
+      await expect.poll(() => form.getByLabel('Etichetta').inputValue()).toBe('Scoglio');
       await expectNoAxeViolations(page);
       await form.getByRole('button', { name: 'Annulla' }).click();
       await button(page, 'Nuova Voce').click();
@@ -261,7 +265,7 @@ describe.each([{ width: 1280 }, { width: 390 }])(
       await dialog.getByLabel('Etichetta').fill('Riva');
       await dialog.getByRole('button', { name: 'Crea la voce' }).click();
       await dialog.getByText('Errore creazione voce di menu.').waitFor();
-      expect(await dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');
+      await expect.poll(() => dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');
       await dialog.getByRole('button', { name: 'Annulla' }).click();
       await page.route(/\/trpc\/menu\.delete/, (route) => route.abort());
       await button(page, `Elimina Due ${width}`).click();
@@ -286,7 +290,7 @@ describe('the menu of the site', () => {
       const more = menu.getByRole('button', { name: 'Altro' });
       if ((await more.count()) > 0) await more.click();
       await menu.getByRole('link', { name: shown }).locator('visible=true').waitFor();
-      expect(await menu.getByRole('link', { name: hidden }).count()).toBe(0);
+      await expect.poll(() => menu.getByRole('link', { name: hidden }).count()).toBe(0);
     }
   });
 });
@@ -328,11 +332,11 @@ describe('staff entries', () => {
       if (width < 768) {
         const menu = await openMenu(page, width);
         await menu.getByRole('link', { name: 'Redazione' }).waitFor();
-        expect(await menu.getByRole('link', { name: 'Direzione' }).count()).toBe(0);
+        await expect.poll(() => menu.getByRole('link', { name: 'Direzione' }).count()).toBe(0);
         await page.keyboard.press('Escape');
       } else {
         await entry.waitFor();
-        expect(await page.getByText('Direzione', { exact: true }).count()).toBe(0);
+        await expect.poll(() => page.getByText('Direzione', { exact: true }).count()).toBe(0);
       }
       await expectNoAxeViolations(page);
       expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -343,7 +347,7 @@ describe('staff entries', () => {
       await page.getByRole('link', { name: 'Login' }).first().waitFor();
       const menu = await openMenu(page, width);
       await menu.getByRole('link', { name: 'Contatti' }).waitFor();
-      expect(await page.getByText('Redazione').count()).toBe(0);
+      await expect.poll(() => page.getByText('Redazione').count()).toBe(0);
     },
   );
 });
@@ -415,9 +419,9 @@ describe('a menu of forty entries with long names', () => {
     });
     await desk.goto('/');
     const link = desk.getByRole('banner').getByRole('link', { name: 'Pagina numero 34' });
-    expect(await link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
     await desk.getByRole('button', { name: 'Altro' }).focus();
-    expect(await link.isVisible()).toBe(true);
+    await expect.poll(() => link.isVisible()).toBe(true);
     const phone = await browser.newPage({
       baseUrl: crowded.url,
       width: 390,
@@ -427,6 +431,6 @@ describe('a menu of forty entries with long names', () => {
     await phone.getByRole('link', { name: 'Menu', exact: true }).click();
     expect(new URL(phone.url()).hash).toBe('#pagine');
     const foot = phone.getByRole('navigation', { name: 'Pagine del sito' });
-    expect(await foot.getByRole('link', { name: 'Supercala' }).isVisible()).toBe(true);
+    await expect.poll(() => foot.getByRole('link', { name: 'Supercala' }).isVisible()).toBe(true);
   });
 });

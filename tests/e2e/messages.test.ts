@@ -72,10 +72,10 @@ const writeTwice = async (page: Page): Promise<void> => {
   await page.route('**/trpc/messages.create*', (route) => route.abort());
   await send(page).click();
   await page.getByRole('alert').getByText("Errore nell'invio del messaggio").waitFor();
-  expect(await page.getByLabel('Messaggio').inputValue()).toBe(QUESTION);
+  await expect.poll(() => page.getByLabel('Messaggio').inputValue()).toBe(QUESTION);
   await expectNoAxeViolations(page);
   await openForm(page, '/contact');
-  expect(await page.getByLabel('Messaggio').inputValue()).toBe(QUESTION);
+  await expect.poll(() => page.getByLabel('Messaggio').inputValue()).toBe(QUESTION);
   await page.getByRole('checkbox').check();
   await page.unroute('**/trpc/messages.create*');
   await tabTo(page, send(page));
@@ -103,7 +103,7 @@ it('is written, read, answered by mail and deleted', async () => {
   await leave.getByRole('button', { name: 'Annulla' }).click();
   await panel.getByRole('button', { name: 'Invia la risposta' }).click();
   await panel.getByRole('region', { name: 'Risposte' }).getByText('anche un lettino').waitFor();
-  expect(await panel.getByLabel('Un’altra risposta').inputValue()).toBe('');
+  await expect.poll(() => panel.getByLabel('Un’altra risposta').inputValue()).toBe('');
   const [, answer] = await mailServer.waitForMails(2);
   expect(answer?.envelope.to).toEqual(['giulia@example.com']);
   expect(answer?.parsed.replyTo).toMatchObject([{ name: 'Marta', address: ADMIN.email }]);
@@ -128,8 +128,8 @@ it('is written by somebody logged in and laid apart, on a phone', async () => {
   await openForm(page, '/');
   await page.getByRole('checkbox', { name: 'informativa' }).waitFor({ state: 'detached' });
   const form = page.locator('#messaggio');
-  expect(await form.getByLabel('Nome').inputValue()).toBe('Marta');
-  expect(await form.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+  await expect.poll(() => form.getByLabel('Nome').inputValue()).toBe('Marta');
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(ADMIN.email);
   await form.getByLabel('Messaggio').fill('Una prova dal telefono.');
   await expectNoSidewaysScroll(page);
   await beSlowAsAPerson(page);

@@ -62,7 +62,9 @@ it('a visitor reads them as text', async () => {
   const page = await newPage();
   for (const { slug, title } of posts) {
     await page.goto(`/blog/${slug}`);
-    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe(title);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).first().textContent())
+      .toBe(title);
     await expectNothingRan(page);
   }
   await page.goto('/blog');
@@ -79,7 +81,7 @@ it('an editor opens them as text', async () => {
   for (const { id, title } of posts) {
     await page.goto(`/admin/blog?edit=${id}`);
     await writtenText(page).getByText('testo').first().waitFor();
-    expect(await page.getByLabel('Titolo').first().inputValue()).toBe(title);
+    await expect.poll(() => page.getByLabel('Titolo').first().inputValue()).toBe(title);
     await expectNothingRan(page);
   }
 });

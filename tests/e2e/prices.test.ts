@@ -158,7 +158,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const question = page.getByRole('dialog', { name: 'Scartare le modifiche?' });
     await question.getByRole('button', { name: 'Scarta le modifiche' }).click();
     await page.getByText('Indica un importo').waitFor({ state: 'detached' });
-    expect(await priceField(page, '1 agosto').inputValue()).toBe('1.150');
+    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.150');
   });
 
   it('is asked before unsaved changes are left', async () => {
@@ -168,7 +168,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Annulla' }).click();
-    expect(await priceField(page, '1 agosto').inputValue()).toBe('1.300');
+    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.300');
 
     await page.getByRole('link', { name: String(thisYear + 1) }).click();
     await question.getByRole('button', { name: 'Annulla' }).click();

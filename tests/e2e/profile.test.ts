@@ -97,12 +97,12 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await password.fill('non è questa');
     await password.press('Enter');
     await data.getByText('La password attuale non è corretta.').waitFor();
-    expect(await data.getByLabel('Email').inputValue()).toBe(newEmail);
+    await expect.poll(() => data.getByLabel('Email').inputValue()).toBe(newEmail);
     await password.fill(elena.password);
     await password.press('Enter');
     await untilSaved(page);
     await page.getByText(`Abbiamo mandato un link a ${newEmail}`).waitFor();
-    expect(await data.getByLabel('Email').inputValue()).toBe(elena.email);
+    await expect.poll(() => data.getByLabel('Email').inputValue()).toBe(elena.email);
     await page.getByRole('banner').getByText('EF').waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
@@ -119,8 +119,8 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     });
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Impostazioni del profilo' }).waitFor();
-    expect(await data.getByLabel('Email').inputValue()).toBe(newEmail);
-    expect(await page.getByText('Abbiamo mandato un link').count()).toBe(0);
+    await expect.poll(() => data.getByLabel('Email').inputValue()).toBe(newEmail);
+    await expect.poll(() => page.getByText('Abbiamo mandato un link').count()).toBe(0);
 
     const other = await person('Altra Persona');
     await data.getByLabel('Email').fill(other.email);
@@ -168,12 +168,12 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     const first = await shown.getAttribute('src');
     expect(first).toMatch(/^\/avatars\/bottts\/\w+\.svg$/);
     await avatar.getByRole('button', { name: 'Altri visi a caso' }).click();
-    expect(await avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
+    await expect.poll(() => avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
     const second = await shown.getAttribute('src');
     expect(second).not.toBe(first);
     await expectNoAxeViolations(page);
     await avatar.getByRole('button', { name: 'Annulla' }).click();
-    expect(await shown.getAttribute('src')).toBe(stored);
+    await expect.poll(() => shown.getAttribute('src')).toBe(stored);
     await expectFocusKept(page);
     await avatar.getByRole('radio', { name: 'Avventuriero' }).check();
     await save.click();
@@ -212,12 +212,14 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await again.fill('ginepro');
     await again.press('Enter');
     await passwords.getByText('La password attuale non è corretta.').waitFor();
-    expect(await again.inputValue()).toBe('ginepro');
+    await expect.poll(() => again.inputValue()).toBe('ginepro');
     await current.fill(sofia.password);
     await current.press('Enter');
     await untilSaved(page);
-    expect(await chosen.inputValue()).toBe('');
-    expect(await part(page, 'Dati').getByLabel('Nome').inputValue()).toBe('Sofia che ci pensa');
+    await expect.poll(() => chosen.inputValue()).toBe('');
+    await expect
+      .poll(() => part(page, 'Dati').getByLabel('Nome').inputValue())
+      .toBe('Sofia che ci pensa');
     expect(await userOf(site, elsewhere)).toBeNull();
     await openSessionOf(site, { ...sofia, password: 'ginepro' });
   });
@@ -230,10 +232,10 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     const sessions = part(page, 'Sessioni aperte');
     const rows = sessions.getByRole('listitem');
     await sessions.getByText('questa sessione').waitFor();
-    expect(await rows.first().getByText('questa sessione').count()).toBe(1);
-    expect(await rows.count()).toBe(5);
+    await expect.poll(() => rows.first().getByText('questa sessione').count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(5);
     await sessions.getByRole('button', { name: 'Mostra tutte (8)' }).click();
-    expect(await rows.count()).toBe(8);
+    await expect.poll(() => rows.count()).toBe(8);
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
 
@@ -268,7 +270,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, avatar.getByRole('radio', { name: 'Avventuriero' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
+    await expect.poll(() => avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
     await tabTo(page, avatar.getByRole('button', { name: 'Altri visi a caso' }));
     await page.keyboard.press('Space');
     const save = avatar.getByRole('button', { name: 'Salva l’avatar' });

@@ -216,11 +216,11 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
   it('goes from the home page to the list, from page to page, to a post and back', async () => {
     const opened = await open(width, '/');
     const strip = opened.getByRole('region', { name: 'Ultimi articoli' });
-    expect(await strip.getByRole('article').count()).toBe(4);
-    expect(await strip.getByText('Bozza').count()).toBe(0);
+    await expect.poll(() => strip.getByRole('article').count()).toBe(4);
+    await expect.poll(() => strip.getByText('Bozza').count()).toBe(0);
     await strip.getByRole('link', { name: 'Lista articoli' }).click();
     await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();
-    expect(await opened.getByRole('article').count()).toBe(9);
+    await expect.poll(() => opened.getByRole('article').count()).toBe(9);
     await expectInOrder(opened);
     await opened.getByRole('link', { name: 'Pagina 2' }).click();
     await opened.waitForURL('**/blog?page=2');
@@ -233,7 +233,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
     await opened.evaluate(() => document.body.setAttribute('data-visited', ''));
     await opened.getByRole('link', { name: 'collegamento interno' }).click();
     await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();
-    expect(await opened.locator('body[data-visited]').count()).toBe(1);
+    await expect.poll(() => opened.locator('body[data-visited]').count()).toBe(1);
   });
 });
 
@@ -245,7 +245,7 @@ it('staff see drafts among the posts, and by their own address', async () => {
   await opened.goto('/pages/una-bozza');
   await opened.getByRole('heading', { level: 1, name: 'Una bozza' }).waitFor();
   const edit = opened.getByRole('link', { name: 'Modifica' });
-  expect(await edit.getAttribute('href')).toMatch(/^\/admin\/pages\?edit=\d+$/);
+  await expect.poll(() => edit.getAttribute('href')).toMatch(/^\/admin\/pages\?edit=\d+$/);
   await expectInOrder(opened);
   await opened.goto(`/blog/${posts[6]?.slug}`);
   await opened.getByRole('heading', { level: 1, name: 'Racconto numero 7' }).waitFor();

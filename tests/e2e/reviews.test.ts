@@ -82,13 +82,13 @@ it('is written, approved, read without a script, taken back and deleted, by keyb
   await tabTo(page, dialog.getByLabel('La tua recensione'));
   await page.keyboard.type('Breve');
   await dialog.getByText('495 caratteri rimanenti').waitFor();
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await untilFocused(write);
   await page.keyboard.press('Enter');
   const comment = dialog.getByLabel('La tua recensione');
-  expect(await comment.inputValue()).toBe('Breve');
+  await expect.poll(() => comment.inputValue()).toBe('Breve');
   await tabTo(page, comment);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(COMMENT);

@@ -87,7 +87,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const words = `Quattro mura sul mare ${width}`;
     await title(page).fill(words);
     await primary(page).getByLabel('Dove porta').selectOption('Home: la casa');
-    expect(await primary(page).getByLabel('Link').inputValue()).toBe('/#casa');
+    await expect.poll(() => primary(page).getByLabel('Link').inputValue()).toBe('/#casa');
     await openPreview(page, width);
     const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
     await preview.locator('h1', { hasText: words }).waitFor();
@@ -103,7 +103,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await visitor.goto('/');
     await visitor.getByRole('heading', { level: 1, name: words }).waitFor();
     const link = visitor.getByRole('link', { name: 'Verifica le date' }).first();
-    expect(await link.getAttribute('href')).toBe('/#casa');
+    await expect.poll(() => link.getAttribute('href')).toBe('/#casa');
   });
 
   it('is told at the field what is wrong, and nothing is changed', async () => {
@@ -138,7 +138,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Annulla' }).click();
-    expect(await title(page).inputValue()).toBe('Un titolo che resta qui');
+    await expect.poll(() => title(page).inputValue()).toBe('Un titolo che resta qui');
 
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -167,7 +167,9 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const saved = await api.get<Homepage>('/homepage');
     expect(saved.heroTitle).toBe(`Scritto qui ${width}`);
     expect(saved.heroSubtitle).toBe(`Scritto altrove ${width}`);
-    expect(await page.getByLabel('Sottotitolo').inputValue()).toBe(`Scritto altrove ${width}`);
+    await expect
+      .poll(() => page.getByLabel('Sottotitolo').inputValue())
+      .toBe(`Scritto altrove ${width}`);
   });
 
   it('says what the house has and how it looks, and visitors see it so', async () => {
@@ -185,7 +187,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await untilFocused(page.getByRole('button', { name: `Sposta su: ${amenity}` }));
     await page.getByRole('button', { name: `Togli: ${amenities[0]}` }).click();
     await untilFocused(page.getByRole('button', { name: `Togli: ${amenities[1]}` }));
-    expect(await amenityList.getByRole('listitem').count()).toBe(amenities.length);
+    await expect.poll(() => amenityList.getByRole('listitem').count()).toBe(amenities.length);
 
     const pictures = page.getByRole('list', { name: 'Foto della casa' });
     const tile = (place: number) => pictures.getByRole('listitem').nth(place - 1);
@@ -271,7 +273,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await form.getByRole('img', { name: 'Immagine scelta' }).waitFor();
     await form.getByLabel('Titolo').fill(name);
     await form.getByLabel('Descrizione').fill('Dal letto si vede il golfo.');
-    expect(await form.getByLabel('Link').getAttribute('placeholder')).toBe('/booking');
+    await expect.poll(() => form.getByLabel('Link').getAttribute('placeholder')).toBe('/booking');
     await form.getByLabel('Link').fill('/booking');
     await form.getByRole('button', { name: 'Crea la casella' }).click();
     await form.waitFor({ state: 'detached' });
@@ -283,7 +285,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await expectNoOverflow(page);
     await page.goto('/');
     await page.getByRole('region', { name: 'In breve' }).waitFor();
-    expect(await page.getByRole('link', { name }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0);
 
     await page.goto('/admin/features');
     await cardItem.getByRole('button', { name: 'Pubblica' }).click();
@@ -293,7 +295,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     const visitor = await browser.newPage({ baseUrl: site.url, width });
     await visitor.goto('/');
     const box = visitor.getByRole('link', { name });
-    expect(await box.getAttribute('href')).toBe('/booking');
+    await expect.poll(() => box.getAttribute('href')).toBe('/booking');
     const boxesTop = (await visitor.getByRole('region', { name: 'In breve' }).boundingBox())?.y;
     const picture = await visitor.locator('section[aria-labelledby="hero-title"]').boundingBox();
     const heroFoot = (picture?.y ?? 0) + (picture?.height ?? 0);
@@ -305,7 +307,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await cardItem.getByText('Draft').waitFor();
     await visitor.goto('/');
     await visitor.getByRole('region', { name: 'In breve' }).waitFor();
-    expect(await box.count()).toBe(0);
+    await expect.poll(() => box.count()).toBe(0);
 
     await cardItem.getByRole('button', { name: 'Elimina' }).click();
     const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });

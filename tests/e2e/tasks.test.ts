@@ -64,7 +64,7 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await form.getByLabel('Scadenza').fill(addDays(today, -3));
   await form.getByLabel('Priorità', { exact: true }).fill('');
   await form.getByLabel('Descrizione').fill('In contanti.');
-  expect(await form.getByLabel('Priorità', { exact: true }).inputValue()).toBe('3');
+  await expect.poll(() => form.getByLabel('Priorità', { exact: true }).inputValue()).toBe('3');
   await page.route(/\/trpc\/tasks\.create/, (route) => route.abort());
   await addTask.click();
   await form.getByText('Errore nella creazione del task.').waitFor();
@@ -72,7 +72,7 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await addTask.click();
   await page.getByText('Task aggiunto.').waitFor();
   await untilFocused(page, form.getByLabel('Nome'));
-  expect(await form.getByLabel('Descrizione').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Descrizione').inputValue()).toBe('');
   await tableRow(page, 'Task con scadenza', 'Pagare il giardiniere')
     .getByText('Scaduto da 3 giorni')
     .waitFor();
@@ -103,8 +103,8 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await question.getByRole('button', { name: 'Elimina i task completati' }).click();
   await page.getByText('Task cancellati con successo!').waitFor();
   await question.waitFor({ state: 'detached' });
-  expect(await names()).not.toContain('Comprare le tende');
-  expect(await names()).toContain('Pagare il giardiniere');
+  await expect.poll(names).not.toContain('Comprare le tende');
+  await expect.poll(names).toContain('Pagare il giardiniere');
 
   // Without a session.
   await page.evaluate(() => localStorage.removeItem('token'));

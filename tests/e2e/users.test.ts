@@ -68,7 +68,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Successiva' }).click();
     await page.getByText(/da 26 a \d+/).waitFor();
-    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
     await page
       .getByText(/da 26 a \d+/)
       .and(page.locator(':focus'))
@@ -90,7 +90,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     await page.getByLabel('Ordina per').selectOption('created');
     await page.reload();
     await page.getByText('da 1 a 25').waitFor();
-    expect(await page.getByLabel('Ordina per').inputValue()).toBe('created');
+    await expect.poll(() => page.getByLabel('Ordina per').inputValue()).toBe('created');
   });
 
   it('makes a user, who gets a mail with a link', async () => {
@@ -173,10 +173,10 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     const closed = page.getByRole('button', { name: 'Elimina Marta' });
     await page.getByLabel('Cerca un utente').focus();
     await tabTo(page, closed);
-    expect(await closed.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => closed.getAttribute('aria-disabled')).toBe('true');
     await row(page, ADMIN.email).getByText('Non posso cancellare utente admin').waitFor();
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expectNoAxeViolations(page);
   });
 
@@ -186,8 +186,8 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     await page.getByRole('button', { name: 'Modifica Marta' }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifica utente' });
     await dialog.getByText('Deve restare almeno un amministratore.').waitFor();
-    expect(await dialog.getByRole('radio', { name: 'Editore' }).isDisabled()).toBe(true);
-    expect(await dialog.getByRole('radio', { name: 'Utente' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: 'Editore' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: 'Utente' }).isDisabled()).toBe(true);
     await expectNoAxeViolations(page);
   });
 

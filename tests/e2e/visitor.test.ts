@@ -55,9 +55,11 @@ describe('the home page', () => {
       'Recensioni ospiti',
       'Contattaci',
     ]) {
-      expect(await page.getByRole('heading', { name }).first().isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('heading', { name }).first().isVisible()).toBe(true);
     }
-    expect(await page.getByRole('row').filter({ hasText: '1.350' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('row').filter({ hasText: '1.350' }).isVisible())
+      .toBe(true);
     const today = new Date().toISOString().slice(0, 10);
     expect(
       await page
@@ -122,10 +124,12 @@ describe('the calendar by keyboard', () => {
     await page.keyboard.press('Enter');
     for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(startDate);
-    expect(await page.getByLabel('Check-out', { exact: true }).inputValue()).toBe(
-      addDays(startDate, 7),
-    );
+    await expect
+      .poll(() => page.getByLabel('Check-in', { exact: true }).inputValue())
+      .toBe(startDate);
+    await expect
+      .poll(() => page.getByLabel('Check-out', { exact: true }).inputValue())
+      .toBe(addDays(startDate, 7));
     await page.getByText('Soggiorno, 7 notti').first().waitFor();
   });
 });
@@ -152,7 +156,9 @@ describe('/booking', () => {
     await logIn(page);
     await page.waitForURL(`${site.url}/booking`);
     await page.getByRole('heading', { name: 'Le mie richieste' }).waitFor();
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
+    await expect
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
+      .toBe(ADMIN.email);
     await expectNoAxeViolations(page);
     const week = freeWeek(14);
     await fillRequest(page, { ...week, name: 'Marta', email: ADMIN.email });
@@ -180,7 +186,7 @@ describe('/booking', () => {
     await page.goto('/login');
     await logIn(page);
     await page.getByRole('heading', { name: 'Una casa bianca sopra il mare' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token']);
     await page.getByRole('button', { name: 'Marta' }).click();
     await expectNoAxeViolations(page);
@@ -201,7 +207,7 @@ describe('/booking', () => {
     await page.getByLabel('Password', { exact: true }).fill('sbagliata');
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email o password non corretti.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('nessuno@example.com');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nessuno@example.com');
     await expectNoAxeViolations(page);
   });
 });

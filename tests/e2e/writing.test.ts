@@ -160,7 +160,7 @@ describe('an owner', () => {
     await page.getByText('Il contenuto deve essere di almeno 50 caratteri').waitFor();
     await focused(titleField(page), page);
     await titleField(page).fill('Come si arriva');
-    expect(await page.getByLabel('Slug').inputValue()).toBe('come-si-arriva');
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('come-si-arriva');
     await writeEverything(page);
     await expectNoAxeViolations(page);
 
@@ -207,7 +207,7 @@ describe('an owner', () => {
 
     const privacy = row(page, 'Informativa privacy');
     await privacy.getByText('Pagina del sito').waitFor();
-    expect(await privacy.getByRole('button').count()).toBe(1);
+    await expect.poll(() => privacy.getByRole('button').count()).toBe(1);
 
     await button(page, 'Elimina Le calette').click();
     const question = page.getByRole('dialog', {
@@ -218,7 +218,7 @@ describe('an owner', () => {
     await button(question, 'Cancella la pagina').click();
     await page.getByText('Pagina eliminata.').waitFor();
     await expectFocusKept(page);
-    expect(await page.getByText('Le calette').count()).toBe(0);
+    await expect.poll(() => page.getByText('Le calette').count()).toBe(0);
     await page.getByRole('searchbox', { name: 'Cerca' }).fill('montagna');
     await page.getByText('Nessuna pagina trovata.').waitFor();
   });
@@ -241,7 +241,7 @@ describe('an owner', () => {
     await expectNoAxeViolations(page);
     await button(page, 'Riprendi la bozza').click();
     await focused(titleField(page), page);
-    expect(await titleField(page).inputValue()).toBe('Una sera d’ottobre');
+    await expect.poll(() => titleField(page).inputValue()).toBe('Una sera d’ottobre');
     await writtenText(page).getByText('Il mare è ancora caldo.').waitFor();
     await button(page, 'Salva').click();
     await page.getByText('Per favore scegli o carica una immagine di copertina').waitFor();
@@ -258,7 +258,7 @@ describe('an owner', () => {
     ]);
     await page.goto('/admin/blog?edit=new');
     await titleField(page).waitFor();
-    expect(await page.getByText("C'è una bozza").count()).toBe(0);
+    await expect.poll(() => page.getByText("C'è una bozza").count()).toBe(0);
     await button(page, 'Chiudi').click();
     const own = row(page, 'Una sera d’ottobre');
     await button(own, 'Togli dal sito: Una sera d’ottobre').click();
@@ -290,7 +290,7 @@ describe('an owner', () => {
     await expectNoSidewaysScroll(page);
     await button(page, 'Modifica La spiaggia grande').click();
     await button(page, 'Riprendi la bozza').click();
-    expect(await titleField(page).inputValue()).toBe('La spiaggia lunga');
+    await expect.poll(() => titleField(page).inputValue()).toBe('La spiaggia lunga');
 
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await fetch(`${site.url}/api/auth/logout`, {
@@ -301,7 +301,7 @@ describe('an owner', () => {
     await button(page, 'Salva').click();
     await logIn(page);
     await button(page, 'Riprendi la bozza').click();
-    expect(await titleField(page).inputValue()).toBe('La spiaggia più lunga');
+    await expect.poll(() => titleField(page).inputValue()).toBe('La spiaggia più lunga');
     await saveAndClose(page, 'Pagina salvata.');
     expect((await api.get<PageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
   });
