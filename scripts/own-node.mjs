@@ -1,13 +1,23 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The npm of Debian 12 and 13 and of Ubuntu 24.04 (9.2) forgets to link the Node that comes with the
-// dependencies, so that the system's own would run. This puts the link there; it must itself run on
-// any Node, so it is plain JavaScript.
+// Sees to it that the Node which comes with the dependencies runs what follows. Must itself run on any
+// Node, so it is plain JavaScript.
 
+/** Below this `npm ci` leaves the native parts out, without a word. */
+const OLDEST = [20, 19];
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+  process.stderr.write(
+    `Installing needs Node ${OLDEST.join('.')} or later (Debian 13 has it); this is ${process.version}.\n`,
+  );
+  process.exit(1);
+}
+
+// npm 9.2, which Debian and Ubuntu ship, forgets to link it.
 const bin = join('node_modules', '.bin');
 const own = join(`node-linux-${process.arch}`, 'bin', 'node');
-
 if (existsSync(join('node_modules', own)) && !existsSync(join(bin, 'node'))) {
   symlinkSync(join('..', own), join(bin, 'node'));
 }
