@@ -10,6 +10,7 @@ import { writing } from './0008-writing.ts';
 import { tasks } from './0009-tasks.ts';
 import { reviews } from './0010-reviews.ts';
 import { messages } from './0011-messages.ts';
+import { audit } from './0012-audit.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-tasks': tasks,
   '0010-reviews': reviews,
   '0011-messages': messages,
+  '0012-audit': audit,
 };

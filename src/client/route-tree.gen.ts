@@ -34,6 +34,7 @@ import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
 import { Route as AdminPagesRouteImport } from './routes/admin/pages'
 import { Route as AdminPricesRouteImport } from './routes/admin/prices'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property'
+import { Route as AdminRegistroRouteImport } from './routes/admin/registro'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
 import { Route as AdminTaskRouteImport } from './routes/admin/task'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
@@ -169,6 +170,11 @@ const AdminPropertyRoute = AdminPropertyRouteImport.update({
   path: '/property',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminRegistroRoute = AdminRegistroRouteImport.update({
+  id: '/registro',
+  path: '/registro',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/property': typeof AdminPropertyRoute
+  '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/property': typeof AdminPropertyRoute
+  '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
@@ -317,6 +325,7 @@ export interface FileRoutesById {
   '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/property': typeof AdminPropertyRoute
+  '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
@@ -356,6 +365,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/prices'
     | '/admin/property'
+    | '/admin/registro'
     | '/admin/reviews'
     | '/admin/task'
     | '/admin/users'
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/prices'
     | '/admin/property'
+    | '/admin/registro'
     | '/admin/reviews'
     | '/admin/task'
     | '/admin/users'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/prices'
     | '/admin/property'
+    | '/admin/registro'
     | '/admin/reviews'
     | '/admin/task'
     | '/admin/users'
@@ -623,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPropertyRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/registro': {
+      id: '/admin/registro'
+      path: '/registro'
+      fullPath: '/admin/registro'
+      preLoaderRoute: typeof AdminRegistroRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/reviews'
@@ -751,6 +770,7 @@ interface AdminRouteChildren {
   AdminPagesRoute: typeof AdminPagesRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
+  AdminRegistroRoute: typeof AdminRegistroRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -770,6 +790,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPagesRoute: AdminPagesRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminPropertyRoute: AdminPropertyRoute,
+  AdminRegistroRoute: AdminRegistroRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminUsersRoute: AdminUsersRoute,

@@ -1,3 +1,4 @@
+import type { AuditOutcome } from '#shared/audit.schema.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
@@ -25,12 +26,13 @@ export type AppContext = {
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
   drive: DriveStorage;
   backupDesk: OperationDesk;
-  /** Ids of backups that somebody is about to fetch. */
-  downloadTickets: Tickets<string>;
+  /** Backups that somebody is about to fetch. */
+  downloadTickets: Tickets<{ backupId: string; by: AuditActor }>;
   /** What consents that were asked for are exchanged with. */
-  consentTickets: Tickets<string>;
+  consentTickets: Tickets<{ verifier: string; by: AuditActor }>;
   uploadPins: UploadPins;
   writeGate: WriteGate;
+  audit: AuditLog;
   /** Bytes that may still be written where a folder lies. */
   freeBytes(folder: string): Promise<number>;
   /** Tells the mail worker that something waits in the outbox; call it after the commit. */
@@ -45,4 +47,26 @@ export type Caller = {
   email: string;
   role: Role;
   emailConfirmed: boolean;
+};
+
+/** Whoever has a login; of staff the name is kept. */
+export type AuditActor = { userId: number; name: string; role: Role };
+
+/** What happened, as whoever saw it tells it. */
+export type AuditNews = {
+  /** A procedure's dotted name; its words are in `shared/audit-words.ts`. */
+  action: string;
+  outcome: AuditOutcome;
+  /** Null for whoever has not logged in. */
+  actor: AuditActor | null;
+  subjectId?: string | undefined;
+  /** The subject's name: the site's own words alone, never a guest's. */
+  label?: string | undefined;
+  /** One of a few words that the code itself knows. */
+  detail?: string | undefined;
+};
+
+export type AuditLog = {
+  /** Writes it down, in the database and in the process's log. Never throws: what was done is done. */
+  record(news: AuditNews): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { accountsRouter } from './features/accounts/accounts.router.ts';
 import { sessionsRouter } from './features/accounts/sessions.router.ts';
 import { usersRouter } from './features/accounts/users.router.ts';
+import { auditRouter } from './features/audit/audit.router.ts';
 import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   tasks: tasksRouter,
   messages: messagesRouter,
   backups: backupsRouter,
+  audit: auditRouter,
   outbox: outboxRouter,
   content: contentRouter,
 });

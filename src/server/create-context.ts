@@ -1,6 +1,7 @@
 import type { AppContext } from './app-context.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createAuditLog } from './features/audit/audit-log.ts';
 import { systemClock } from './infrastructure/clock.ts';
 import { freeBytes } from './infrastructure/disk-space.ts';
 import { createDriveStorage } from './infrastructure/drive/drive-storage.ts';
@@ -21,12 +22,18 @@ const CONSENT_TICKET_MS = 15 * 60_000;
 /** The parts of the site as it runs for real; a test hands in the ones it wants to be its own. */
 export const createContext = async (
   config: Config,
-  { clock = systemClock, ...own }: Partial<AppContext> = {},
+  {
+    clock = systemClock,
+    logger = createLogger(config.logLevel),
+    database = openDatabase(config.databaseFile),
+    ...own
+  }: Partial<AppContext> = {},
 ): Promise<AppContext> => ({
   config,
   clock,
-  logger: own.logger ?? createLogger(config.logLevel),
-  database: own.database ?? openDatabase(config.databaseFile),
+  logger,
+  database,
+  audit: createAuditLog({ database, clock, logger }),
   passwordHasher: own.passwordHasher ?? (await createPasswordHasher()),
   pageCache: createPageCache(),
   rateLimiter: config.rateLimits ? createRateLimiter() : unlimited,

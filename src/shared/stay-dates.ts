@@ -47,6 +47,16 @@ const houseDay = new Intl.DateTimeFormat('sv-SE', {
 /** Today in the house's zone, whatever zone this machine keeps. */
 export const todayAtHouse = (now: Date): StayDate => houseDay.format(now);
 
+const HOUR_MS = 3_600_000;
+/** What the house's clock can be ahead of UTC. */
+const HOURS_AHEAD = [2, 1];
+
+/** The instant at which a day begins at the house. */
+export const beginningOf = (date: StayDate): Date => {
+  const beginnings = HOURS_AHEAD.map((hours) => new Date(utcMs(date) - hours * HOUR_MS));
+  return beginnings.find((instant) => todayAtHouse(instant) === date) ?? new Date(utcMs(date));
+};
+
 export const yearOf = (date: StayDate): number => Number(date.slice(0, 4));
 
 /** 0 for Monday to 6 for Sunday, as Italian weeks run. */

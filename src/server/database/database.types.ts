@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
+import type { AuditEventsTable } from './tables/audit.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
@@ -40,6 +41,7 @@ export type Tables = {
   contact_messages: ContactMessagesTable;
   message_answers: MessageAnswersTable;
   tasks: TasksTable;
+  audit_events: AuditEventsTable;
   sample_items: SampleItemsTable;
 };
 

@@ -9,8 +9,8 @@ const PATH = '/backup/archive';
 const plugin =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
-    server.get<{ Querystring: Record<string, unknown> }>(PATH, (request, reply) => {
-      const archive = openArchive(app, String(request.query.ticket ?? ''));
+    server.get<{ Querystring: Record<string, unknown> }>(PATH, async (request, reply) => {
+      const archive = await openArchive(app, String(request.query.ticket ?? ''));
       if (!archive) throw notFound('Il link per scaricare il backup non vale più.');
       return reply
         .header('cache-control', 'no-store')

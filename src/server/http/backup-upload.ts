@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { receiveBackup } from '#server/features/backups/receive-backup.service.ts';
-import { assertAccess } from '#server/trpc/access.ts';
 import { type Backup, backup } from '#shared/backups.schema.ts';
 import { fromWire } from './from-wire.ts';
 import { multipartRoute } from './multipart-route.ts';
 import type { NativeCall } from './native-call.ts';
-import { createRequestContext } from './request-context.ts';
 
 const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 0, headerPairs: 20 };
 
@@ -21,25 +19,24 @@ const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<B
   throw new AppError('BACKUP_INVALID', NO_FORM);
 };
 
+const call = {
+  name: 'backups.upload',
+  path: '/backup/upload',
+  status: 201,
+  access: 'admin',
+} as const;
+
 const plugin = (app: AppContext) =>
-  multipartRoute({
-    url: backupUpload.path,
-    status: backupUpload.status,
-    admit: async (request) => {
-      const { caller } = await createRequestContext(app, request);
-      assertAccess('admin', caller);
-    },
+  multipartRoute(app, {
+    call,
     receive: (request) => receiveParts(app, request),
     noForm: NO_FORM,
   });
 
 /** A backup from another server, to be restored here. */
 export const backupUpload: NativeCall = {
-  name: 'backups.upload',
+  ...call,
   methods: ['POST'],
-  path: '/backup/upload',
-  status: 201,
-  access: 'admin',
   operation: {
     operationId: 'backups-upload',
     summary: 'Bring a backup from another server: its database copy, or the whole archive',

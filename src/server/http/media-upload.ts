@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { AppContext } from '#server/app-context.ts';
 import { receiveUpload, type Upload } from '#server/features/media/upload.service.ts';
 import { wrongFile } from '#server/features/media/upload-refusals.ts';
-import { assertAccess } from '#server/trpc/access.ts';
 import { type Media, media } from '#shared/media.schema.ts';
 import { fromWire } from './from-wire.ts';
 import { multipartRoute } from './multipart-route.ts';
 import type { NativeCall } from './native-call.ts';
-import { createRequestContext } from './request-context.ts';
 
 /** One file and the fields that go with it. The file's own limit depends on what it is. */
 const limits = {
@@ -51,16 +49,18 @@ const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<M
   }
 };
 
+const call = {
+  name: 'media.upload',
+  path: '/media',
+  status: 201,
+  access: 'staff',
+} as const;
+
 /** `POST /media` of the specification. The server measures itself what the other fields claim. */
 const plugin = (app: AppContext) =>
-  multipartRoute({
-    url: mediaUpload.path,
-    status: mediaUpload.status,
-    admit: async (request) => {
-      const { caller } = await createRequestContext(app, request);
-      const { userId } = assertAccess('staff', caller);
-      await app.rateLimiter.consume('upload', { subject: String(userId) });
-    },
+  multipartRoute(app, {
+    call,
+    limit: ({ userId }) => app.rateLimiter.consume('upload', { subject: String(userId) }),
     receive: async (request) => {
       const uploaded = await receiveParts(app, request);
       app.pageCache.clear();
@@ -72,11 +72,8 @@ const plugin = (app: AppContext) =>
 const text = (description: string) => ({ type: 'string', description });
 
 export const mediaUpload: NativeCall = {
-  name: 'media.upload',
+  ...call,
   methods: ['POST'],
-  path: '/media',
-  status: 201,
-  access: 'staff',
   operation: {
     operationId: 'media-upload',
     summary: 'Add a file: jpeg, png, gif, webp, avif, svg (icons), mp3 or mp4',

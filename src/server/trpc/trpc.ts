@@ -2,6 +2,7 @@ import { initTRPC, type TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { AppError } from '#server/app-error.ts';
 import { type Access, assertAccess, type CallerAccess } from './access.ts';
+import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, wireErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -12,6 +13,7 @@ export type ProcedureMeta = OpenApiMeta & {
   askForLogin?: string;
   /** A mutation that changes nothing which a page shows. */
   keepsPages?: true;
+  audit?: AuditMeta;
   rest?: {
     /** Answers 201, because the call makes something new. */
     creates?: true;
@@ -51,17 +53,24 @@ const logUnforeseen = (
   app.logger.warn({ err, path, requestId }, 'call put off');
 };
 
-/** Every procedure's frame: errors in one language, what nobody foresaw logged once and hidden. */
-const base = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
-  const result = await next();
+/**
+ * Every procedure's frame: errors in one language, what nobody foresaw logged once and hidden, what
+ * staff change and whom the site refuses written down before it is answered.
+ */
+const base = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
+  const note: AuditNote = {};
+  const result = await next({ ctx: { ...ctx, note } });
+  const call = { ...ctx, action: path, type, meta: meta?.audit, note, input: await getRawInput() };
   // Simple and never wrong: whatever was written, even by a call that failed after its commit, no
   // page drawn before it is shown again.
   if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
   if (!result.ok) {
     const error = appErrorOf(result.error);
     logUnforeseen(ctx, path, error, result.error);
+    await recordError(call, error);
     throw wireErrorOf(error);
   }
+  await recordDone(call, result.data);
   return result;
 });
 

@@ -14,6 +14,7 @@ import {
   MessageSquareQuote,
   Newspaper,
   PanelTop,
+  ScrollText,
   Sun,
   Users,
 } from 'lucide-react';
@@ -38,7 +39,8 @@ export type AdminScreen = {
     | '/admin/reviews'
     | '/admin/users'
     | '/admin/task'
-    | '/admin/backup';
+    | '/admin/backup'
+    | '/admin/registro';
   label: string;
   Icon: LucideIcon;
   waiting?: WaitingKind;
@@ -89,6 +91,7 @@ export const adminNavigation: readonly AdminGroup[] = [
     screens: [
       { to: '/admin/task', label: 'Attività', Icon: ListTodo, waiting: 'tasks' },
       { to: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
+      { to: '/admin/registro', label: 'Registro attività', Icon: ScrollText },
     ],
   },
 ];

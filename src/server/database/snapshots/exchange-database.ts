@@ -1,13 +1,16 @@
 import Sqlite from 'better-sqlite3';
+import { carryOver } from './carry-over.ts';
 
 /** How long the exchange waits for whoever reads the live file right now, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Puts a prepared database in the live one's place, through SQLite itself: whoever has the file open
- * sees either all of the old data or all of the new, and so does whoever opens it after a crash.
+ * sees either all of the old data or all of the new, and so does whoever opens it after a crash. The
+ * log of who did what goes on. Nobody may write meanwhile.
  */
 export const exchangeDatabase = async (prepared: string, databaseFile: string): Promise<void> => {
+  carryOver(databaseFile, prepared);
   const source = new Sqlite(prepared, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   try {
     // All pages in one go: a pause would only give somebody the time to come in between.

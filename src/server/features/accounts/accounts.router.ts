@@ -26,6 +26,7 @@ export const accountsRouter = router({
       openapi: { method: 'POST', path: '/auth/register', tags, summary: 'Register' },
       rest: { creates: true },
       keepsPages: true,
+      audit: { leftOut: 'Whoever registers is a guest' },
     })
     .input(registerInput)
     .output(loginAnswer)
@@ -40,6 +41,7 @@ export const accountsRouter = router({
         summary: 'Prove an address with the link that was mailed there',
       },
       keepsPages: true,
+      audit: { leftOut: 'It proves an address and lets nobody in' },
     })
     .input(confirmEmailInput)
     .output(confirmEmailAnswer)
@@ -57,6 +59,7 @@ export const accountsRouter = router({
         summary: 'Ask for the link that proves an address again',
       },
       keepsPages: true,
+      audit: { leftOut: 'It sends a mail and changes nothing' },
     })
     .input(addressInput)
     .output(message)
@@ -69,6 +72,7 @@ export const accountsRouter = router({
     .meta({
       openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
       keepsPages: true,
+      audit: 'service',
     })
     .input(loginInput)
     .output(loginAnswer)
@@ -100,9 +104,10 @@ export const accountsRouter = router({
     })
     .input(updateProfileInput)
     .output(userAnswer)
-    .mutation(async ({ ctx, input }) => ({
-      user: await updateProfile(ctx.app, ctx.caller, input),
-    })),
+    .mutation(async ({ ctx, input }) => {
+      if (input.newPassword !== undefined) ctx.note.detail = 'password';
+      return { user: await updateProfile(ctx.app, ctx.caller, input) };
+    }),
 
   forgotPassword: publicProcedure
     .meta({
@@ -113,6 +118,7 @@ export const accountsRouter = router({
         summary: 'Ask for a link to choose a new password',
       },
       keepsPages: true,
+      audit: { leftOut: 'It sends a mail and changes nothing' },
     })
     .input(addressInput)
     .output(message)
@@ -133,6 +139,7 @@ export const accountsRouter = router({
         summary: 'Choose a new password with the link that was mailed',
       },
       keepsPages: true,
+      audit: 'service',
     })
     .input(resetPasswordInput)
     .output(message)

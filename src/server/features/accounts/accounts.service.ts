@@ -3,7 +3,9 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { LoginInput, OwnUser } from '#shared/accounts.schema.ts';
+import type { AuditOutcome } from '#shared/audit.schema.ts';
 import { errorMessages } from '#shared/error-codes.ts';
+import { isStaff } from '#shared/roles.ts';
 import {
   deleteUser,
   findAccount,
@@ -34,6 +36,37 @@ const renewHash = async (
   await updateHash(app.database, account.id, { before: account.passwordHash, after });
 };
 
+/** Who somebody is in the log: what identifies a guest is the id alone. */
+export const auditSubjectOf = ({ id, name, role }: Pick<OwnUser, 'id' | 'name' | 'role'>) => ({
+  subjectId: String(id),
+  label: isStaff(role) ? name : undefined,
+});
+
+type Refusal = { outcome: Exclude<AuditOutcome, 'done'>; detail?: string };
+
+/** An address that is nobody's here is not kept. */
+const recordRefusal = (app: AppContext, account: OwnUser | null, refusal: Refusal): Promise<void> =>
+  app.audit.record({
+    action: 'accounts.login',
+    actor: null,
+    ...(account && auditSubjectOf(account)),
+    ...refusal,
+  });
+
+const assertMayTry = async (
+  app: AppContext,
+  attempt: { clientAddress: string; subject: string },
+): Promise<void> => {
+  try {
+    await app.rateLimiter.consume('login', { clientAddress: attempt.clientAddress });
+    await app.rateLimiter.consume('loginToAccount', attempt);
+  } catch (error) {
+    const account = await findAccountByEmail(app.database, attempt.subject);
+    await recordRefusal(app, account, { outcome: 'denied', detail: 'too-many' });
+    throw error;
+  }
+};
+
 /**
  * Opens a session. INVALID_CREDENTIALS looks and lasts the same for an unknown address and a wrong
  * password; EMAIL_NOT_CONFIRMED comes only after a right one.
@@ -44,22 +77,25 @@ export const login = async (
   { clientAddress, userAgent }: Client,
 ): Promise<{ token: string; user: OwnUser }> => {
   const attempt = { clientAddress, subject: email };
-  await app.rateLimiter.consume('login', { clientAddress });
-  await app.rateLimiter.consume('loginToAccount', attempt);
+  await assertMayTry(app, attempt);
   const found = await findAccountWithHash(app.database, email);
   const matches = await app.passwordHasher.verify(found?.passwordHash ?? null, password);
   if (!found || !matches) {
+    // The address is for whoever keeps attackers off the machine; the event is for whoever looks back.
     app.logger.info({ event: 'login-failed', clientAddress }, 'login failed');
+    await recordRefusal(app, found?.account ?? null, { outcome: 'failed' });
     throw new AppError('INVALID_CREDENTIALS');
   }
   const { account, passwordHash } = found;
   if (!account.emailConfirmed) {
+    await recordRefusal(app, account, { outcome: 'denied', detail: 'unconfirmed' });
     throw new AppError('EMAIL_NOT_CONFIRMED', 'Devi confermare la tua email prima di accedere.');
   }
   await app.rateLimiter.reset('loginToAccount', attempt);
   await renewHash(app, { id: account.id, passwordHash }, password);
   const token = await openSession(app, account.id, userAgent);
-  app.logger.info({ event: 'login', userId: account.id, clientAddress }, 'login');
+  const actor = { userId: account.id, name: account.name, role: account.role };
+  await app.audit.record({ action: 'accounts.login', outcome: 'done', actor });
   return { token, user: account };
 };
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { ResetPasswordInput } from '#shared/accounts.schema.ts';
+import { isStaff } from '#shared/roles.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findOpenLink, redeemLink } from './account-links.service.ts';
 import { announceNewPassword, sendPasswordLink } from './account-mails.ts';
@@ -37,7 +38,7 @@ export const resetPassword = async (
   await findOpenLink(app.database, token, kinds, app.clock.now());
   const passwordHash = await app.passwordHasher.hash(password);
   const now = app.clock.now();
-  await inTransaction(app.database, async (tx) => {
+  const { id, name, role } = await inTransaction(app.database, async (tx) => {
     const link = await redeemLink(tx, token, kinds, now);
     const user = await getOwnUser(tx, link.userId);
     if (!(await isRegistrant(tx, user, prover))) await dropUnproven(tx, user);
@@ -46,6 +47,11 @@ export const resetPassword = async (
     await endAllSessions(tx, user.id);
     await deleteOpenLinks(tx, user.id);
     await announceNewPassword(tx, user, now);
+    return user;
   });
+  if (isStaff(role)) {
+    const actor = { userId: id, name, role };
+    await app.audit.record({ action: 'accounts.resetPassword', outcome: 'done', actor });
+  }
   app.wakeMailWorker();
 };

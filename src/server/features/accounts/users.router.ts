@@ -18,13 +18,17 @@ export const usersRouter = router({
       openapi: { method: 'POST', path: '/auth/users/create', tags, summary: 'Make a user' },
       rest: { creates: true },
       keepsPages: true,
+      audit: 'service',
     })
     .input(createUserInput)
     .output(listedUser)
     .mutation(({ ctx, input }) => createUser(ctx.app, input, ctx.caller)),
 
   update: adminProcedure
-    .meta({ openapi: { method: 'PUT', path: '/auth/users/{id}', tags, summary: 'Change a user' } })
+    .meta({
+      openapi: { method: 'PUT', path: '/auth/users/{id}', tags, summary: 'Change a user' },
+      audit: 'service',
+    })
     .input(updateUserInput)
     .output(listedUser)
     .mutation(({ ctx, input }) => changeUser(ctx.app, input, ctx.caller)),
@@ -32,6 +36,7 @@ export const usersRouter = router({
   delete: adminProcedure
     .meta({
       openapi: { method: 'DELETE', path: '/auth/users/{id}', tags, summary: 'Delete a user' },
+      audit: 'service',
     })
     .input(byId)
     .output(message)

@@ -3,6 +3,7 @@ import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { CreateUserInput, UpdateUserInput } from '#shared/users.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { announceAccount, announceNewAddress } from './account-mails.ts';
@@ -15,7 +16,7 @@ import {
   updateConfirmed,
   updateUser,
 } from './accounts.repository.ts';
-import { claimAddress, getOwnUser } from './accounts.service.ts';
+import { auditSubjectOf, claimAddress, getOwnUser } from './accounts.service.ts';
 import { removeAvatar } from './avatar.service.ts';
 
 const getUser = async (db: Database, id: number): Promise<OwnUser> => {
@@ -23,6 +24,15 @@ const getUser = async (db: Database, id: number): Promise<OwnUser> => {
   if (!user) throw notFound('Utente non trovato.');
   return user;
 };
+
+type Change = { action: string; user: OwnUser; detail?: string | undefined };
+
+const recordChange = (
+  app: AppContext,
+  actor: Caller,
+  { action, user, detail }: Change,
+): Promise<void> =>
+  app.audit.record({ action, outcome: 'done', actor, ...auditSubjectOf(user), detail });
 
 export const listUsers = (db: Database): Promise<OwnUser[]> => listAccounts(db);
 
@@ -43,8 +53,7 @@ export const createUser = async (
     return created;
   });
   app.wakeMailWorker();
-  const { id: userId, role } = user;
-  app.logger.info({ event: 'user-created', by: caller.userId, userId, role }, 'user created');
+  await recordChange(app, caller, { action: 'users.create', user, detail: user.role });
   return user;
 };
 
@@ -87,22 +96,20 @@ export const changeUser = async (
     return { before: user, after: await getUser(tx, id) };
   });
   app.wakeMailWorker();
-  if (before.role !== after.role) {
-    const { role: to } = after;
-    const change = { by: caller.userId, userId: id, from: before.role, to };
-    app.logger.info({ event: 'role-changed', ...change }, 'role changed');
-  }
+  const detail = before.role === after.role ? undefined : `${before.role}>${after.role}`;
+  const known = isStaff(after.role) ? after : before;
+  await recordChange(app, caller, { action: 'users.update', user: known, detail });
   return after;
 };
 
 /** Takes the user and all sessions away. ADMIN_NOT_DELETABLE, NOT_FOUND. */
 export const removeUser = async (app: AppContext, id: number, caller: Caller): Promise<void> => {
-  const { avatar } = await inTransaction(app.database, async (tx) => {
+  const removed = await inTransaction(app.database, async (tx) => {
     const user = await getUser(tx, id);
     if (user.role === 'ADMIN') throw new AppError('ADMIN_NOT_DELETABLE');
     await deleteUser(tx, id);
     return user;
   });
-  await removeAvatar(app, avatar);
-  app.logger.info({ event: 'user-deleted', by: caller.userId, userId: id }, 'user deleted');
+  await removeAvatar(app, removed.avatar);
+  await recordChange(app, caller, { action: 'users.delete', user: removed });
 };

@@ -118,14 +118,16 @@ export const backupsRouter = router({
         summary: 'An address from which a backup of this server can be fetched once',
       },
       keepsPages: true,
+      audit: { leftOut: 'The fetching itself is recorded' },
     })
     .input(backupKey)
     .output(downloadLink)
-    .mutation(({ ctx: { app }, input: { id } }) => {
+    .mutation(({ ctx: { app, caller }, input: { id } }) => {
       if (!hasBackup(app.config.backupsDir, id)) {
         throw notFound('Il backup non si trova su questo server.');
       }
-      return { url: `/api/backup/archive?ticket=${app.downloadTickets.issue(id)}` };
+      const ticket = app.downloadTickets.issue({ backupId: id, by: caller });
+      return { url: `/api/backup/archive?ticket=${ticket}` };
     }),
 
   connectDrive: adminProcedure
@@ -137,10 +139,11 @@ export const backupsRouter = router({
         summary: 'The address where Google asks for consent',
       },
       keepsPages: true,
+      audit: { leftOut: 'What comes of it is recorded' },
     })
     .input(z.void())
     .output(consentLink)
-    .mutation(({ ctx }) => ({ url: beginConsent(ctx.app) })),
+    .mutation(({ ctx }) => ({ url: beginConsent(ctx.app, ctx.caller) })),
 
   disconnectDrive: adminProcedure
     .meta({

@@ -100,13 +100,14 @@ export const deleteBackup = async (app: AppContext, id: string): Promise<void> =
 };
 
 /** The archive that a ticket is for; null for a ticket that is not good any more. */
-export const openArchive = (
+export const openArchive = async (
   app: AppContext,
   ticket: string,
-): { fileName: string; stream: Readable } | null => {
+): Promise<{ fileName: string; stream: Readable } | null> => {
   const { backupsDir } = app.config;
-  const id = app.downloadTickets.redeem(ticket);
-  if (id === null || !hasBackup(backupsDir, id)) return null;
-  app.logger.info({ backup: id }, 'backup downloaded');
+  const redeemed = app.downloadTickets.redeem(ticket);
+  if (redeemed === null || !hasBackup(backupsDir, redeemed.backupId)) return null;
+  const { backupId: id, by: actor } = redeemed;
+  await app.audit.record({ action: 'backups.download', outcome: 'done', actor, subjectId: id });
   return { fileName: `${id}.tar`, stream: archiveOf(backupsDir, id) };
 };

@@ -95,7 +95,8 @@ export const blogRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deletePost(ctx.app, input.id);
+      const { title } = await deletePost(ctx.app, input.id);
+      ctx.note.label = title;
       return { message: 'Articolo eliminato.' };
     }),
 });

@@ -143,10 +143,11 @@ export const updatePost = async (
 };
 
 /** NOT_FOUND. */
-export const deletePost = (app: AppContext, id: number): Promise<void> =>
+export const deletePost = (app: AppContext, id: number): Promise<{ title: string }> =>
   inTransaction(app.database, async (tx) => {
-    await getStored(tx, id);
+    const { title } = await getStored(tx, id);
     await deletePostRow(tx, id);
+    return { title };
   });
 
 export const removePosts = async (tx: Database, ids: readonly number[]): Promise<void> => {

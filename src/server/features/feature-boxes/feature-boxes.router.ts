@@ -65,7 +65,8 @@ export const featureBoxesRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deleteFeatureBox(ctx.app, input.id);
+      const { title } = await deleteFeatureBox(ctx.app, input.id);
+      ctx.note.label = title;
       return { message: 'Casella eliminata.' };
     }),
 });

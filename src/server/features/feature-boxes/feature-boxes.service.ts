@@ -68,10 +68,11 @@ export const updateFeatureBox = (
   });
 
 /** NOT_FOUND. */
-export const deleteFeatureBox = (app: AppContext, id: number): Promise<void> =>
+export const deleteFeatureBox = (app: AppContext, id: number): Promise<{ title: string }> =>
   inTransaction(app.database, async (tx) => {
-    await getFeatureBox(tx, id);
+    const { title } = await getFeatureBox(tx, id);
     await deleteFeatureBoxes(tx, [id]);
+    return { title };
   });
 
 export const removeFeatureBoxes = (db: Database, ids: readonly number[]): Promise<void> =>

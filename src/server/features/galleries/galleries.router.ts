@@ -66,7 +66,8 @@ export const galleriesRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deleteGallery(ctx.app, input.id);
+      const { name } = await deleteGallery(ctx.app, input.id);
+      ctx.note.label = name;
       return { message: 'Gallery eliminata.' };
     }),
 });

@@ -91,10 +91,12 @@ export const updateGallery = (
   });
 
 /** The pictures stay in the library. NOT_FOUND. */
-export const deleteGallery = (app: AppContext, id: number): Promise<void> =>
+export const deleteGallery = (app: AppContext, id: number): Promise<{ name: string }> =>
   inTransaction(app.database, async (tx) => {
-    if (!(await findStoredGallery(tx, { id }))) throw notFound('Gallery not found');
+    const stored = await findStoredGallery(tx, { id });
+    if (!stored) throw notFound('Gallery not found');
     await deleteGalleryRows(tx, [id]);
+    return { name: stored.name };
   });
 
 export const removeGalleries = (tx: Database, ids: readonly number[]): Promise<void> =>

@@ -22,13 +22,14 @@ const assertUnused = (uses: readonly MediaUse[]): void => {
 export const deleteMedia = async (
   app: AppContext,
   { id, evenIfUsed }: DeleteMediaInput,
-): Promise<void> => {
-  const files = await inTransaction(app.database, async (tx) => {
+): Promise<{ name: string }> => {
+  const { name, files } = await inTransaction(app.database, async (tx) => {
     const media = await getMedia(tx, id);
     if (!evenIfUsed) assertUnused(await findMediaUses(tx, media.fileName));
-    return takeOutMedia(tx, media);
+    return { name: media.name, files: await takeOutMedia(tx, media) };
   });
   await removeLooseFiles(app, files);
+  return { name };
 };
 
 /**

@@ -58,7 +58,8 @@ export const mediaRouter = router({
     .input(deleteMediaInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deleteMedia(ctx.app, input);
+      const { name } = await deleteMedia(ctx.app, input);
+      ctx.note.label = name;
       return { message: 'File eliminato.' };
     }),
 

@@ -131,10 +131,11 @@ export const reorderMenu = (
   });
 
 /** NOT_FOUND, MENU_ITEM_HAS_CHILDREN. */
-export const deleteMenuItem = (app: AppContext, id: number): Promise<void> =>
+export const deleteMenuItem = (app: AppContext, id: number): Promise<{ label: string }> =>
   inTransaction(app.database, async (tx) => {
     const items = await listAllItems(tx);
-    itemOf(items, id);
+    const { label } = itemOf(items, id);
     if (childrenOf(items, id).length > 0) throw new AppError('MENU_ITEM_HAS_CHILDREN');
     await deleteMenuItemRow(tx, id);
+    return { label };
   });

@@ -79,7 +79,8 @@ export const menuRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deleteMenuItem(ctx.app, input.id);
+      const { label } = await deleteMenuItem(ctx.app, input.id);
+      ctx.note.label = label;
       return { message: 'Voce eliminata con successo.' };
     }),
 });

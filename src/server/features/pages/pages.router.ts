@@ -58,7 +58,8 @@ export const pagesRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deletePage(ctx.app, input.id);
+      const { title } = await deletePage(ctx.app, input.id);
+      ctx.note.label = title;
       return { message: 'Pagina eliminata.' };
     }),
 });

@@ -121,11 +121,12 @@ export const updatePage = async (
 };
 
 /** NOT_FOUND, PAGE_IS_BUILT_IN. */
-export const deletePage = (app: AppContext, id: number): Promise<void> =>
+export const deletePage = (app: AppContext, id: number): Promise<{ title: string }> =>
   inTransaction(app.database, async (tx) => {
-    const { isBuiltIn } = await getStored(tx, id);
+    const { isBuiltIn, title } = await getStored(tx, id);
     if (isBuiltIn) throw new AppError('PAGE_IS_BUILT_IN');
     await deletePageRow(tx, id);
+    return { title };
   });
 
 export const removePages = async (tx: Database, ids: readonly number[]): Promise<void> => {

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { AuditEvent } from '#shared/audit.schema.ts';
+import { auditWords } from '#shared/audit-words.ts';
+import { auditSentence } from './audit-sentence.ts';
+
+const base: AuditEvent = {
+  id: 1,
+  at: '2026-05-20T10:00:00.000Z',
+  actor: { id: 7, name: 'Marta' },
+  action: 'blog.update',
+  kind: 'content',
+  subject: null,
+  detail: null,
+  outcome: 'done',
+  times: 1,
+};
+
+const subject = (kind: string, label: string | null, id = '3') => ({
+  subject: { kind, id, label, exists: false },
+});
+
+const login = { action: 'accounts.login', actor: null, outcome: 'failed' } as const;
+const marta = subject('user', 'Marta');
+
+const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
+  [
+    { detail: 'true', ...subject('post', 'La spiaggia') },
+    'Marta ha pubblicato l’articolo «La spiaggia»',
+  ],
+  [{ ...subject('post', 'La spiaggia') }, 'Marta ha modificato l’articolo «La spiaggia»'],
+  [
+    { action: 'menu.create', ...subject('menuItem', 'Dintorni') },
+    'Marta ha aggiunto al menu la voce «Dintorni»',
+  ],
+  [
+    { action: 'bookings.setStatus', detail: 'CONFIRMED', ...subject('booking', null) },
+    'Marta ha confermato una prenotazione',
+  ],
+  [
+    { action: 'users.update', detail: 'EDITOR>ADMIN', ...subject('user', 'Ada') },
+    'Marta ha modificato l’utente «Ada»: il ruolo passa da Editore ad Amministratore',
+  ],
+  [
+    { action: 'users.create', detail: 'USER', ...subject('user', null) },
+    'Marta ha creato un utente con il ruolo Utente',
+  ],
+  [
+    { action: 'backups.restore', ...subject('backup', null, '20260520T100000Z-manual') },
+    'Marta ha ripristinato il backup del 20 mag 2026, 12:00',
+  ],
+  [
+    { action: 'backups.create', outcome: 'failed' },
+    'Marta avrebbe creato un backup, ma qualcosa è andato storto',
+  ],
+  [
+    { action: 'users.delete', outcome: 'denied', times: 3 },
+    'Marta avrebbe eliminato un utente, ma non ne ha il permesso (3 volte)',
+  ],
+  [
+    { action: 'users.list', actor: { id: 9, name: null }, outcome: 'denied', times: 100 },
+    'Un utente eliminato avrebbe aperto una parte riservata del sito, ma non ne ha il permesso (almeno 100 volte)',
+  ],
+  [{ action: 'accounts.login' }, 'Marta ha fatto l’accesso'],
+  [{ ...login, ...marta, times: 3 }, 'Accesso non riuscito per l’account di Marta (3 volte)'],
+  [login, 'Accesso non riuscito con un’email che non è di nessun account'],
+  [
+    { ...login, ...marta, outcome: 'denied', detail: 'too-many' },
+    'Troppi tentativi di accesso all’account di Marta',
+  ],
+  [
+    { ...login, ...marta, outcome: 'denied', detail: 'unconfirmed' },
+    'Accesso negato per l’account di Marta: l’email non è ancora confermata',
+  ],
+];
+
+const read = (event: Partial<AuditEvent>): string => {
+  const { who, text } = auditSentence({ ...base, ...event });
+  return `${who} ${text}`;
+};
+
+it.each(sentences)('%o is read as %s', (event, sentence) => {
+  expect(read(event)).toBe(sentence);
+});
+
+it.each(Object.keys(auditWords))('%s is read as something', (action) => {
+  for (const outcome of ['done', 'denied', 'failed'] as const) {
+    expect(read({ action, outcome, ...subject('post', 'Nome') })).not.toMatch(
+      /undefined|null| {2}/,
+    );
+  }
+});

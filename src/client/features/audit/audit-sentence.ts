@@ -1,0 +1,86 @@
+import type { AuditEvent } from '#shared/audit.schema.ts';
+import { AUDIT_TIMES_MAX } from '#shared/audit.schema.ts';
+import { type AuditWords, auditWordsOf } from '#shared/audit-words.ts';
+import { formatShortInstant } from '#shared/italian-dates.ts';
+import { type Role, roleNames } from '#shared/roles.ts';
+
+/** An event as one reads it: who it begins with stands out. */
+export type AuditSentence = { who: string; text: string };
+
+const LOGIN = 'accounts.login';
+
+const stamp = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-.*$/;
+
+/** 'del 20 mag 2026, 12:00': a backup is named after the moment when it was made. */
+const backupName = (id: string): string | null => {
+  const instant = id.replace(stamp, '$1-$2-$3T$4:$5:$6Z');
+  return Number.isNaN(Date.parse(instant)) ? null : `del ${formatShortInstant(instant)}`;
+};
+
+const nameOf = ({ kind, id, label }: NonNullable<AuditEvent['subject']>): string | null => {
+  if (kind === 'backup') return backupName(id);
+  return label === null ? null : `«${label}»`;
+};
+
+/** 'la pagina «Come arrivare»', or 'una pagina' where its name is not known. */
+const objectOf = ({ object }: AuditWords, { subject }: AuditEvent): string => {
+  if (!object) return '';
+  const name = subject && nameOf(subject);
+  return name ? ` ${object[0]} ${name}` : ` ${object[1]}`;
+};
+
+const roleOf = (role: string | undefined): string => roleNames[role as Role] ?? role;
+
+const toRole = (role: string): string => (role.startsWith('A') ? `ad ${role}` : `a ${role}`);
+
+/** What is said of somebody's role, made or changed. */
+const roleWords = ({ action, detail }: AuditEvent): string => {
+  if (!detail) return '';
+  if (action === 'users.create') return ` con il ruolo ${roleOf(detail)}`;
+  if (action !== 'users.update') return '';
+  const [before, after] = detail.split('>');
+  return `: il ruolo passa da ${roleOf(before)} ${toRole(roleOf(after))}`;
+};
+
+const deedOf = (event: AuditEvent): string => {
+  const words = auditWordsOf(event.action);
+  const { did } = words;
+  const deed = typeof did === 'string' ? did : (did[event.detail ?? ''] ?? did['']);
+  return `${deed}${objectOf(words, event)}`;
+};
+
+const timesOf = ({ times }: AuditEvent): string => {
+  if (times === 1) return '';
+  return times < AUDIT_TIMES_MAX ? ` (${times} volte)` : ` (almeno ${AUDIT_TIMES_MAX} volte)`;
+};
+
+/** Who was not let in has done nothing: what counts is whose account it was. */
+const refusedLogin = (event: AuditEvent): AuditSentence => {
+  const { subject, detail, outcome } = event;
+  const whose = subject ? `di ${subject.label ?? 'un utente eliminato'}` : null;
+  const times = timesOf(event);
+  if (detail === 'too-many') {
+    return {
+      who: 'Troppi tentativi',
+      text: `di accesso${whose ? ` all’account ${whose}` : ''}${times}`,
+    };
+  }
+  const who = outcome === 'denied' ? 'Accesso negato' : 'Accesso non riuscito';
+  if (!whose) return { who, text: `con un’email che non è di nessun account${times}` };
+  const why = detail === 'unconfirmed' ? ': l’email non è ancora confermata' : '';
+  return { who, text: `per l’account ${whose}${why}${times}` };
+};
+
+const whoOf = ({ actor }: AuditEvent): string =>
+  actor ? (actor.name ?? 'Un utente eliminato') : 'Qualcuno';
+
+/** 'Marta ha pubblicato l’articolo «…»' */
+export const auditSentence = (event: AuditEvent): AuditSentence => {
+  const { action, outcome } = event;
+  if (action === LOGIN && outcome !== 'done') return refusedLogin(event);
+  const who = whoOf(event);
+  const deed = deedOf(event);
+  if (outcome === 'done') return { who, text: `ha ${deed}${roleWords(event)}` };
+  const but = outcome === 'denied' ? 'non ne ha il permesso' : 'qualcosa è andato storto';
+  return { who, text: `avrebbe ${deed}, ma ${but}${timesOf(event)}` };
+};

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+
+const hasLog = (database: Sqlite.Database): boolean =>
+  database
+    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'audit_events'")
+    .get() !== undefined;
+
+type EventRow = Record<string, unknown> & { uid: string };
+
+/** A backup may bring events that are not here, as on a new machine: both logs become one. */
+const carryEvents = (live: Sqlite.Database, prepared: Sqlite.Database): void => {
+  const events = live.prepare<[], EventRow>('SELECT * FROM audit_events ORDER BY id').all();
+  const forget = prepared.prepare('DELETE FROM audit_events WHERE uid = ?');
+  for (const { id, ...event } of events) {
+    const names = Object.keys(event);
+    forget.run(event.uid);
+    prepared
+      .prepare(`INSERT INTO audit_events (${names.join()}) VALUES (${names.map(() => '?').join()})`)
+      .run(...Object.values(event));
+  }
+};
+
+type Sequence = { name: string; seq: number };
+
+/** The log names by their ids what was made since the backup: nothing new may get one of those. */
+const carrySequences = (live: Sqlite.Database, prepared: Sqlite.Database): void => {
+  const raise = prepared.prepare(
+    'UPDATE sqlite_sequence SET seq = max(seq, @seq) WHERE name = @name',
+  );
+  const add = prepared.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (@name, @seq)');
+  for (const sequence of live
+    .prepare<[], Sequence>('SELECT name, seq FROM sqlite_sequence')
+    .all()) {
+    if (raise.run(sequence).changes === 0) add.run(sequence);
+  }
+};
+
+/** Takes along into prepared data what a restore does not take back: the log of who did what. */
+export const carryOver = (databaseFile: string, prepared: string): void => {
+  if (!existsSync(databaseFile)) return;
+  const live = new Sqlite(databaseFile, { readonly: true });
+  const target = new Sqlite(prepared);
+  try {
+    if (!hasLog(live)) return;
+    target.transaction(() => {
+      carryEvents(live, target);
+      carrySequences(live, target);
+    })();
+  } finally {
+    target.close();
+    live.close();
+  }
+};

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { AppContext, AuditLog, AuditNews } from '#server/app-context.ts';
+import { auditWordsOf } from '#shared/audit-words.ts';
+import { isStaff } from '#shared/roles.ts';
+import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
+
+/** What repeats within the same ten minutes is one event. */
+const SAME_MS = 10 * 60 * 1000;
+const LABEL_MAX = 200;
+
+type AuditParts = Pick<AppContext, 'database' | 'clock' | 'logger'>;
+
+/** What was done is always an event of its own; refusals that are alike are not. */
+const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditNews, now: Date): string => {
+  if (outcome === 'done') return crypto.randomUUID();
+  const period = Math.floor(now.getTime() / SAME_MS);
+  const sameness = [outcome, action, actor?.userId, subjectId, detail, period];
+  return createHash('sha256').update(JSON.stringify(sameness)).digest('hex');
+};
+
+const toEvent = (news: AuditNews, now: Date): NewAuditEvent => {
+  const { action, outcome, actor, subjectId, label, detail } = news;
+  const { kind, subject } = auditWordsOf(action);
+  const hasSubject = subject !== undefined && subjectId !== undefined;
+  return {
+    uid: uidOf(news, now),
+    at: now.toISOString(),
+    actor_user_id: actor?.userId ?? null,
+    actor_name: actor && isStaff(actor.role) ? actor.name : null,
+    action,
+    kind,
+    subject_kind: hasSubject ? subject : null,
+    subject_id: hasSubject ? subjectId : null,
+    subject_label: (hasSubject && label?.slice(0, LABEL_MAX)) || null,
+    detail: detail ?? null,
+    outcome,
+  };
+};
+
+/** Ids and words of our own: names stay in the database, where they can be deleted. */
+const logLineOf = ({ actor_user_id, subject_kind, subject_id, ...event }: NewAuditEvent) => ({
+  event: 'audit',
+  action: event.action,
+  outcome: event.outcome,
+  by: actor_user_id ?? undefined,
+  subject: subject_kind === null ? undefined : `${subject_kind} ${subject_id}`,
+  detail: event.detail ?? undefined,
+});
+
+export const createAuditLog = ({ database, clock, logger }: AuditParts): AuditLog => ({
+  record: async (news) => {
+    const event = toEvent(news, clock.now());
+    const line = logLineOf(event);
+    try {
+      if (!(await insertAuditEvent(database, event))) return;
+    } catch (err) {
+      logger.error({ ...line, err }, 'audit event not stored');
+      return;
+    }
+    logger[event.outcome === 'done' ? 'info' : 'warn'](line, 'audit');
+  },
+});

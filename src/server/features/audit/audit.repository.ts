@@ -1,0 +1,141 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { AuditEventsTable } from '#server/database/tables/audit.table.ts';
+import {
+  AUDIT_TIMES_MAX,
+  type AuditEvent,
+  type AuditKind,
+  type AuditPerson,
+} from '#shared/audit.schema.ts';
+
+export type NewAuditEvent = Omit<AuditEventsTable, 'id' | 'times'>;
+
+/**
+ * Adds an event, or counts the one that has the same `uid`. False when nothing was written, because
+ * it has been counted as often as it may be.
+ */
+export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('audit_events')
+    .values({ ...event, times: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('uid')
+        .doUpdateSet((row) => ({ times: row('audit_events.times', '+', 1) }))
+        .where('audit_events.times', '<', AUDIT_TIMES_MAX),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/** Which events: of a person, of a kind, from an instant (inclusive) until another (exclusive). */
+export type AuditWish = {
+  person?: number | undefined;
+  kind?: AuditKind | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+};
+
+const conditionsOf = ({ person, kind, since, until }: AuditWish): RawBuilder<SqlBool>[] => [
+  ...(person === undefined ? [] : [sql<SqlBool>`event.actor_user_id = ${person}`]),
+  ...(kind === undefined ? [] : [sql<SqlBool>`event.kind = ${kind}`]),
+  ...(since === undefined ? [] : [sql<SqlBool>`event.at >= ${since}`]),
+  ...(until === undefined ? [] : [sql<SqlBool>`event.at < ${until}`]),
+];
+
+/** Of those that have a screen of their own, whether they are still there. */
+const subjectExists = sql<0 | 1>`
+  CASE event.subject_kind
+    WHEN 'booking' THEN EXISTS (SELECT 1 FROM bookings WHERE id = event.subject_id)
+    WHEN 'page' THEN EXISTS (SELECT 1 FROM pages WHERE id = event.subject_id)
+    WHEN 'post' THEN EXISTS (SELECT 1 FROM posts WHERE id = event.subject_id)
+    WHEN 'gallery' THEN EXISTS (SELECT 1 FROM galleries WHERE id = event.subject_id)
+    WHEN 'message' THEN EXISTS (SELECT 1 FROM contact_messages WHERE id = event.subject_id)
+    ELSE 0
+  END`;
+
+/** An account that was made after the event is another one, by the same number, of a restored past. */
+const isActor = sql<SqlBool>`actor.id = event.actor_user_id AND actor.created_at <= event.at`;
+const isSubject = sql<SqlBool>`
+  event.subject_kind = 'user' AND subject.id = event.subject_id
+  AND subject.created_at <= event.at`;
+
+/** The newest first. A name that was not kept is the account's own, as long as it is there. */
+const selectEvents = (db: Database, wish: AuditWish) =>
+  db
+    .selectFrom('audit_events as event')
+    .leftJoin('users as actor', (join) => join.on(isActor))
+    .leftJoin('users as subject', (join) => join.on(isSubject))
+    .selectAll('event')
+    .select((row) => [
+      row.fn.coalesce('event.actor_name', 'actor.name').as('actor_known_as'),
+      row.fn.coalesce('event.subject_label', 'subject.name').as('subject_known_as'),
+      subjectExists.as('subject_exists'),
+    ])
+    .where((where) => where.and(conditionsOf(wish)))
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc');
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+const toSubject = (row: EventRow): AuditEvent['subject'] =>
+  row.subject_kind !== null && row.subject_id !== null
+    ? {
+        kind: row.subject_kind,
+        id: row.subject_id,
+        label: row.subject_known_as,
+        exists: row.subject_exists === 1,
+      }
+    : null;
+
+const toEvent = (row: EventRow): AuditEvent => ({
+  id: row.id,
+  at: row.at,
+  actor: row.actor_user_id === null ? null : { id: row.actor_user_id, name: row.actor_known_as },
+  action: row.action,
+  kind: row.kind,
+  subject: toSubject(row),
+  detail: row.detail,
+  outcome: row.outcome,
+  times: row.times,
+});
+
+export const listAuditEvents = async (
+  db: Database,
+  wish: AuditWish,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditEvent[]> => {
+  const rows = await selectEvents(db, wish).limit(limit).offset(offset).execute();
+  return rows.map(toEvent);
+};
+
+export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<number> => {
+  const { count } = await db
+    .selectFrom('audit_events as event')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(wish)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Who did something, by name; the name is the one of the last time. */
+export const listAuditPeople = async (db: Database): Promise<AuditPerson[]> => {
+  const { rows } = await sql<AuditPerson>`
+    SELECT event.actor_user_id AS id, coalesce(users.name, event.actor_name) AS name
+    FROM audit_events AS event
+    LEFT JOIN users ON users.id = event.actor_user_id
+    WHERE event.id IN (
+      SELECT max(id) FROM audit_events WHERE actor_user_id IS NOT NULL GROUP BY actor_user_id
+    )
+    ORDER BY name IS NULL, name COLLATE NOCASE, id`.execute(db);
+  return rows;
+};
+
+/** Deletes what happened before an instant (exclusive). Returns how many events it was. */
+export const deleteOldAuditEvents = async (db: Database, before: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('audit_events')
+    .where('at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

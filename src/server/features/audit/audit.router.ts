@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
+import { auditPage, auditPageInput, auditPeople } from '#shared/audit.schema.ts';
+import { getAuditPage, getAuditPeople } from './audit.service.ts';
+
+const tags = ['Registro attività'];
+
+export const auditRouter = router({
+  page: adminProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/audit', tags, summary: 'Who did what, the newest first' },
+    })
+    .input(auditPageInput)
+    .output(auditPage)
+    .query(({ ctx, input }) => getAuditPage(ctx.app.database, input)),
+
+  people: adminProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/audit/people', tags, summary: 'Who stands in the log' },
+    })
+    .input(z.void())
+    .output(auditPeople)
+    .query(({ ctx }) => getAuditPeople(ctx.app.database)),
+});

@@ -1,0 +1,85 @@
+import type { AppContext, AuditActor, Caller } from '#server/app-context.ts';
+import type { AppError } from '#server/app-error.ts';
+import { auditWordsOf } from '#shared/audit-words.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { isStaffCaller } from './access.ts';
+import { httpStatusOf } from './errors.ts';
+
+/** What a procedure adds to its own event, where input and answer do not tell. */
+export type AuditNote = { label?: string | undefined; detail?: string | undefined };
+
+/**
+ * How a procedure stands to the log. Without a word a mutation is recorded here and a query is not.
+ * 'here' is for a query that is; 'service' for what its service records itself, since it knows more;
+ * `leftOut` says why nobody need know.
+ */
+export type AuditMeta = 'here' | 'service' | { leftOut: string };
+
+export type RecordedCall = {
+  app: AppContext;
+  caller: Caller | null;
+  action: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: AuditMeta | undefined;
+  note: AuditNote;
+  /** As it came; read only once the procedure has found it good, or not at all. */
+  input: unknown;
+};
+
+const FORBIDDEN_STATUS = 403;
+
+/** Something was really tried and did not come about; all else is a slip that the caller puts right. */
+const failures: readonly ErrorCode[] = [
+  'BACKUP_INVALID',
+  'BACKUP_CANCELLED',
+  'DRIVE_UNAVAILABLE',
+  'NO_SPACE',
+  'UNAVAILABLE',
+  'INTERNAL',
+];
+
+const fieldOf = (value: unknown, name: string): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const field: unknown = (value as Record<string, unknown>)[name];
+  return ['string', 'number', 'boolean'].includes(typeof field) ? String(field) : undefined;
+};
+
+const isRecordedHere = ({ type, meta }: RecordedCall): boolean =>
+  type === 'mutation' ? meta === undefined || meta === 'here' : meta === 'here';
+
+const isWatched = ({ type, meta }: RecordedCall): boolean =>
+  typeof meta !== 'object' && (type === 'mutation' || meta !== undefined);
+
+/** Whoever is logged in and may not. What was wanted of whom is left out: anybody can ask for any id. */
+export const recordRefusal = async (
+  app: AppContext,
+  { caller, action }: { caller: AuditActor | null; action: string },
+  error: AppError,
+): Promise<void> => {
+  if (!caller || httpStatusOf(error) !== FORBIDDEN_STATUS) return;
+  await app.audit.record({ action, outcome: 'denied', actor: caller });
+};
+
+/** What staff have done, before they are told so. */
+export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
+  const { app, caller, action, note, input } = call;
+  if (!isStaffCaller(caller) || !isRecordedHere(call)) return;
+  const words = auditWordsOf(action);
+  await app.audit.record({
+    action,
+    outcome: 'done',
+    actor: caller,
+    subjectId: fieldOf(input, 'id') ?? fieldOf(answer, 'id'),
+    label: note.label ?? (words.label && fieldOf(answer, words.label)),
+    detail: note.detail ?? (words.detail && fieldOf(input, words.detail)),
+  });
+};
+
+/** What was refused to somebody, and what staff tried in vain. */
+export const recordError = async (call: RecordedCall, error: AppError): Promise<void> => {
+  const { app, caller, action, input } = call;
+  await recordRefusal(app, { caller, action }, error);
+  if (!isStaffCaller(caller) || !isWatched(call) || !failures.includes(error.code)) return;
+  const subjectId = fieldOf(input, 'id');
+  await app.audit.record({ action, outcome: 'failed', actor: caller, subjectId });
+};

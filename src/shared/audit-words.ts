@@ -1,0 +1,180 @@
+import type { AuditKind } from './audit.schema.ts';
+
+/** What an action is recorded as, and read as. */
+export type AuditWords = {
+  kind: AuditKind;
+  /** Stands after 'ha' or 'avrebbe', and before the object. Where one name is several deeds: each by its detail. */
+  did: string | Readonly<Record<string, string>>;
+  /** The field of the input that tells the deeds apart. */
+  detail?: 'status' | 'published' | 'suspect' | 'completed';
+  /** What the id of the input, or else of the answer, is the id of. */
+  subject?: string;
+  /** What it was done to, as it ends the sentence: before its name, and without one. */
+  object?: readonly [named: string, unnamed: string];
+  /** The field of the answer that holds the subject's name: only what the site itself is made of. */
+  label?: 'title' | 'name' | 'label';
+};
+
+type Rest = Omit<AuditWords, 'kind' | 'did'>;
+
+const of =
+  (kind: AuditKind) =>
+  (did: AuditWords['did'], rest: Rest = {}): AuditWords => ({ kind, did, ...rest });
+
+const access = of('access');
+const content = of('content');
+const bookings = of('bookings');
+const settings = of('settings');
+const backups = of('backups');
+const users = of('users');
+
+const booking = { subject: 'booking' };
+const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
+const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
+const gallery = {
+  subject: 'gallery',
+  label: 'name',
+  object: ['la gallery', 'una gallery'],
+} as const;
+const media = { subject: 'media', label: 'name', object: ['il file', 'un file'] } as const;
+const menuItem = { subject: 'menuItem', label: 'label', object: ['la voce', 'una voce'] } as const;
+const featureBox = {
+  subject: 'featureBox',
+  label: 'title',
+  object: ['la casella', 'una casella'],
+} as const;
+const user = { subject: 'user', object: ['l’utente', 'un utente'] } as const;
+const backup = { subject: 'backup', object: ['il backup', 'un backup'] } as const;
+// What follows has no label: a guest's name, or what somebody noted about one.
+const review = { subject: 'review' };
+const message = { subject: 'message' };
+const task = { subject: 'task' };
+
+/**
+ * Every action that is recorded, by the name of its procedure or native call. A mutation without a line
+ * here fails the tests.
+ */
+export const auditWords: Readonly<Record<string, AuditWords>> = {
+  'accounts.login': access('fatto l’accesso', { subject: 'user' }),
+  'accounts.logout': access('chiuso la propria sessione'),
+  'accounts.resetPassword': access('scelto una nuova password con il link ricevuto'),
+  'accounts.updateProfile': access({
+    '': 'cambiato il proprio profilo',
+    password: 'cambiato la propria password',
+  }),
+  'sessions.end': access('chiuso un’altra propria sessione'),
+  'sessions.endOthers': access('chiuso tutte le altre proprie sessioni'),
+
+  'users.create': users('creato', user),
+  'users.update': users('modificato', user),
+  'users.delete': users('eliminato', user),
+
+  'bookings.create': bookings('inviato una richiesta di prenotazione', booking),
+  'bookings.setStatus': bookings(
+    {
+      '': 'risposto a una prenotazione',
+      CONFIRMED: 'confermato una prenotazione',
+      REJECTED: 'rifiutato una prenotazione',
+      PENDING: 'rimesso in attesa una prenotazione',
+    },
+    { ...booking, detail: 'status' },
+  ),
+  'bookings.update': bookings('cambiato date o ospiti di una prenotazione', booking),
+  'bookings.delete': bookings('eliminato una prenotazione', booking),
+  'bookings.block': bookings('bloccato delle date'),
+  'bookings.unblock': bookings('sbloccato delle date'),
+
+  'prices.update': settings('modificato il listino'),
+  'homepage.update': settings('modificato la home page'),
+  'property.update': settings('modificato i dati della casa'),
+
+  'galleries.create': content('creato', gallery),
+  'galleries.update': content('modificato', gallery),
+  'galleries.delete': content('eliminato', gallery),
+  'media.upload': content('caricato', media),
+  'media.update': content('modificato', media),
+  'media.delete': content('eliminato', media),
+  'menu.create': content('aggiunto al menu', menuItem),
+  'menu.update': content('modificato nel menu', menuItem),
+  'menu.updateOrder': content('riordinato il menu'),
+  'menu.delete': content('eliminato dal menu', menuItem),
+  'featureBoxes.create': content('creato', featureBox),
+  'featureBoxes.update': content('modificato', featureBox),
+  'featureBoxes.delete': content('eliminato', featureBox),
+  'pages.create': content(
+    { '': 'scritto in bozza', true: 'pubblicato' },
+    { ...page, detail: 'published' },
+  ),
+  'pages.update': content(
+    {
+      '': 'modificato',
+      true: 'pubblicato',
+      false: 'tolto dal sito',
+    },
+    { ...page, detail: 'published' },
+  ),
+  'pages.delete': content('eliminato', page),
+  'blog.create': content(
+    { '': 'scritto in bozza', true: 'pubblicato' },
+    { ...post, detail: 'published' },
+  ),
+  'blog.update': content(
+    {
+      '': 'modificato',
+      true: 'pubblicato',
+      false: 'tolto dal sito',
+    },
+    { ...post, detail: 'published' },
+  ),
+  'blog.delete': content('eliminato', post),
+  'content.removeSample': content('rimosso i contenuti di esempio'),
+
+  'reviews.create': content('scritto una recensione', review),
+  'reviews.setStatus': content(
+    {
+      '': 'giudicato una recensione',
+      APPROVED: 'approvato una recensione',
+      PENDING: 'rimesso in attesa una recensione',
+    },
+    { ...review, detail: 'status' },
+  ),
+  'reviews.delete': content('eliminato una recensione', review),
+  'messages.create': content('scritto un messaggio dal modulo dei contatti', message),
+  'messages.setSuspect': content(
+    {
+      '': 'spostato un messaggio',
+      true: 'messo un messaggio tra gli indesiderati',
+      false: 'tolto un messaggio dagli indesiderati',
+    },
+    { ...message, detail: 'suspect' },
+  ),
+  'messages.answer': content('risposto a un messaggio', message),
+  'messages.delete': content('eliminato un messaggio', message),
+  'tasks.create': content('aggiunto un task', task),
+  'tasks.update': content('modificato un task', task),
+  'tasks.setCompleted': content(
+    {
+      '': 'cambiato lo stato di un task',
+      true: 'completato un task',
+      false: 'riaperto un task',
+    },
+    { ...task, detail: 'completed' },
+  ),
+  'tasks.delete': content('eliminato un task', task),
+  'tasks.deleteCompleted': content('eliminato i task completati'),
+  'outbox.retry': content('fatto ripartire un’email non inviata', { subject: 'mail' }),
+
+  'backups.create': backups('creato', backup),
+  'backups.cancel': backups('annullato l’operazione di backup in corso'),
+  'backups.restore': backups('ripristinato', backup),
+  'backups.delete': backups('eliminato', backup),
+  'backups.download': backups('scaricato', backup),
+  'backups.upload': backups('caricato da un altro server', backup),
+  'backups.driveCallback': backups('collegato Google Drive'),
+  'backups.disconnectDrive': backups('scollegato Google Drive'),
+};
+
+/** What is only read, and so is recorded only where somebody is refused. */
+const reading: AuditWords = access('aperto una parte riservata del sito');
+
+export const auditWordsOf = (action: string): AuditWords => auditWords[action] ?? reading;

@@ -1,0 +1,47 @@
+import type { AnyTRPCProcedure } from '@trpc/server';
+import { expect, it } from 'vitest';
+import { appRouter } from '#server/app-router.ts';
+import { nativeCalls } from '#server/http/native-calls.ts';
+import type { ProcedureMeta } from '#server/trpc/trpc.ts';
+import { auditWords } from '#shared/audit-words.ts';
+
+// Whoever adds a mutation says how it reads in the log, or why it is not there.
+
+const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>,
+).map(([name, procedure]) => ({
+  name,
+  type: procedure._def.type,
+  audit: ((procedure._def.meta ?? {}) as ProcedureMeta).audit,
+}));
+
+const recorded = [
+  ...procedures
+    .filter(({ type, audit }) =>
+      type === 'mutation' ? typeof audit !== 'object' : audit !== undefined,
+    )
+    .map(({ name }) => name),
+  ...nativeCalls.map(({ name }) => name),
+];
+
+it('knows words for every mutation that is not left out, and for nothing else', () => {
+  expect(Object.keys(auditWords).sort()).toEqual(recorded.sort());
+});
+
+it.each(procedures.filter(({ audit }) => typeof audit === 'object'))(
+  '$name is left out for a reason',
+  ({ audit }) => {
+    expect(audit).toEqual({ leftOut: expect.stringMatching(/\w{2,}( \S+){3,}/) });
+  },
+);
+
+it.each(Object.entries(auditWords))(
+  '%s reads as a sentence whatever its detail',
+  (_name, words) => {
+    const { did, detail } = words;
+    const deeds = typeof did === 'string' ? [did] : Object.values(did);
+    for (const deed of deeds) expect(deed).toMatch(/^[a-zà-ù]+(to|so)\b.*[^.,:]$/);
+    if (typeof did !== 'string') expect(did['']).toBeDefined();
+    if (detail) expect(typeof did).toBe('object');
+  },
+);
