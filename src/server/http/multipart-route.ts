@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { assertAccess, type CallerAccess } from '#server/trpc/access.ts';
-import { recordRefusal } from '#server/trpc/audit-trail.ts';
+import { recordFailure, recordRefusal } from '#server/trpc/audit-trail.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import type { NativeCall } from './native-call.ts';
 import { createRequestContext } from './request-context.ts';
@@ -36,6 +36,25 @@ const admit = async (
   }
 };
 
+/** Takes what is sent, and writes down that it came, or that it could not. */
+const receiveFrom = async (
+  app: AppContext,
+  caller: Caller,
+  action: string,
+  receive: () => Promise<Received>,
+): Promise<Received> => {
+  try {
+    const received = await receive();
+    const { id, name: label } = received;
+    const subjectId = String(id);
+    await app.audit.record({ action, outcome: 'done', actor: caller, subjectId, label });
+    return received;
+  } catch (error) {
+    await recordFailure(app, { caller, action }, appErrorOf(error));
+    throw error;
+  }
+};
+
 /** Takes a form with a file, of which nothing is held in memory, and writes down who sent it. */
 export const multipartRoute =
   (app: AppContext, { call, limit, receive, noForm }: MultipartRoute): FastifyPluginAsync =>
@@ -55,14 +74,9 @@ export const multipartRoute =
       },
       handler: async (request, reply) => {
         if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', noForm);
-        const received = await receive(request);
-        await app.audit.record({
-          action: call.name,
-          outcome: 'done',
-          actor: senders.get(request) ?? null,
-          subjectId: String(received.id),
-          label: received.name,
-        });
+        const caller = senders.get(request);
+        if (!caller) throw new AppError('UNAUTHENTICATED');
+        const received = await receiveFrom(app, caller, call.name, () => receive(request));
         return reply.code(call.status).send(received);
       },
     });

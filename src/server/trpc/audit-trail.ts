@@ -60,6 +60,18 @@ export const recordRefusal = async (
   await app.audit.record({ action, outcome: 'denied', actor: caller });
 };
 
+type Tried = { caller: AuditActor; action: string; subjectId?: string | undefined };
+
+/** What staff tried in vain. */
+export const recordFailure = async (
+  app: AppContext,
+  { caller: actor, action, subjectId }: Tried,
+  { code }: AppError,
+): Promise<void> => {
+  if (!failures.includes(code)) return;
+  await app.audit.record({ action, outcome: 'failed', actor, subjectId });
+};
+
 /** What staff have done, before they are told so. */
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
   const { app, caller, action, note, input } = call;
@@ -79,7 +91,6 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
 export const recordError = async (call: RecordedCall, error: AppError): Promise<void> => {
   const { app, caller, action, input } = call;
   await recordRefusal(app, { caller, action }, error);
-  if (!isStaffCaller(caller) || !isWatched(call) || !failures.includes(error.code)) return;
-  const subjectId = fieldOf(input, 'id');
-  await app.audit.record({ action, outcome: 'failed', actor: caller, subjectId });
+  if (!caller || !isStaffCaller(caller) || !isWatched(call)) return;
+  await recordFailure(app, { caller, action, subjectId: fieldOf(input, 'id') }, error);
 };

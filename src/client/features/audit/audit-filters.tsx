@@ -31,7 +31,7 @@ export const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
   const change = (part: Record<string, unknown>) =>
     onChange(parseAuditSearch({ ...search, page: 1, ...part }));
   return (
-    <search className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+    <search className="grid gap-x-4 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
       <SelectField
         label="Persona"
         options={usePersonOptions()}

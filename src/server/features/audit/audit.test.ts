@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
-import { upload } from '#tests/support/upload.ts';
+import { MULTIPART, multipartBody, upload } from '#tests/support/upload.ts';
 import { forgetOldEvents } from './audit.service.ts';
 
 type Person = { id: number; email: string; token: string };
@@ -259,6 +259,16 @@ describe('files and backups', () => {
   });
 
   it('that fail are written down as well', async () => {
+    await t.rest('POST', '/backup/upload', {
+      token: admin.token,
+      body: multipartBody([{ bytes: Buffer.from('nessun backup') }]),
+      headers: { 'content-type': MULTIPART },
+    });
+    expect(await newest()).toMatchObject({
+      action: 'backups.upload',
+      actor: { id: admin.id },
+      outcome: 'failed',
+    });
     t.app.freeBytes = () => Promise.resolve(1024);
     await restDoor(t, 'backups.create', { method: 'local' }, admin.token);
     expect(await newest()).toMatchObject({ action: 'backups.create', outcome: 'failed' });

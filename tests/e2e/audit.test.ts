@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page as WrittenPage } from '#shared/pages.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs, makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// An administrator reads who did what; an editor reads why not.
+
+const TITLE = 'Come arrivare con il traghetto e con l’aereo, in ogni stagione dell’anno';
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+let editor: Person;
+
+const send = (path: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+const deeds = async (): Promise<void> => {
+  editor = await makePerson(api, 'Elena Deidda', 'elena@example.com', 'EDITOR');
+  const token = await openSessionOf(site, editor);
+  const { id } = await api.post<WrittenPage>('/pages', {
+    title: TITLE,
+    slug: 'traghetto-e-aereo',
+    content: '<p>Il traghetto parte due volte al giorno, alle otto e alle diciotto.</p>',
+    published: true,
+  });
+  expect(id).toBeGreaterThan(0);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const wrong = await send('/auth/login', { email: editor.email, password: 'sbagliata' });
+    expect(wrong.status).toBe(401);
+  }
+  expect((await send('/backup/create', { method: 'local' }, token)).status).toBe(403);
+  await api.post('/backup/create', { method: 'local' });
+  for (let task = 0; task < 30; task += 1) await api.post('/task', { name: `Faccenda ${task}` });
+};
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  api = await adminApi(site);
+  await deeds();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const openLog = async (width: number, who: { email: string; password: string }): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width });
+  await enterAs(page, who, '/admin/registro');
+  await page.getByRole('heading', { level: 1, name: 'Registro attività' }).waitFor();
+  return page;
+};
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px', ({ width }) => {
+  it('an administrator reads who did what, and leads on to it', async () => {
+    const page = await openLog(width, ADMIN);
+    await page.getByText(/da 1 a 30/).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Marta ha aggiunto un task' })
+      .first()
+      .waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByLabel('Tipo di attività').selectOption('Backup');
+    const backups = page.getByRole('main');
+    await backups.getByText(/Marta ha creato il backup del \d+ /).waitFor();
+    await backups
+      .getByText('Elena Deidda avrebbe creato un backup, ma non ne ha il permesso')
+      .waitFor();
+    await page.getByLabel('Tipo di attività').selectOption('Accessi');
+    const failed = 'Accesso non riuscito per l’account di Elena Deidda (3 volte)';
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: failed })
+      .getByText('Non riuscito', { exact: true })
+      .waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByLabel('Persona').selectOption('Marta');
+    await page.getByText(failed).waitFor({ state: 'detached' });
+    await page.getByLabel('Tipo di attività').selectOption('Contenuti e messaggi');
+    const published = page
+      .getByRole('listitem')
+      .filter({ hasText: `Marta ha pubblicato la pagina «${TITLE}»` });
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await published.getByRole('link', { name: `Apri la pagina «${TITLE}»` }).click();
+    await page.getByRole('dialog').getByLabel('Titolo', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').getByLabel('Titolo', { exact: true }).inputValue()).toBe(
+      TITLE,
+    );
+  });
+
+  it('finds nothing in another year, and everything again', async () => {
+    const page = await openLog(width, ADMIN);
+    await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
+    await page.getByText('Nessuna attività trovata').waitFor();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await page.getByText('Nessuna attività trovata').waitFor();
+    expect(await page.getByLabel('Al giorno', { exact: true }).inputValue()).toBe('2020-12-31');
+    await page.getByRole('button', { name: 'Mostra tutto' }).click();
+    await page.getByText(/da 1 a 30/).waitFor();
+    expect(await page.getByLabel('Al giorno', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('an editor reads who may', async () => {
+    const page = await openLog(width, editor);
+    await page.getByText('Il registro lo leggono gli amministratori').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
