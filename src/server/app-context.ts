@@ -8,6 +8,7 @@ import type { Logger } from './infrastructure/logger.ts';
 import type { OperationDesk } from './infrastructure/operation-desk.ts';
 import type { PageCache } from './infrastructure/page-cache.ts';
 import type { PasswordHasher } from './infrastructure/password-hasher.ts';
+import type { Patience } from './infrastructure/patience.ts';
 import type { RateLimiter } from './infrastructure/rate-limiter.ts';
 import type { Tickets } from './infrastructure/tickets.ts';
 import type { UploadPins } from './infrastructure/upload-pins.ts';
@@ -22,6 +23,7 @@ export type AppContext = {
   passwordHasher: PasswordHasher;
   pageCache: PageCache;
   rateLimiter: RateLimiter;
+  patience: Patience;
   /** What the process is doing; everything but 'serving' answers 503 to whoever asks for its health. */
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
   drive: DriveStorage;

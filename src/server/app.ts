@@ -11,6 +11,7 @@ import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
 import { pages } from './http/pages.ts';
+import { readerDeadline } from './http/reader-deadline.ts';
 import { rest } from './http/rest.ts';
 import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -24,15 +25,12 @@ export type PageSource = 'build' | 'sources' | 'none';
 
 /** Bytes of a JSON body; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
-/** How long a client may take to send a film; for all else see the deadline of bodies. */
+/** How long a client may take to send a film; for all else see `patience`. */
 const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
-/** How long for the head of a request; who is late is looked for so often, and cut within a minute. */
-const HEAD_TIMEOUT_MS = 45_000;
-const CHECK_INTERVAL_MS = 10_000;
 /** The router's default refuses long slugs. */
 const MAX_PARAM_LENGTH = 5000;
 
-const createServer = ({ config, logger }: AppContext): FastifyInstance =>
+const createServer = ({ config, logger, patience }: AppContext): FastifyInstance =>
   fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,7 +38,7 @@ const createServer = ({ config, logger }: AppContext): FastifyInstance =>
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkMs },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerBadUrl(error, request, reply as never),
@@ -72,7 +70,8 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   const server = createServer(app);
   await server.register(logRequests);
   await server.register(securityHeaders, { app });
-  await server.register(bodyDeadline);
+  await server.register(bodyDeadline, { app });
+  await server.register(readerDeadline, { app });
   await server.register(writeGate, { app });
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');

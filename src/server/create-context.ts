@@ -9,6 +9,7 @@ import { createLogger } from './infrastructure/logger.ts';
 import { createOperationDesk } from './infrastructure/operation-desk.ts';
 import { createPageCache } from './infrastructure/page-cache.ts';
 import { createPasswordHasher } from './infrastructure/password-hasher.ts';
+import { usualPatience } from './infrastructure/patience.ts';
 import { createRateLimiter, unlimited } from './infrastructure/rate-limiter.ts';
 import { createTickets } from './infrastructure/tickets.ts';
 import { createUploadPins } from './infrastructure/upload-pins.ts';
@@ -37,6 +38,7 @@ export const createContext = async (
   passwordHasher: own.passwordHasher ?? (await createPasswordHasher()),
   pageCache: createPageCache(),
   rateLimiter: config.rateLimits ? createRateLimiter() : unlimited,
+  patience: usualPatience,
   lifecycle: { phase: 'serving' },
   drive: createDriveStorage(config.drive, { tokenFile: `${config.databaseFile}.drive`, clock }),
   backupDesk: createOperationDesk(clock),

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
-
-/** How long a client may take to send a body, or a piece of a long one. */
-const DEADLINE_MS = 60_000;
+import type { AppContext } from '#server/app-context.ts';
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-const setDeadline = (request: IncomingMessage): void => {
+const setDeadline = (request: IncomingMessage, ms: number): void => {
   const cutOff = (): void => {
     if (!request.complete) request.destroy();
   };
-  deadlines.set(request, setTimeout(cutOff, DEADLINE_MS));
+  deadlines.set(request, setTimeout(cutOff, ms));
   request.once('close', () => clearTimeout(deadlines.get(request)));
 };
 
@@ -26,9 +24,9 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Cuts off who never finishes sending. The server's own limit is the same for all routes, and must
  * be long enough for a film.
  */
-export const bodyDeadline = fastifyPlugin((server, _options, ready) => {
+export const bodyDeadline = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request.raw)) setDeadline(request.raw);
+    if (hasBody(request.raw)) setDeadline(request.raw, app.patience.bodyMs);
     done();
   });
   ready();

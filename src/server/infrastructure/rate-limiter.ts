@@ -26,6 +26,9 @@ const limits = {
   upload: { points: 600, duration: 60 * 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
+/** So many keys of one limit are remembered: memory stays small whoever comes from however many places. */
+export const MAX_KEYS = 10_000;
+
 export type LimitName = keyof typeof limits;
 
 export type RateLimiter = {
@@ -53,10 +56,40 @@ export const networkOf = (address: string): string => {
 const keyOf = ({ clientAddress = '', subject = '' }: Use): string =>
   `${networkOf(clientAddress)} ${subject}`;
 
+type Counter = {
+  consume(key: string): Promise<RateLimiterRes>;
+  delete(key: string): Promise<boolean>;
+};
+
+/** Counts by key, and forgets the key that has been counted longest when they are too many. */
+const createCounter = (options: { points: number; duration: number }): Counter => {
+  const counts = new RateLimiterMemory(options);
+  // In the order in which their time began, which is the order in which it ends.
+  const known = new Set<string>();
+  return {
+    consume: async (key) => {
+      const count = await counts.consume(key);
+      if (!count.isFirstInDuration) return count;
+      known.delete(key);
+      known.add(key);
+      const [oldest] = known;
+      if (oldest !== undefined && known.size > MAX_KEYS) {
+        known.delete(oldest);
+        await counts.delete(oldest);
+      }
+      return count;
+    },
+    delete: (key) => {
+      known.delete(key);
+      return counts.delete(key);
+    },
+  };
+};
+
 export const createRateLimiter = (): RateLimiter => {
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, options]) => [name, new RateLimiterMemory(options)]),
-  ) as Record<LimitName, RateLimiterMemory>;
+    Object.entries(limits).map(([name, options]) => [name, createCounter(options)]),
+  ) as Record<LimitName, Counter>;
   const refusalOf = async (limit: LimitName, use: Use): Promise<RateLimiterRes | null> => {
     try {
       await limiters[limit].consume(keyOf(use));

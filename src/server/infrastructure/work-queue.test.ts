@@ -12,7 +12,10 @@ it('works on so many at once, in the order they came, and refuses who finds no r
       return job;
     }),
   );
-  await expect(jobs.at(-1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(jobs.at(-1)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfterSeconds: 10,
+  });
   expect(begun).toEqual([1, 2]);
   letGo();
   expect(await Promise.all(jobs.slice(0, 5))).toEqual([1, 2, 3, 4, 5]);

@@ -1,5 +1,8 @@
 import { AppError } from '#server/app-error.ts';
 
+/** When whoever found no room may come again, in seconds: what waits now is done by then. */
+const COME_BACK_AFTER_SECONDS = 10;
+
 /** Runs `work` when its turn comes. UNAVAILABLE when too many wait already. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -9,7 +12,11 @@ export const createWorkQueue = (limits: { atOnce: number; waiting: number }): Wo
   const waiting: (() => void)[] = [];
   const enter = async (): Promise<void> => {
     if (running >= limits.atOnce) {
-      if (waiting.length >= limits.waiting) throw new AppError('UNAVAILABLE');
+      if (waiting.length >= limits.waiting) {
+        throw new AppError('UNAVAILABLE', undefined, {
+          retryAfterSeconds: COME_BACK_AFTER_SECONDS,
+        });
+      }
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
