@@ -9,6 +9,9 @@ export type FaultRow = {
 /** Does harm on purpose, and throws when something was lost. */
 export type FaultSuite = {
   name: string;
-  /** @param rounds how often each harm is done: a hundred for the figures, a handful in `npm test` */
-  run(rounds: number): Promise<FaultRow[]>;
+  /**
+   * @param rounds how often each harm is done: a hundred for the figures, a handful in `npm test`
+   * @param minutes how long what is steady goes on
+   */
+  run(rounds: number, minutes?: number): Promise<FaultRow[]>;
 };

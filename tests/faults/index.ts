@@ -3,16 +3,18 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '#scripts/ensure-build.ts';
 import { backupFaults } from './backups.ts';
 import type { FaultSuite } from './fault-suite.ts';
+import { loadFaults } from './load.ts';
+import { raceFaults } from './races.ts';
 import { uploadFaults } from './uploads.ts';
 
 // `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
-// `-- --rounds 10` fewer. Takes many minutes; `npm test` has a handful of each.
+// `-- --rounds 10` fewer, `-- --minutes 5` shorter where something goes on for a time. Takes many minutes; `npm test` has a handful of each.
 
-const suites: FaultSuite[] = [uploadFaults, backupFaults];
+const suites: FaultSuite[] = [uploadFaults, backupFaults, raceFaults, loadFaults];
 const ROUNDS = 100;
 
-const { only, rounds } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string' } },
+const { only, rounds, minutes } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string' }, minutes: { type: 'string' } },
 }).values;
 
 const chosen = suites.filter(({ name }) => only === undefined || name === only);
@@ -23,7 +25,10 @@ if (chosen.length === 0) {
 
 ensureBuild();
 for (const suite of chosen) {
-  for (const { id, found } of await suite.run(Number(rounds ?? ROUNDS))) {
+  for (const { id, found } of await suite.run(
+    Number(rounds ?? ROUNDS),
+    minutes === undefined ? undefined : Number(minutes),
+  )) {
     stdout.write(`| ${id} | ${found} |\n`);
   }
 }

@@ -6,14 +6,14 @@ export type Patience = {
   checkMs: number;
   /** For a whole body, or for the next piece of an upload. */
   bodyMs: number;
-  /** For a client that takes nothing of its answer. */
+  /** For a client that takes nothing of its answer; twice that, where it took the half of a piece. */
   readerMs: number;
 };
 
-/** Head and body together take a minute at most; who reads nothing for almost as long is gone. */
+/** Nobody is waited for longer than a minute: head and body together, or an answer that is not taken. */
 export const usualPatience: Patience = {
   headMs: 15_000,
   checkMs: 5_000,
   bodyMs: 40_000,
-  readerMs: 50_000,
+  readerMs: 25_000,
 };
