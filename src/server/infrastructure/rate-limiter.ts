@@ -27,7 +27,7 @@ const limits = {
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 /** So many keys of one limit are remembered: memory stays small whoever comes from however many places. */
-export const MAX_KEYS = 10_000;
+export const MAX_KEYS = 5_000;
 
 export type LimitName = keyof typeof limits;
 

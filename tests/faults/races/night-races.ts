@@ -40,10 +40,10 @@ const raceFor = async (rounds: number, { what, withProcess }: Setting): Promise<
   }
 };
 
-export const nightRaces = async (rounds: number): Promise<FaultRow[]> => [
-  await raceFor(rounds, { what: 'one site', withProcess: false }),
-  await raceFor(rounds, {
-    what: 'a site, and a process that works on its file past the lock',
-    withProcess: true,
-  }),
-];
+/** All through one site. */
+export const racesOnOneSite = (rounds: number): Promise<FaultRow> =>
+  raceFor(rounds, { what: 'one site', withProcess: false });
+
+/** Every second one through a process that works on the site's file past the lock. */
+export const racesOfTwoProcesses = (rounds: number): Promise<FaultRow> =>
+  raceFor(rounds, { what: 'a site, and a process on its file past the lock', withProcess: true });

@@ -1,0 +1,54 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createRateLimiter, type LimitName } from '#server/infrastructure/rate-limiter.ts';
+import type { FaultRow, FaultSuite } from './fault-suite.ts';
+
+const ADDRESSES_A_ROUND = 2000;
+const MEGABYTE = 1024 * 1024;
+const MAX_MB = 32;
+
+/** What anybody can use without an account. */
+const open: LimitName[] = [
+  'login',
+  'loginToAccount',
+  'register',
+  'linkMail',
+  'linkMailToAddress',
+  'bookingRequest',
+  'contactMessage',
+];
+
+/** Of a network that nobody came from before: neighbours in one would count as one. */
+const addressOf = (number: number): string =>
+  `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+
+/** Bytes that are really in use. */
+const usedBytes = (): number => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+};
+
+/** H1: whoever can come from any number of places does not fill the memory. */
+const manyPlaces = async (count: number): Promise<FaultRow> => {
+  const limiter = createRateLimiter();
+  const before = usedBytes();
+  for (let number = 0; number < count; number += 1) {
+    const use = { clientAddress: addressOf(number), subject: `persona${number}@example.com` };
+    for (const limit of open) await limiter.consume(limit, use);
+  }
+  const usedMb = (usedBytes() - before) / MEGABYTE;
+  if (usedMb > MAX_MB) throw new Error(`The limits hold ${usedMb} MB`);
+  // Still in use, or it would be gone by now.
+  await limiter.consume('login', { clientAddress: addressOf(count) });
+  return {
+    id: 'H1',
+    found: `${count} networks that use all ${open.length} limits which need no account, each about another address: the limits hold ${usedMb.toFixed(0)} MB`,
+  };
+};
+
+/** What somebody does on purpose; most of it is in tests/http/guessing.test.ts and floods.test.ts. */
+export const abuseFaults: FaultSuite = {
+  name: 'abuse',
+  run: async (rounds) => [await manyPlaces(rounds * ADDRESSES_A_ROUND)],
+};
