@@ -47,6 +47,7 @@ export const startVisits = ({ url, addresses, perSecond }: VisitOptions) => {
   const times = createHistogram();
   const underway = new Set<Promise<void>>();
   const failures: string[] = [];
+  const began = performance.now();
   let isStopped = false;
 
   const visit = async (path: string, due: number): Promise<void> => {
@@ -56,14 +57,14 @@ export const startVisits = ({ url, addresses, perSecond }: VisitOptions) => {
     times.record(Math.max(1, Math.round((performance.now() - due) * NANOSECONDS)));
   };
   const send = (path: string, due: number): void => {
-    const one = visit(path, due).catch((error: Error) => {
-      failures.push(error.message);
+    const one = visit(path, due).catch(({ message, cause }: Error) => {
+      const after = Math.round((performance.now() - began) / 1000);
+      failures.push(`${message} (${cause ?? path}) after ${after} s`);
     });
     underway.add(one);
     void one.finally(() => underway.delete(one));
   };
   const walk = async (): Promise<void> => {
-    const began = performance.now();
     for (let number = 0; !isStopped && failures.length === 0; number += 1) {
       const due = began + (number * 1000) / perSecond;
       const rest = due - performance.now();
