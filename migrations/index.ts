@@ -11,6 +11,7 @@ import { tasks } from './0009-tasks.ts';
 import { reviews } from './0010-reviews.ts';
 import { messages } from './0011-messages.ts';
 import { audit } from './0012-audit.ts';
+import { privacy } from './0013-privacy.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-reviews': reviews,
   '0011-messages': messages,
   '0012-audit': audit,
+  '0013-privacy': privacy,
 };

@@ -15,6 +15,7 @@ import { messagesRouter } from './features/messages/messages.router.ts';
 import { outboxRouter } from './features/outbox/outbox.router.ts';
 import { pagesRouter } from './features/pages/pages.router.ts';
 import { pricesRouter } from './features/prices/prices.router.ts';
+import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
 import { reviewsRouter } from './features/reviews/reviews.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   backups: backupsRouter,
   audit: auditRouter,
   outbox: outboxRouter,
+  privacy: privacyRouter,
   content: contentRouter,
 });
 

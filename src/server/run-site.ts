@@ -9,8 +9,8 @@ import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
 import { ensureContent } from './features/content/content.service.ts';
 import { sweepUploads } from './features/media/media-files.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
-import { startAuditJob } from './jobs/audit.job.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
+import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
 
@@ -62,7 +62,7 @@ const start = async (source: PageSource): Promise<void> => {
   const unlock = lockData(config.databaseFile);
   let mailJob: Job | undefined;
   let backupsJob: Job | undefined;
-  let auditJob: Job | undefined;
+  let retentionJob: Job | undefined;
   const app = await createContext(config, { wakeMailWorker: () => mailJob?.wake() });
   if (!config.rateLimits)
     app.logger.warn('RATE_LIMITS is off: anybody may try any number of times');
@@ -70,13 +70,13 @@ const start = async (source: PageSource): Promise<void> => {
   const notices = await prepareData(app);
   const server = await buildApp(app, source);
   stopOnSignal({ app, server, unlock }, async () => {
-    await Promise.all([mailJob?.stop(), backupsJob?.stop(), auditJob?.stop()]);
+    await Promise.all([mailJob?.stop(), backupsJob?.stop(), retentionJob?.stop()]);
   });
   const address = await server.listen({ host: config.host, port: config.port });
   const { smtpUrl, dir: mailDir, from } = config.mail;
   mailJob = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
   backupsJob = await startBackupsJob(app);
-  auditJob = startAuditJob(app);
+  retentionJob = startRetentionJob(app);
 
   say([`Il sito è su ${address}`, ...notices].join('\n'));
 };

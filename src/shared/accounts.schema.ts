@@ -31,7 +31,7 @@ const passwordRequired = 'La password è obbligatoria';
 const passwordTooLong = `La password è troppo lunga: al massimo ${PASSWORD_MAX} caratteri.`;
 
 /** A password of any length up to the limit is tried; a longer one is refused before it costs a hash. */
-const passwordToTry = z
+export const passwordToTry = z
   .string({ error: passwordRequired })
   .min(1, passwordRequired)
   .refine((password) => passwordLength(password) <= PASSWORD_MAX, passwordTooLong);

@@ -101,6 +101,17 @@ export const staffStay = z.object({
 });
 export type StaffStay = z.infer<typeof staffStay>;
 
+/** A stay that was, after its guest's data were erased: dates and party stay for the owners' figures. */
+export const anonymousStay = z.object({
+  ...stayFields,
+  status: z.literal('CONFIRMED'),
+  isBlocked: z.literal(false),
+  guest: z.null(),
+  guestName: z.null(),
+  guestEmail: z.null(),
+});
+export type AnonymousStay = z.infer<typeof anonymousStay>;
+
 /** A range of days that staff took off the market. */
 export const staffBlock = z.object({
   id: entityId,
@@ -113,7 +124,7 @@ export const staffBlock = z.object({
 });
 export type StaffBlock = z.infer<typeof staffBlock>;
 
-export const staffBooking = z.discriminatedUnion('isBlocked', [staffStay, staffBlock]);
+export const staffBooking = z.union([staffStay, anonymousStay, staffBlock]);
 export type StaffBooking = z.infer<typeof staffBooking>;
 
 /** What the guest who asked gets back. */

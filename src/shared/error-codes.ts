@@ -19,6 +19,11 @@ export const errorMessages = {
   DATES_TAKEN: 'Le date selezionate non sono disponibili',
   BOOKING_IS_BLOCK: 'Un blocco di date non è una prenotazione: si può solo sbloccare.',
   BOOKING_IS_NOT_BLOCK: 'Questa è una prenotazione, non un blocco di date.',
+  BOOKING_IS_ANONYMOUS:
+    'I dati dell’ospite di questo soggiorno sono stati cancellati: si può solo eliminare.',
+  STAYS_TO_COME:
+    'C’è un soggiorno ancora da fare, o una richiesta che aspetta: prima va annullato, poi si possono cancellare i dati.',
+  PERSON_IS_STAFF: 'Gli amministratori e gli editori si gestiscono in Utenti.',
   SLUG_TAKEN: 'Questo slug è già usato: scegline un altro.',
   PAGE_IS_BUILT_IN:
     'Questa pagina fa parte del sito: si può modificare, ma non spostare, nascondere o cancellare.',

@@ -18,6 +18,8 @@ const openFile = (file: string): Sqlite.Database => {
   // FULL, because in WAL the usual NORMAL can lose an acknowledged write when the power goes.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What is deleted is overwritten at once: erased data must not linger in free pages.
+  sqlite.pragma('secure_delete = ON');
   sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return sqlite;
 };

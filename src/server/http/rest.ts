@@ -22,6 +22,7 @@ export type RestCall = {
   path: string;
   status: 200 | 201;
   access: Access;
+  fileName: string | undefined;
   input: z.ZodType;
 };
 
@@ -35,6 +36,7 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
     path: openapi.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     status: rest?.creates ? 201 : 200,
     access,
+    fileName: rest?.fileName,
     input: input ?? z.void(),
   };
 };
@@ -65,6 +67,9 @@ const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall):
     handler: async (request, reply) => {
       const context = await createRequestContext(app, request);
       const answer = await procedureAt(createCaller(context), call.name)(readInput(request));
+      if (call.fileName) {
+        reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
+      }
       return reply.code(call.status).send(answer);
     },
   });

@@ -19,6 +19,8 @@ export type ProcedureMeta = OpenApiMeta & {
     creates?: true;
     /** A second method for the same call. */
     alsoPut?: true;
+    /** The answer is a file to be kept, of this name. */
+    fileName?: string;
   };
 };
 

@@ -15,6 +15,7 @@ import {
   Newspaper,
   PanelTop,
   ScrollText,
+  ShieldUser,
   Sun,
   Users,
 } from 'lucide-react';
@@ -40,6 +41,7 @@ export type AdminScreen = {
     | '/admin/users'
     | '/admin/task'
     | '/admin/backup'
+    | '/admin/privacy'
     | '/admin/registro';
   label: string;
   Icon: LucideIcon;
@@ -83,6 +85,7 @@ export const adminNavigation: readonly AdminGroup[] = [
       { to: '/admin/messages', label: 'Messaggi', Icon: Mail, waiting: 'messages' },
       { to: '/admin/reviews', label: 'Recensioni', Icon: MessageSquareQuote, waiting: 'reviews' },
       { to: '/admin/users', label: 'Utenti', Icon: Users },
+      { to: '/admin/privacy', label: 'Dati personali', Icon: ShieldUser },
     ],
   },
   {

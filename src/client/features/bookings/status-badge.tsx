@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { BookingStatus } from '#shared/occupancy.ts';
-import { statusLabels } from './status-labels.ts';
+import { statusLabels } from '#shared/status-labels.ts';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   PENDING: 'waiting',

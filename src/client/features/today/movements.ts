@@ -5,7 +5,7 @@ import { addDays, type StayDate } from '#shared/stay-dates.ts';
 export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: StaffStay };
 
 const isConfirmedStay = (booking: StaffBooking): booking is StaffStay =>
-  !booking.isBlocked && booking.status === 'CONFIRMED';
+  !booking.isBlocked && booking.guest !== null && booking.status === 'CONFIRMED';
 
 /** Arrivals and departures of `days` days from `today`, in their order; who leaves goes first. */
 export const movementsFrom = (

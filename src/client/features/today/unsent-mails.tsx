@@ -7,8 +7,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { TodaySection } from '#client/ui/today-section.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
+import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { OutboxMail } from '#shared/outbox.schema.ts';
-import { mailKindInWords } from './mail-kinds.ts';
 
 const whatNext = (mail: OutboxMail): string =>
   mail.state === 'WAITING' && mail.nextAttemptAt

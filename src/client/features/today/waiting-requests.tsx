@@ -40,7 +40,7 @@ type WaitingRequestsProps = { bookings: readonly StaffBooking[]; today: StayDate
 /** The requests that somebody waits to have answered, the oldest first. */
 export const WaitingRequests = ({ bookings, today }: WaitingRequestsProps) => {
   const requests = bookings
-    .filter((booking) => !booking.isBlocked)
+    .filter((booking) => !booking.isBlocked && booking.guest !== null)
     .filter((booking) => waitsForAnswer(booking, today))
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   return (

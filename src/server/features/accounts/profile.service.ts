@@ -13,7 +13,8 @@ import { endOtherSessions } from './sessions.service.ts';
 /** What a change really is about, once what stays the same is left out. */
 type Changes = { newEmail: string | undefined; newPassword: string | undefined };
 
-const assertPassword = async (
+/** INVALID_INPUT for a missing or wrong one, TOO_MANY_REQUESTS. */
+export const assertPassword = async (
   app: AppContext,
   caller: Caller,
   password: string | undefined,

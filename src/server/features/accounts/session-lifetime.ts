@@ -12,10 +12,22 @@ type SessionTimes = { createdAt: string; lastUsedAt: string };
 
 const elapsed = (since: string, now: Date): number => now.getTime() - Date.parse(since);
 
+const lifetimeOf = (forStaff: boolean) => (forStaff ? staffLifetime : guestLifetime);
+
 /** Whether a session is over, by the rules of the role its user has today. */
 export const isSessionOver = (session: SessionTimes, role: Role, now: Date): boolean => {
-  const { idleMs, totalMs } = isStaff(role) ? staffLifetime : guestLifetime;
+  const { idleMs, totalMs } = lifetimeOf(isStaff(role));
   return elapsed(session.lastUsedAt, now) >= idleMs || elapsed(session.createdAt, now) >= totalMs;
+};
+
+/** What was last used, or opened, at these instants or before. */
+export type SessionEnd = { lastUsedUntil: string; createdUntil: string };
+
+/** The same rule for many: what is over at `now`. */
+export const sessionEnd = (forStaff: boolean, now: Date): SessionEnd => {
+  const { idleMs, totalMs } = lifetimeOf(forStaff);
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return { lastUsedUntil: before(idleMs), createdUntil: before(totalMs) };
 };
 
 export const needsTouch = (session: SessionTimes, now: Date): boolean =>

@@ -1,10 +1,10 @@
 import type { BackupKind } from '#shared/backups.schema.ts';
+import { BACKUP_MONTHS } from '#shared/retention.ts';
 
 // Which backups are kept. Those that somebody asked for or brought stay until somebody deletes them.
 
 const DAYS = 7;
 const WEEKS = 4;
-const MONTHS = 6;
 /** Those made before a restore. */
 const SAFETIES = 5;
 
@@ -43,7 +43,7 @@ export const expiredBackups = (
   const kept = new Set<Kept | undefined>([
     ...newestOfEach(daily, dayOf, DAYS),
     ...newestOfEach(daily, weekOf, WEEKS),
-    ...newestOfEach(daily, monthOf, MONTHS),
+    ...newestOfEach(daily, monthOf, BACKUP_MONTHS),
     ...safety.slice(0, SAFETIES),
     newestFirst[0],
     newestFirst.find(({ id }) => isProven(id)),

@@ -86,7 +86,10 @@ export const updateBooking = (app: AppContext, change: UpdateBookingInput): Prom
   });
 
 const concernsGuest = (booking: StaffBooking, today: StayDate): booking is StaffStay =>
-  !booking.isBlocked && booking.status !== 'REJECTED' && booking.endDate >= today;
+  !booking.isBlocked &&
+  booking.guest !== null &&
+  booking.status !== 'REJECTED' &&
+  booking.endDate >= today;
 
 /** Takes a booking or a block away; a guest who still counted on the stay gets a mail. NOT_FOUND. */
 export const deleteBooking = (app: AppContext, id: number): Promise<void> =>

@@ -1,5 +1,10 @@
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
-import type { OwnBooking, StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
+import type {
+  AnonymousStay,
+  OwnBooking,
+  StaffBooking,
+  StaffStay,
+} from '#shared/bookings.schema.ts';
 
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 
@@ -35,6 +40,12 @@ export const toStaffStay = ({ guest_name, guest_email, ...row }: BookingRow): St
   };
 };
 
+const toAnonymousStay = (row: BookingRow): AnonymousStay => {
+  const stay = toStay(row);
+  if (stay.status !== 'CONFIRMED') throw broken(row.id);
+  return { ...stay, status: stay.status, guest: null, guestName: null, guestEmail: null };
+};
+
 export const toStaffBooking = (row: BookingRow): StaffBooking => {
   if (row.status === 'NOT_AVAILABLE') {
     return {
@@ -47,5 +58,5 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
       createdAt: row.created_at,
     };
   }
-  return toStaffStay(row);
+  return row.guest_name === null ? toAnonymousStay(row) : toStaffStay(row);
 };

@@ -29,6 +29,7 @@ export const findStay = async (db: Database, id: number): Promise<StaffStay> => 
   const booking = await findBooking(db, id);
   if (!booking) throw notFound('Prenotazione non trovata.');
   if (booking.isBlocked) throw new AppError('BOOKING_IS_BLOCK');
+  if (!booking.guest) throw new AppError('BOOKING_IS_ANONYMOUS');
   return booking;
 };
 

@@ -132,14 +132,22 @@ export const enterNewMedia = async (
 };
 
 /**
+ * Notes in a transaction that files lose what names them. They go with `removeLooseFiles`, after the
+ * commit; returns their names.
+ */
+export const setLoose = async (tx: Database, fileNames: readonly string[]): Promise<string[]> => {
+  await insertLooseFiles(tx, fileNames);
+  return [...fileNames];
+};
+
+/**
  * Takes media out of the library, in a transaction. Its files go with `removeLooseFiles`, after the
  * commit; returns their names.
  */
 export const takeOutMedia = async (tx: Database, media: StoredMedia): Promise<string[]> => {
   const names = namesOf(media);
   await deleteMediaRow(tx, media.id);
-  await insertLooseFiles(tx, names);
-  return names;
+  return setLoose(tx, names);
 };
 
 /** Before anything is served: ends what an earlier process left in the middle. */

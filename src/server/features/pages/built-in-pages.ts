@@ -1,7 +1,9 @@
 import type { AppContext } from '#server/app-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
-import { findPage } from './pages.repository.ts';
+import type { Page } from '#shared/pages.schema.ts';
+import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
+import { findPage, replacePage } from './pages.repository.ts';
 import { addPage } from './pages.service.ts';
 
 type Part = [title: string, text: string];
@@ -28,7 +30,16 @@ const privacyParts: Part[] = [
   ],
   [
     'Per quanto tempo',
-    'Finché servono al soggiorno richiesto, alla risposta e agli obblighi che ne derivano; poi si cancellano.',
+    [
+      `I messaggi si cancellano ${retention.messages.words} dopo il loro arrivo.`,
+      `Una richiesta rifiutata, o rimasta senza risposta, si cancella ${retention.requests.words} dopo la partenza prevista.`,
+      `Di un soggiorno confermato si cancellano nome, email e note dell’ospite ${retention.guests.words} dopo la partenza; restano le date e il numero di ospiti, senza la persona.`,
+      `Una registrazione che nessuno conferma si cancella dopo ${retention.unconfirmedAccounts.words}.`,
+      `Delle email inviate dal sito si conserva a chi e perché per ${retention.sentMails.words}, di quelle non riuscite per ${retention.failedMails.words}.`,
+      'Il proprio accesso e le proprie recensioni restano finché non si chiede di cancellarli: dal profilo lo si può fare in ogni momento.',
+      `Le copie di sicurezza si conservano fino a ${BACKUP_MONTHS} mesi: fino ad allora contengono anche quello che nel frattempo è stato cancellato.`,
+      'Fanno eccezione i documenti che la legge chiede di conservare più a lungo, come quelli fiscali.',
+    ].join(' '),
   ],
   [
     'Cookie e contenuti di altri',
@@ -36,7 +47,7 @@ const privacyParts: Part[] = [
   ],
   [
     'I diritti',
-    'Si può chiedere in ogni momento di vedere, correggere, ricevere o cancellare i propri dati, e opporsi al loro uso (artt. 15–22 del Regolamento), scrivendo a chi gestisce la casa. Si può anche presentare reclamo al Garante per la protezione dei dati personali.',
+    'Si può chiedere in ogni momento di vedere, correggere, ricevere o cancellare i propri dati, e opporsi al loro uso (artt. 15–22 del Regolamento), scrivendo a chi gestisce la casa; chi ha un accesso li scarica o li cancella anche da sé, dal proprio profilo. Si può anche presentare reclamo al Garante per la protezione dei dati personali.',
   ],
 ];
 
@@ -57,15 +68,22 @@ const registeredPage = {
 
 const builtInPages = [privacyPage, registeredPage];
 
+const isOutdated = (stored: Page, page: { content: string }): boolean =>
+  stored.updatedAt === stored.createdAt && stored.content !== page.content;
+
 const noSearchTexts = { seoTitle: '', seoDescription: '', seoKeywords: '' };
 
-/** The pages that the site itself leads to are there from the first start on. */
+/**
+ * The pages that the site itself leads to are there from the first start on. One that nobody has
+ * edited says what the site does today; an edited one is its editor's.
+ */
 export const ensureBuiltInPages = (app: AppContext): Promise<void> =>
   inTransaction(app.database, async (tx) => {
     const createdAt = app.clock.now().toISOString();
     const common = { published: true, isBuiltIn: true, createdAt, ...noSearchTexts };
     for (const page of builtInPages) {
-      const isThere = (await findPage(tx, { slug: page.slug })) !== null;
-      if (!isThere) await addPage(tx, { ...page, ...common });
+      const stored = await findPage(tx, { slug: page.slug });
+      if (!stored) await addPage(tx, { ...page, ...common });
+      else if (isOutdated(stored, page)) await replacePage(tx, { ...stored, ...page });
     }
   });

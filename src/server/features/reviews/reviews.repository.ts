@@ -105,6 +105,15 @@ export const findStoredReview = async (db: Database, id: number): Promise<Stored
   return row ? toReview(row) : null;
 };
 
+/** What a user wrote, the newest first. */
+export const listReviewsOf = async (db: Database, userId: number): Promise<StoredReview[]> => {
+  const rows = await stored(db)
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.id', 'desc')
+    .execute();
+  return rows.map(toReview);
+};
+
 /** Of these reviews those that wait to be approved, in the order they came. */
 export const listPendingReviews = async (
   db: Database,

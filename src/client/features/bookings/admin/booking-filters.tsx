@@ -1,8 +1,8 @@
-import { statusLabels } from '#client/features/bookings/status-labels.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { bookingStatuses } from '#shared/occupancy.ts';
+import { statusLabels } from '#shared/status-labels.ts';
 import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 
 const statusOptions = [

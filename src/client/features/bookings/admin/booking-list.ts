@@ -16,7 +16,7 @@ export const waitsForAnswer = (booking: StaffBooking, today: StayDate): boolean 
 const matchesText = (booking: StaffBooking, query: string): boolean => {
   const texts = booking.isBlocked
     ? [bookingName(booking), booking.reason]
-    : [booking.guest.name, booking.guest.email];
+    : [bookingName(booking), booking.guest?.email ?? ''];
   return foldText(texts.join(' ')).includes(foldText(query));
 };
 

@@ -34,7 +34,7 @@ export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanel
   const answers = booking.isBlocked ? (
     <UnblockButton block={booking} onDone={onClose} />
   ) : (
-    <StayAnswers stay={booking} />
+    booking.guest && <StayAnswers stay={booking} />
   );
   return (
     <Dialog
@@ -42,7 +42,7 @@ export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanel
       shape="side"
       onClose={onClose}
       title={<span className="[overflow-wrap:anywhere]">{bookingName(booking)}</span>}
-      footer={editing ? undefined : answers}
+      footer={editing || !answers ? undefined : answers}
     >
       <Summary ref={focusRef} booking={booking} />
       {booking.isBlocked && (
@@ -52,7 +52,7 @@ export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanel
           <p className="text-sm text-ink-soft">Bloccate il {formatInstant(booking.createdAt)}.</p>
         </div>
       )}
-      {!booking.isBlocked && editing && (
+      {!booking.isBlocked && booking.guest && editing && (
         <EditStayForm stay={booking} {...context} onDone={() => setEditing(false)} />
       )}
       {!booking.isBlocked && !editing && (

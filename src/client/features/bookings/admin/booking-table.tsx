@@ -17,7 +17,7 @@ const Name = ({ booking }: { booking: StaffBooking }) => (
       {bookingName(booking)}
     </Link>
     <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft">
-      {booking.isBlocked ? booking.reason : booking.guest.email}
+      {booking.isBlocked ? booking.reason : (booking.guest?.email ?? 'dati cancellati')}
     </span>
   </div>
 );

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
 import { formatDayRange, formatNights } from '#shared/italian-dates.ts';
 import type { Occupation } from '#shared/occupancy.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
@@ -14,5 +14,8 @@ export const bookingLength = ({ status, startDate, endDate }: Occupation): strin
 export const bookingPeriod = (booking: Occupation): string =>
   `${formatDayRange(booking.startDate, booking.endDate)} · ${bookingLength(booking)}`;
 
+/** Whose data were erased is a guest like any other. */
+export const guestName = ({ guest }: StaffStay | AnonymousStay): string => guest?.name ?? 'Ospite';
+
 export const bookingName = (booking: StaffBooking): string =>
-  booking.isBlocked ? 'Date bloccate' : booking.guest.name;
+  booking.isBlocked ? 'Date bloccate' : guestName(booking);

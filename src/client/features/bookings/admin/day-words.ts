@@ -1,7 +1,7 @@
-import { statusLabels } from '#client/features/bookings/status-labels.ts';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import { holdsDates, occupiedInterval } from '#shared/occupancy.ts';
+import { statusLabels } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { bookingName } from './booking-words.ts';
 

@@ -1,14 +1,14 @@
 import { errorText } from '#client/ui/api-error.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { isPast } from './booking-list.ts';
-import { bookingPeriod } from './booking-words.ts';
+import { bookingPeriod, guestName } from './booking-words.ts';
 import { useBookingWrites, writeFailures } from './booking-writes.ts';
 
 type DeleteStayDialogProps = {
-  stay: StaffStay;
+  stay: StaffStay | AnonymousStay;
   today: StayDate;
   open: boolean;
   onClose: () => void;
@@ -46,7 +46,7 @@ export const DeleteStayDialog = (props: DeleteStayDialogProps) => {
       }}
     >
       <p>
-        La prenotazione di {stay.guest.name} ({bookingPeriod(stay)}) viene eliminata per sempre, con
+        La prenotazione di {guestName(stay)} ({bookingPeriod(stay)}) viene eliminata per sempre, con
         i dati dell'ospite e la sua nota.{' '}
         {guestIsTold
           ? "L'ospite riceve una mail che annuncia la cancellazione."

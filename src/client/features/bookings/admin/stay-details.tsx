@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { conflictsOf } from './conflicts.ts';
@@ -12,7 +12,7 @@ import { StayMonths } from './stay-months.tsx';
 import { StayPrice } from './stay-price.tsx';
 
 type StayDetailsProps = {
-  stay: StaffStay;
+  stay: StaffStay | AnonymousStay;
   bookings: readonly StaffBooking[];
   today: StayDate;
   onEdit: () => void;
@@ -25,10 +25,12 @@ export const StayDetails = ({ stay, bookings, today, onEdit, onDeleted }: StayDe
     <div className="grid gap-7">
       <StayFacts stay={stay} />
       <div className="-mx-2 flex flex-wrap gap-1">
-        <Button variant="quiet" size="small" onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
-          Modifica
-        </Button>
+        {stay.guest && (
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+            Modifica
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden className="size-4" />
           Elimina

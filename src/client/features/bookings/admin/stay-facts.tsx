@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
@@ -9,21 +9,25 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const party = ({ numberOfGuests, over12 }: StaffStay): string => {
+const party = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): string => {
   const guests = formatGuests(numberOfGuests);
   return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
 };
 
 /** Who asked, and for what. */
-export const StayFacts = ({ stay }: { stay: StaffStay }) => (
+export const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <dl className="grid gap-2">
     <Fact term="Email">
-      <a
-        href={`mailto:${stay.guest.email}`}
-        className="inline-block py-0.5 text-sea-700 underline underline-offset-4"
-      >
-        {stay.guest.email}
-      </a>
+      {stay.guest ? (
+        <a
+          href={`mailto:${stay.guest.email}`}
+          className="inline-block py-0.5 text-sea-700 underline underline-offset-4"
+        >
+          {stay.guest.email}
+        </a>
+      ) : (
+        'cancellata con gli altri dati dell’ospite'
+      )}
     </Fact>
     <Fact term="Arrivo">{formatDayWithWeekday(stay.startDate)}</Fact>
     <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>

@@ -2,10 +2,10 @@ import { priceOfStay } from '#client/features/bookings/price-of-stay.ts';
 import { QuoteCard } from '#client/features/bookings/quote-card.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 
 /** What the stay costs by the price list, line by line. */
-export const StayPrice = ({ stay }: { stay: StaffStay }) => {
+export const StayPrice = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   const prices = trpc.prices.get.useQuery();
   if (prices.isPending) return <Skeleton className="h-32" />;
   const quote = prices.data ? priceOfStay(stay, prices.data) : null;

@@ -1,4 +1,4 @@
-import type { MailKind } from '#shared/outbox.schema.ts';
+import type { MailKind } from './outbox.schema.ts';
 
 /** What a mail is about, for people. */
 export const mailKindInWords: Record<MailKind, string> = {

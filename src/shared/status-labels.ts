@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#shared/occupancy.ts';
+import type { BookingStatus } from './occupancy.ts';
 
 /** Specification, section 4. */
 export const statusLabels: Record<BookingStatus, string> = {

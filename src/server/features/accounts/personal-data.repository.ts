@@ -1,0 +1,90 @@
+import type { Database } from '#server/database/database.types.ts';
+import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
+import type { Role } from '#shared/roles.ts';
+import type { SessionEnd } from './session-lifetime.ts';
+
+export type HeldLink = { kind: AccountLinkKind; email: string; expiresAt: string };
+
+/** The links that were mailed to an address, or for an account. */
+export const listLinksOf = (
+  db: Database,
+  { email, userId }: { email: string; userId: number | null },
+): Promise<HeldLink[]> =>
+  db
+    .selectFrom('account_links')
+    .select(['kind', 'email', 'expires_at as expiresAt'])
+    .where((or) => or.or([or('email', '=', email), or('user_id', '=', userId)]))
+    .orderBy('expires_at', 'desc')
+    .execute();
+
+/** Nobody changes to this address any more, and no link proves it. */
+export const deleteClaims = async (db: Database, email: string): Promise<void> => {
+  await db.deleteFrom('account_links').where('email', '=', email).execute();
+  await db
+    .updateTable('users')
+    .set({ pending_email: null })
+    .where('pending_email', '=', email)
+    .execute();
+};
+
+/** Deletes users whose address was never proven, registered at `until` or before. Returns their avatars. */
+export const deleteOldUnconfirmed = async (
+  db: Database,
+  until: string,
+  limit: number,
+): Promise<(string | null)[]> => {
+  const rows = await db
+    .deleteFrom('users')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'USER')
+        .where('email_confirmed_at', 'is', null)
+        .where('created_at', '<=', until)
+        .limit(limit),
+    )
+    .returning('avatar')
+    .execute();
+  return rows.map(({ avatar }) => avatar);
+};
+
+/**
+ * Deletes links that were used or over at `until` or before. An address that was waited for with one
+ * of them is waited for no more.
+ */
+export const deleteEndedLinks = async (db: Database, until: string): Promise<number> => {
+  const ended = await db
+    .deleteFrom('account_links')
+    .where((or) => or.or([or('used_at', '<=', until), or('expires_at', '<=', until)]))
+    .returning(['user_id', 'kind', 'email'])
+    .execute();
+  for (const { user_id, kind, email } of ended) {
+    if (kind !== 'change-email') continue;
+    await db
+      .updateTable('users')
+      .set({ pending_email: null })
+      .where('id', '=', user_id)
+      .where('pending_email', '=', email)
+      .execute();
+  }
+  return ended.length;
+};
+
+/** Deletes the sessions of users with one of these roles that were over by then. */
+export const deleteEndedSessions = async (
+  db: Database,
+  roles: readonly Role[],
+  { lastUsedUntil, createdUntil }: SessionEnd,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', 'in', (holders) =>
+      holders.selectFrom('users').select('id').where('role', 'in', roles),
+    )
+    .where((or) =>
+      or.or([or('last_used_at', '<=', lastUsedUntil), or('created_at', '<=', createdUntil)]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,61 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { setLoose } from '#server/features/media/media-files.service.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import { isStaff, roles } from '#shared/roles.ts';
+import { uploadedFileName } from '#shared/upload-url.ts';
+import { deleteUser, findAccountByEmail } from './accounts.repository.ts';
+import { removeAvatar } from './avatar.service.ts';
+import {
+  deleteClaims,
+  deleteEndedLinks,
+  deleteEndedSessions,
+  deleteOldUnconfirmed,
+  listLinksOf,
+} from './personal-data.repository.ts';
+import { sessionEnd } from './session-lifetime.ts';
+import { listSessions } from './sessions.repository.ts';
+
+export const findPerson = findAccountByEmail;
+export const findSessionsOf = listSessions;
+export const findLinksOf = listLinksOf;
+
+/**
+ * Takes an account away, with its sessions and links, and every claim to its address. Returns the
+ * names of its files, for `removeLooseFiles` after the commit.
+ */
+export const eraseAccount = async (
+  tx: Database,
+  { email, account }: { email: string; account: OwnUser | null },
+): Promise<string[]> => {
+  await deleteClaims(tx, email);
+  if (!account) return [];
+  await deleteUser(tx, account.id);
+  const avatar = account.avatar === null ? null : uploadedFileName(account.avatar);
+  return avatar === null ? [] : setLoose(tx, [avatar]);
+};
+
+/** Deletes registrations that nobody confirmed until then; at most `limit` of them. */
+export const forgetUnconfirmed = async (
+  app: AppContext,
+  until: string,
+  limit: number,
+): Promise<number> => {
+  const avatars = await deleteOldUnconfirmed(app.database, until, limit);
+  for (const avatar of avatars) await removeAvatar(app, avatar);
+  return avatars.length;
+};
+
+export const forgetEndedLinks = (db: Database, until: string): Promise<number> =>
+  inTransaction(db, (tx) => deleteEndedLinks(tx, until));
+
+/** Deletes sessions that were over at that instant, by the rules of their users' roles. */
+export const forgetEndedSessions = async (db: Database, until: Date): Promise<number> => {
+  const byRole = Map.groupBy(roles, isStaff);
+  let count = 0;
+  for (const [forStaff, some] of byRole) {
+    count += await deleteEndedSessions(db, some, sessionEnd(forStaff, until));
+  }
+  return count;
+};

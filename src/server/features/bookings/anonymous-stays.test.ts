@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '#server/database/database.types.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+
+// What the database itself lets a booking be, once guests can be erased.
+
+let folder: string;
+let database: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'casa-'));
+  database = openDatabase(join(folder, 'site.db'));
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const guest = { guest_name: 'Anna', guest_email: 'anna@example.com' };
+const noGuest = { guest_name: null, guest_email: null };
+const party = { number_of_guests: 2, over12: 2 };
+const noParty = { number_of_guests: null, over12: null };
+
+const insert = (own: Record<string, unknown>) => {
+  const created_at = '2026-05-20T10:00:00.000Z';
+  const row = { start_date: '2026-07-04', end_date: '2026-07-11', created_at, user_id: null, ...own };
+  return database.insertInto('bookings').values(row as never).execute();
+};
+
+it.each([
+  { status: 'PENDING', ...guest, ...party, note: 'Una nota' },
+  { status: 'REJECTED', ...guest, ...party, reason: 'Un motivo' },
+  { status: 'CONFIRMED', ...guest, ...party, note: 'Una nota' },
+  { status: 'CONFIRMED', ...noGuest, ...party },
+  { status: 'NOT_AVAILABLE', ...noGuest, ...noParty, reason: 'Lavori' },
+])('allows %o', async (row) => {
+  await migrateToLatest(database);
+  await insert(row);
+});
+
+it.each([
+  { status: 'PENDING', ...noGuest, ...party },
+  { status: 'REJECTED', ...noGuest, ...party },
+  { status: 'CONFIRMED', ...noGuest, ...party, note: 'Una nota' },
+  { status: 'CONFIRMED', ...noGuest, ...party, reason: 'Un motivo' },
+  { status: 'CONFIRMED', ...guest, guest_email: null, ...party },
+  { status: 'CONFIRMED', ...guest, ...noParty },
+  { status: 'CONFIRMED', ...noGuest, ...noParty },
+  { status: 'NOT_AVAILABLE', ...guest, ...noParty },
+  { status: 'NOT_AVAILABLE', ...noGuest, ...party },
+])('refuses %o', async (row) => {
+  await migrateToLatest(database);
+  await expect(insert(row)).rejects.toThrow('CHECK constraint failed');
+});
+
+it('takes every booking along, and never gives a number twice', async () => {
+  await migrateToLatest(database, '0011-messages');
+  await insert({ status: 'CONFIRMED', ...guest, ...party, note: 'Una nota' });
+  await insert({ status: 'PENDING', ...guest, ...party });
+  await insert({ status: 'PENDING', ...guest, ...party });
+  await sql`DELETE FROM bookings WHERE id = 3`.execute(database);
+  const before = await database.selectFrom('bookings').selectAll().execute();
+  await migrateToLatest(database);
+  expect(await database.selectFrom('bookings').selectAll().execute()).toEqual(before);
+  await insert({ status: 'PENDING', ...guest, ...party });
+  const ids = await database.selectFrom('bookings').select('id').orderBy('id').execute();
+  expect(ids).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }]);
+  const held = insert({ status: 'NOT_AVAILABLE', ...noGuest, ...noParty });
+  await expect(held).rejects.toThrow('bookings_overlap');
+});
+
+it('starts to count where there was no booking yet', async () => {
+  await migrateToLatest(database);
+  await insert({ status: 'PENDING', ...guest, ...party });
+  expect(await database.selectFrom('bookings').select('id').execute()).toEqual([{ id: 1 }]);
+});

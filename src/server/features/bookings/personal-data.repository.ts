@@ -1,0 +1,69 @@
+import type { Database } from '#server/database/database.types.ts';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { toStaffStay } from './booking-rows.ts';
+
+/** The stays that were asked for with an address, or by the account that has it; the latest first. */
+export const listStaysOf = async (
+  db: Database,
+  { email, userId }: { email: string; userId: number | null },
+): Promise<StaffStay[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((or) => or.or([or('guest_email', '=', email), or('user_id', '=', userId)]))
+    .where('guest_email', 'is not', null)
+    .orderBy('start_date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toStaffStay);
+};
+
+/** What is left of a stay without its guest. The database allows it for confirmed ones alone. */
+const nobody = { guest_name: null, guest_email: null, note: '', reason: '', user_id: null };
+
+export const updateToAnonymous = async (db: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.updateTable('bookings').set(nobody).where('id', 'in', ids).execute();
+};
+
+/** Takes the guests from confirmed stays that ended on `until` or before; at most `limit` of them. */
+export const updateOldToAnonymous = async (
+  db: Database,
+  until: StayDate,
+  limit: number,
+): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set(nobody)
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('bookings')
+        .select('id')
+        .where('status', '=', 'CONFIRMED')
+        .where('guest_email', 'is not', null)
+        .where('end_date', '<=', until)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Deletes requests that came to nothing and ended on `until` or before; at most `limit` of them. */
+export const deleteOldRequests = async (
+  db: Database,
+  until: StayDate,
+  limit: number,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('bookings')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('bookings')
+        .select('id')
+        .where('status', 'in', ['PENDING', 'REJECTED'])
+        .where('end_date', '<=', until)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,31 @@
+import type { Database } from '#server/database/database.types.ts';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { deleteBookingRows } from './bookings.repository.ts';
+import {
+  deleteOldRequests,
+  listStaysOf,
+  updateOldToAnonymous,
+  updateToAnonymous,
+} from './personal-data.repository.ts';
+
+export const findStaysOf = listStaysOf;
+
+/** A guest still counts on it, or waits for an answer: its day of departure has not passed. */
+export const isToCome = ({ status, endDate }: StaffStay, today: StayDate): boolean =>
+  status !== 'REJECTED' && endDate >= today;
+
+/**
+ * Takes a person out of stays that are over: of a confirmed one dates and party stay, a request that
+ * came to nothing goes whole.
+ */
+export const eraseStays = async (tx: Database, stays: readonly StaffStay[]): Promise<void> => {
+  const { CONFIRMED: were = [], ...others } = Object.groupBy(stays, ({ status }) => status);
+  const requests = [...(others.PENDING ?? []), ...(others.REJECTED ?? [])];
+  const idsOf = (some: readonly StaffStay[]) => some.map(({ id }) => id);
+  await updateToAnonymous(tx, idsOf(were));
+  await deleteBookingRows(tx, idsOf(requests));
+};
+
+export const forgetOldGuests = updateOldToAnonymous;
+export const deleteForgottenRequests = deleteOldRequests;

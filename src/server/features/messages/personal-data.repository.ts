@@ -1,0 +1,28 @@
+import type { Database } from '#server/database/database.types.ts';
+
+/** `email` in lower case, as it is stored. The newest first. */
+export const listMessageIdsFrom = async (db: Database, email: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Deletes messages that came at `until` or before, with their answers; at most `limit` of them. */
+export const deleteOldMessages = async (
+  db: Database,
+  until: string,
+  limit: number,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_messages')
+    .where('id', 'in', (old) =>
+      old.selectFrom('contact_messages').select('id').where('created_at', '<=', until).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

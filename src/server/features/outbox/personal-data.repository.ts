@@ -1,0 +1,61 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { MailKind, MailState } from '#shared/outbox.schema.ts';
+
+/** Whose mails: to these addresses (in lower case), to whoever has an account, or about these stays. */
+export type MailsAbout = {
+  addresses: readonly string[];
+  userId: number | null;
+  bookingIds: readonly number[];
+};
+
+/** All that the outbox tells of a mail. */
+export type HeldMail = {
+  kind: MailKind;
+  recipient: string;
+  state: MailState;
+  createdAt: string;
+  sentAt: string | null;
+};
+
+const isAbout = ({ addresses, userId, bookingIds }: MailsAbout): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(
+    lower(recipient_email) IN (SELECT value FROM json_each(${JSON.stringify(addresses)}))
+    OR json_extract(subject_data, '$.userId') = ${userId}
+    OR json_extract(subject_data, '$.stay.bookingId')
+      IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
+  )`;
+
+/** The newest first. */
+export const listMailsAbout = (db: Database, about: MailsAbout): Promise<HeldMail[]> =>
+  db
+    .selectFrom('outbox_mails')
+    .select(['kind', 'recipient_email as recipient', 'state'])
+    .select(['created_at as createdAt', 'sent_at as sentAt'])
+    .where(isAbout(about))
+    .orderBy('id', 'desc')
+    .execute();
+
+export const deleteMailsAbout = async (db: Database, about: MailsAbout): Promise<void> => {
+  await db.deleteFrom('outbox_mails').where(isAbout(about)).execute();
+};
+
+/** Deletes mails that were sent, or given up and caused, at `until` or before; at most `limit` of them. */
+export const deleteOldMails = async (
+  db: Database,
+  { state, until }: { state: 'SENT' | 'FAILED'; until: string },
+  limit: number,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox_mails')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('outbox_mails')
+        .select('id')
+        .where('state', '=', state)
+        .where(state === 'SENT' ? 'sent_at' : 'created_at', '<=', until)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,117 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFileMailer } from '#server/infrastructure/file-mailer.ts';
+import { createMailRun } from '#server/jobs/send-mail.job.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { makePastStay } from '#tests/support/past-stay.ts';
+import { personalTables } from './personal-tables.ts';
+
+// Marker strings in every place where something personal may stand, looked for in the bytes on the disk.
+
+let t: TestApp;
+let admin: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  admin = (await makeUser(t.app, 'ADMIN')).token;
+});
+afterEach(() => t.close());
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+/** Every byte of the live data, and the files' names: database, its log, uploads, mails as files. */
+const liveData = (): string =>
+  filesIn(dirname(t.app.config.databaseFile))
+    .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
+    .join('\n');
+
+const markers: string[] = [];
+const marker = (): string => {
+  const text = `marcatore${String(markers.length + 1).padStart(2, '0')}qx`;
+  markers.push(text);
+  return text;
+};
+const found = (data: string): string[] => markers.filter((text) => data.includes(text));
+
+const setUser = async (id: number, avatar: string): Promise<void> => {
+  const { database } = t.app;
+  await sql`UPDATE users SET registered_from = ${marker()}, avatar = ${avatar} WHERE id = ${id}`.execute(
+    database,
+  );
+  await sql`UPDATE sessions SET device = ${marker()} WHERE user_id = ${id}`.execute(database);
+};
+
+const makeAvatar = (): string => {
+  const { uploadsDir } = t.app.config;
+  const name = `${marker()}.jpg`;
+  mkdirSync(uploadsDir, { recursive: true });
+  writeFileSync(join(uploadsDir, name), marker());
+  return `/uploads/${name}`;
+};
+
+const sendMails = (): Promise<void> => {
+  const mailer = createFileMailer({ dir: t.app.config.mail.dir, from: 'casa@example.com' });
+  return createMailRun({ app: t.app, mailer })(new AbortController().signal);
+};
+
+/** Fills every table that holds personal data. */
+const fillWith = async (email: string): Promise<void> => {
+  const { id, token } = await makeUser(t.app, 'USER', { email, name: marker() });
+  await setUser(id, makeAvatar());
+  const pendingEmail = `${marker()}@example.com`;
+  await t.rest('PUT', '/auth/profile', {
+    body: { email: pendingEmail, currentPassword: PASSWORD },
+    token,
+  });
+  await makePastStay(t, { guestEmail: email, guestName: marker(), note: marker() }, { admin });
+  const other = { startDate: '2026-04-01', endDate: '2026-04-08' };
+  const guestEmail = `${marker()}@example.com`;
+  await makePastStay(t, { ...other, guestEmail, guestName: marker() }, { admin, token });
+  const refused = await t.rest('POST', '/bookings', {
+    body: bookingRequest({ guestEmail: email, guestName: marker() }),
+  });
+  await t.rest('PATCH', `/bookings/${refused.body.id}/status`, {
+    body: { status: 'REJECTED', reason: marker() },
+    token: admin,
+  });
+  // Long enough for pages of its own.
+  const long = `${'Buongiorno. '.repeat(400)}${marker()}`;
+  const message = await t.rest('POST', '/contact', {
+    body: contactMessage({ email, name: marker(), phone: marker(), message: long }),
+  });
+  await t.rest('POST', `/contact/${message.body.id}/answer`, {
+    body: { text: `Gentile ${marker()}, certo.` },
+    token: admin,
+  });
+  const review = await t.rest('POST', '/reviews', {
+    body: { rating: 5, comment: `Tutto bello, ${marker()}.` },
+    token,
+  });
+  const body = { status: 'APPROVED' };
+  await t.rest('PATCH', `/reviews/${review.body.id}/status`, { body, token: admin });
+  await sendMails();
+  await sql`UPDATE outbox_mails SET recipient_name = ${marker()}, last_error = ${marker()}
+    WHERE recipient_email = ${email}`.execute(t.app.database);
+  await t.rest('POST', '/auth/forgot-password', { body: { email } });
+};
+
+const isFilled = async (table: string): Promise<boolean> =>
+  (await sql`SELECT 1 FROM ${sql.table(table)}`.execute(t.app.database)).rows.length > 0;
+
+it('leaves no byte of twenty markers in the live data, not even in pages that are free', async () => {
+  const email = `${marker()}@example.com`;
+  await fillWith(email);
+  expect(markers.length).toBeGreaterThanOrEqual(20);
+  expect(found(liveData())).toEqual(markers);
+  for (const [table, held] of Object.entries(personalTables)) {
+    if (held !== 'nothing') expect(await isFilled(table), table).toBe(true);
+  }
+  const { status } = await t.rest('POST', '/privacy/erase', { body: { email }, token: admin });
+  expect(status).toBe(200);
+  expect(found(liveData())).toEqual([]);
+});

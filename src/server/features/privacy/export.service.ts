@@ -1,0 +1,102 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
+import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { mailKindInWords } from '#shared/mail-kinds.ts';
+import type { PersonalFile } from '#shared/privacy.schema.ts';
+import { roleNames } from '#shared/roles.ts';
+import { statusLabels } from '#shared/status-labels.ts';
+import { findHeldData, type HeldData } from './held-data.ts';
+
+// What a person gets to read: every section field by field, so that no hash and no token is in it.
+
+const linkPurposes: Record<AccountLinkKind, string> = {
+  'confirm-email': 'Conferma dell’indirizzo email',
+  'change-email': 'Conferma del nuovo indirizzo email',
+  'set-password': 'Scelta della password',
+};
+
+const profileOf = ({ account }: HeldData, publicUrl: string): PersonalFile['Profilo'] =>
+  account.map((user) => ({
+    Nome: user.name,
+    Email: user.email,
+    'Nuova email in attesa di conferma': user.pendingEmail,
+    'Email confermata': user.emailConfirmed,
+    Ruolo: roleNames[user.role],
+    Immagine: user.avatar && new URL(user.avatar, publicUrl).href,
+    'Registrato il': user.createdAt,
+  }));
+
+const accessOf = ({ sessions, links }: HeldData) => ({
+  'Dispositivi collegati': sessions.map(({ device, createdAt, lastUsedAt }) => ({
+    Dispositivo: device,
+    'Collegato il': createdAt,
+    'Ultimo uso': lastUsedAt,
+  })),
+  'Link inviati per email': links.map(({ kind, email, expiresAt }) => ({
+    Scopo: linkPurposes[kind],
+    Email: email,
+    'Valido fino a': expiresAt,
+  })),
+});
+
+const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
+  bookings.map((stay) => ({
+    Numero: stay.id,
+    Arrivo: stay.startDate,
+    Partenza: stay.endDate,
+    Stato: statusLabels[stay.status],
+    Nome: stay.guestName,
+    Email: stay.guestEmail,
+    Ospiti: stay.numberOfGuests,
+    'Oltre i 12 anni': stay.over12,
+    Biancheria: stay.linen,
+    Nota: stay.note,
+    'Motivo del rifiuto': stay.reason,
+    'Ricevuta il': stay.createdAt,
+  }));
+
+const messagesOf = ({ messages }: HeldData): PersonalFile['Messaggi'] =>
+  messages.map(({ name, email, phone, message, createdAt, answers }) => ({
+    Nome: name,
+    Email: email,
+    Telefono: phone,
+    Messaggio: message,
+    'Ricevuto il': createdAt,
+    Risposte: answers.map((answer) => ({ Testo: answer.text, 'Inviata il': answer.createdAt })),
+  }));
+
+const reviewsOf = ({ reviews }: HeldData): PersonalFile['Recensioni'] =>
+  reviews.map(({ rating, comment, createdAt, approvedAt }) => ({
+    Voto: rating,
+    Commento: comment,
+    'Scritta il': createdAt,
+    'Pubblicata il': approvedAt,
+  }));
+
+const mailsOf = ({ mails }: HeldData): PersonalFile['Email inviate dal sito'] =>
+  mails.map(({ kind, recipient, createdAt, sentAt }) => ({
+    Argomento: mailKindInWords[kind],
+    Destinatario: recipient,
+    'Preparata il': createdAt,
+    'Inviata il': sentAt,
+  }));
+
+/** Everything held about a person, as a file to hand over. `email` in lower case. */
+export const exportPerson = async (
+  { database, clock, config }: AppContext,
+  email: string,
+): Promise<PersonalFile> => {
+  const held = await findHeldData(database, email);
+  const { siteName } = await getHomepage(database);
+  return {
+    Email: email,
+    'Esportato il': clock.now().toISOString(),
+    Sito: siteName,
+    Profilo: profileOf(held, config.publicUrl),
+    ...accessOf(held),
+    Prenotazioni: bookingsOf(held),
+    Messaggi: messagesOf(held),
+    Recensioni: reviewsOf(held),
+    'Email inviate dal sito': mailsOf(held),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Tables } from '#server/database/database.types.ts';
+import type { HeldKind } from '#shared/privacy.schema.ts';
+
+/**
+ * Where personal data live in the database: for each table what it holds about a person, as the person
+ * is shown it, or nothing. A table that is missing here does not compile; one that holds something is
+ * read and erased with its kind in `held-data.ts`, and leaves by `retention.service.ts`.
+ *
+ * NOTE: what staff write in their own words (tasks, pages, posts, the reason of a block) may name
+ * somebody. No rule can find that; whoever wrote it takes it out.
+ */
+export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
+  users: 'account',
+  sessions: 'sessions',
+  account_links: 'links',
+  bookings: 'bookings',
+  contact_messages: 'messages',
+  message_answers: 'messages',
+  reviews: 'reviews',
+  outbox_mails: 'mails',
+  homepage_settings: 'nothing',
+  property_settings: 'nothing',
+  price_settings: 'nothing',
+  price_periods: 'nothing',
+  menu_items: 'nothing',
+  galleries: 'nothing',
+  gallery_images: 'nothing',
+  media: 'nothing',
+  loose_files: 'nothing',
+  feature_boxes: 'nothing',
+  pages: 'nothing',
+  former_page_slugs: 'nothing',
+  posts: 'nothing',
+  tasks: 'nothing',
+  sample_items: 'nothing',
+};
+
+/**
+ * Where else they live, and how they leave: avatars under uploads go with the account; `.eml` files in
+ * MAIL_DIR that name the address in their head go with the mails; drawn pages go from the page cache
+ * with every change; backups keep what they have until they are rotated out. The log knows ids only.
+ */

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { adminProcedure, router, userProcedure } from '#server/trpc/trpc.ts';
+import { addressInput } from '#shared/accounts.schema.ts';
+import {
+  EXPORT_FILE_NAME,
+  erasedPerson,
+  eraseMineInput,
+  foundPerson,
+  personalFile,
+} from '#shared/privacy.schema.ts';
+import { eraseMyself, erasePerson } from './erasure.service.ts';
+import { exportPerson } from './export.service.ts';
+import { findPerson } from './privacy.service.ts';
+
+const tags = ['Dati personali'];
+
+// Mutations all of them, though two only read: the input of a query stands in its address line, and
+// whose data are looked for is nobody's business who reads a log.
+export const privacyRouter = router({
+  find: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/privacy/find',
+        tags,
+        summary: 'How much is held about the person of an address, and whether it can be erased',
+      },
+      keepsPages: true,
+    })
+    .input(addressInput)
+    .output(foundPerson)
+    .mutation(({ ctx, input }) => findPerson(ctx.app, input.email)),
+
+  export: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/privacy/export',
+        tags,
+        summary: 'Everything held about the person of an address, as a file',
+      },
+      rest: { fileName: EXPORT_FILE_NAME },
+      keepsPages: true,
+    })
+    .input(addressInput)
+    .output(personalFile)
+    .mutation(({ ctx, input }) => exportPerson(ctx.app, input.email)),
+
+  erase: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/privacy/erase',
+        tags,
+        summary: 'Erase everything held about the person of an address',
+      },
+    })
+    .input(addressInput)
+    .output(erasedPerson)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Dati cancellati.',
+      counts: await erasePerson(ctx.app, input.email, ctx.caller),
+    })),
+
+  exportMine: userProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/privacy/mine',
+        tags,
+        summary: 'Everything held about myself, as a file',
+      },
+      rest: { fileName: EXPORT_FILE_NAME },
+    })
+    .input(z.void())
+    .output(personalFile)
+    .query(({ ctx }) => exportPerson(ctx.app, ctx.caller.email)),
+
+  eraseMine: userProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/privacy/mine/erase',
+        tags,
+        summary: 'Delete my account and erase everything held about myself',
+      },
+    })
+    .input(eraseMineInput)
+    .output(erasedPerson)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Il tuo account e i tuoi dati sono stati cancellati.',
+      counts: await eraseMyself(ctx.app, input, ctx.caller),
+    })),
+});

@@ -1,0 +1,222 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { retention } from '#shared/retention.ts';
+import { addDays } from '#shared/stay-dates.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { makePastStay, PAST } from '#tests/support/past-stay.ts';
+import { applyRetention } from './retention.service.ts';
+
+let t: TestApp;
+let admin: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  admin = (await makeUser(t.app, 'ADMIN')).token;
+});
+afterEach(() => t.close());
+
+const DAY_MS = 86_400_000;
+const NOW = '2026-05-20T10:00:00.000Z';
+
+const run = () => applyRetention(t.app, new AbortController().signal);
+const moveTo = (iso: string, ms = 0): void =>
+  t.clock.set(new Date(Date.parse(iso) + ms).toISOString());
+
+const rows = async (table: string): Promise<Record<string, unknown>[]> =>
+  (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)}`.execute(t.app.database))
+    .rows;
+
+/** Nothing of it goes a millisecond before `days` days after `from`, and all of it then. */
+const expectToLeave = async (name: keyof typeof retention, from: string, count = 1) => {
+  const after = retention[name].days * DAY_MS;
+  moveTo(from, after - 1);
+  expect((await run())?.[name]).toBeUndefined();
+  moveTo(from, after);
+  expect((await run())?.[name]).toBe(count);
+  // Once more takes nothing more.
+  expect(await run()).toBeNull();
+};
+
+it('takes a message with its answers, unread or not, twelve months after its arrival', async () => {
+  await t.rest('POST', '/contact', { body: contactMessage() });
+  const { body } = await t.rest('POST', '/contact', { body: contactMessage({ phone: '070 1' }) });
+  const answer = { text: 'Certo, volentieri.' };
+  await t.rest('POST', `/contact/${body.id}/answer`, { body: answer, token: admin });
+  await sql`DELETE FROM outbox_mails`.execute(t.app.database);
+  await sql`DELETE FROM sessions`.execute(t.app.database);
+  await expectToLeave('messages', NOW, 2);
+  expect(await rows('contact_messages')).toEqual([]);
+  expect(await rows('message_answers')).toEqual([]);
+});
+
+it('takes a registration that nobody confirmed after seven days, and no confirmed user', async () => {
+  await makeUser(t.app, 'USER', { email: 'mai@example.com', confirmed: false });
+  await makeUser(t.app, 'USER', { email: 'anna@example.com' });
+  await expectToLeave('unconfirmedAccounts', NOW);
+  expect((await rows('users')).map(({ email }) => email)).not.toContain('mai@example.com');
+  expect(await rows('users')).toHaveLength(2);
+});
+
+describe('a day after its end it takes', () => {
+  const HOUR_MS = 3_600_000;
+
+  it('a link, and the change of address that waited for it', async () => {
+    const { id, token } = await makeUser(t.app, 'USER', { email: 'anna@example.com' });
+    const body = { email: 'nuova@example.com', currentPassword: PASSWORD };
+    await t.rest('PUT', '/auth/profile', { body, token });
+    await sql`INSERT INTO account_links (user_id, kind, token_hash, email, expires_at) VALUES
+      (${id}, 'change-email', 'x', 'nuova@example.com', ${NOW})`.execute(t.app.database);
+    await expectToLeave('endedAccess', NOW);
+    expect(await rows('account_links')).toEqual([]);
+    expect((await rows('users')).map((user) => user.pending_email)).toEqual([null, null]);
+  });
+
+  it('a link that was used', async () => {
+    const { id } = await makeUser(t.app, 'USER');
+    const later = '2026-05-22T10:00:00.000Z';
+    await sql`INSERT INTO account_links (user_id, kind, token_hash, email, expires_at, used_at) VALUES
+      (${id}, 'confirm-email', 'x', 'a@example.com', ${later}, ${NOW})`.execute(t.app.database);
+    await expectToLeave('endedAccess', NOW);
+  });
+
+  it.each([
+    { role: 'USER', idleDays: 30 },
+    { role: 'ADMIN', idleDays: 7 },
+  ] as const)('a session of $role unused for $idleDays days', async ({ role, idleDays }) => {
+    await sql`DELETE FROM sessions`.execute(t.app.database);
+    const { token } = await makeUser(t.app, role);
+    moveTo(NOW, HOUR_MS);
+    await t.rest('GET', '/auth/me', { token });
+    await expectToLeave(
+      'endedAccess',
+      new Date(Date.parse(NOW) + HOUR_MS + idleDays * DAY_MS).toISOString(),
+    );
+    expect(await rows('sessions')).toEqual([]);
+  });
+});
+
+describe('of the outbox it takes', () => {
+  beforeEach(async () => {
+    await sql`DELETE FROM sessions`.execute(t.app.database);
+    await t.rest('POST', '/contact', { body: contactMessage() });
+    await sql`DELETE FROM contact_messages`.execute(t.app.database);
+  });
+
+  it('what was sent, thirty days later', async () => {
+    await sql`UPDATE outbox_mails SET state = 'SENT', sent_at = ${NOW}, next_attempt_at = NULL`.execute(
+      t.app.database,
+    );
+    await expectToLeave('sentMails', NOW);
+  });
+
+  it('what was given up, ninety days later', async () => {
+    await sql`UPDATE outbox_mails SET state = 'FAILED', next_attempt_at = NULL`.execute(
+      t.app.database,
+    );
+    await expectToLeave('failedMails', NOW);
+  });
+
+  it('nothing that waits', async () => {
+    moveTo(NOW, 400 * DAY_MS);
+    expect(await run()).toBeNull();
+    expect(await rows('outbox_mails')).toHaveLength(1);
+  });
+});
+
+it('takes mails that are files after thirty days, and no other file', async () => {
+  const { dir } = t.app.config.mail;
+  mkdirSync(dir, { recursive: true });
+  for (const name of [
+    '20260520T100000000Z-outbox-1.x.eml',
+    '20260520T100000001Z-outbox-2.x.eml',
+    'lettera.eml',
+  ]) {
+    writeFileSync(join(dir, name), 'To: anna@example.com\r\n\r\n');
+  }
+  await sql`DELETE FROM sessions`.execute(t.app.database);
+  moveTo(NOW, retention.mailFiles.days * DAY_MS - 1);
+  expect(await run()).toBeNull();
+  moveTo(NOW, retention.mailFiles.days * DAY_MS);
+  expect(await run()).toEqual({ mailFiles: 1 });
+  expect(readdirSync(dir).sort()).toEqual(['20260520T100000001Z-outbox-2.x.eml', 'lettera.eml']);
+});
+
+describe('counted from the day of departure', () => {
+  /** Both days that are met here are in summer: Rome is two hours ahead. */
+  const midnightOf = (day: string): string => `${addDays(day, -1)}T22:00:00.000Z`;
+
+  const expectToLeaveOn = async (name: 'requests' | 'guests', departure: string, count: number) => {
+    const day = addDays(departure, retention[name].days);
+    await sql`DELETE FROM sessions`.execute(t.app.database);
+    await sql`DELETE FROM outbox_mails`.execute(t.app.database);
+    moveTo(midnightOf(day), -1);
+    expect((await run())?.[name]).toBeUndefined();
+    moveTo(midnightOf(day));
+    expect((await run())?.[name]).toBe(count);
+    expect(await run()).toBeNull();
+  };
+
+  it('it takes requests that were refused or never answered after twelve months', async () => {
+    const asked = await t.rest('POST', '/bookings', { body: bookingRequest() });
+    await t.rest('POST', '/bookings', {
+      body: bookingRequest({ guestEmail: 'altra@example.com' }),
+    });
+    const refusal = { status: 'REJECTED' };
+    await t.rest('PATCH', `/bookings/${asked.body.id}/status`, { body: refusal, token: admin });
+    await makePastStay(t, { startDate: '2026-05-10', endDate: '2026-05-12' }, { admin });
+    await expectToLeaveOn('requests', '2026-07-11', 2);
+    expect(await rows('bookings')).toMatchObject([{ guest_email: 'giulia@example.com' }]);
+  });
+
+  it('it takes the guest from a confirmed stay after 24 months, and leaves its dates', async () => {
+    const { id: userId, token } = await makeUser(t.app, 'USER');
+    const id = await makePastStay(t, { note: 'Un segreto' }, { admin, token });
+    const later = { startDate: '2026-05-09', endDate: '2026-05-10', guestEmail: 'poi@example.com' };
+    await makePastStay(t, later, { admin });
+    expect((await rows('bookings')).map((stay) => stay.user_id)).toEqual([userId, null]);
+    await expectToLeaveOn('guests', PAST.endDate, 1);
+    const [first, second] = await rows('bookings');
+    expect(first).toMatchObject({
+      id,
+      start_date: PAST.startDate,
+      end_date: PAST.endDate,
+      status: 'CONFIRMED',
+      number_of_guests: 2,
+      guest_name: null,
+      guest_email: null,
+      note: '',
+      user_id: null,
+    });
+    expect(second).toMatchObject({ guest_email: 'poi@example.com' });
+  });
+});
+
+it('takes any number, and leaves everything alone while a restore is under way', async () => {
+  await sql`DELETE FROM sessions`.execute(t.app.database);
+  await sql`
+    INSERT INTO contact_messages (name, email, message, search_text, is_suspect, created_at)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
+    SELECT 'Anna', 'anna@example.com', 'Buongiorno', '', 0, ${NOW} FROM n`.execute(t.app.database);
+  moveTo(NOW, 365 * DAY_MS);
+  t.app.lifecycle.phase = 'restoring';
+  expect(await run()).toBeNull();
+  t.app.lifecycle.phase = 'serving';
+  expect(await run()).toEqual({ messages: 1001 });
+});
+
+it('is told on the privacy page, in the same words', async () => {
+  const { body } = await t.rest('GET', '/pages/informativa-privacy');
+  const { messages, requests, guests, unconfirmedAccounts, sentMails, failedMails } = retention;
+  for (const { words } of [
+    messages,
+    requests,
+    guests,
+    unconfirmedAccounts,
+    sentMails,
+    failedMails,
+  ]) {
+    expect(body.content).toContain(words);
+  }
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { passwordToTry } from './accounts.schema.ts';
+import { entityId, instant } from './fields.schema.ts';
+
+// What the site holds about one person, who is an e-mail address.
+
+/** What may be held about a person. */
+export const heldKinds = [
+  'account',
+  'sessions',
+  'links',
+  'bookings',
+  'messages',
+  'reviews',
+  'mails',
+] as const;
+export type HeldKind = (typeof heldKinds)[number];
+
+export const eraseMineInput = z.object({ currentPassword: passwordToTry });
+export type EraseMineInput = z.infer<typeof eraseMineInput>;
+
+const count = z.number().int();
+
+/** How much of each kind. */
+export const heldCounts = z.object({
+  account: count,
+  sessions: count,
+  links: count,
+  bookings: count,
+  messages: count,
+  reviews: count,
+  mails: count,
+} satisfies Record<HeldKind, z.ZodType>);
+export type HeldCounts = z.infer<typeof heldCounts>;
+
+/** A stay that somebody still counts on, or a request that waits for its answer. */
+export const stayToCome = z.object({
+  id: entityId,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  status: z.enum(['PENDING', 'CONFIRMED']),
+});
+export type StayToCome = z.infer<typeof stayToCome>;
+
+/** Whether the person can be erased now, and if not, why. */
+export const erasure = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('possible') }),
+  z.object({ state: z.literal('staff') }),
+  z.object({ state: z.literal('stays-to-come'), stays: z.array(stayToCome) }),
+]);
+export type Erasure = z.infer<typeof erasure>;
+
+export const foundPerson = z.object({ email: z.string(), counts: heldCounts, erasure });
+export type FoundPerson = z.infer<typeof foundPerson>;
+
+export const erasedPerson = z.object({ message: z.string(), counts: heldCounts });
+export type ErasedPerson = z.infer<typeof erasedPerson>;
+
+/** How the file is called that a person gets. */
+export const EXPORT_FILE_NAME = 'dati-personali.json';
+
+const text = z.string();
+
+/** The file with everything held about a person, in the words that the person reads. */
+export const personalFile = z.object({
+  Email: text,
+  'Esportato il': instant,
+  Sito: text,
+  Profilo: z.array(
+    z.object({
+      Nome: text,
+      Email: text,
+      'Nuova email in attesa di conferma': text.nullable(),
+      'Email confermata': z.boolean(),
+      Ruolo: text,
+      Immagine: text.nullable(),
+      'Registrato il': instant,
+    }),
+  ),
+  'Dispositivi collegati': z.array(
+    z.object({ Dispositivo: text, 'Collegato il': instant, 'Ultimo uso': instant }),
+  ),
+  'Link inviati per email': z.array(
+    z.object({ Scopo: text, Email: text, 'Valido fino a': instant }),
+  ),
+  Prenotazioni: z.array(
+    z.object({
+      Numero: entityId,
+      Arrivo: z.iso.date(),
+      Partenza: z.iso.date(),
+      Stato: text,
+      Nome: text,
+      Email: text,
+      Ospiti: count,
+      'Oltre i 12 anni': count,
+      Biancheria: z.boolean(),
+      Nota: text,
+      'Motivo del rifiuto': text,
+      'Ricevuta il': instant,
+    }),
+  ),
+  Messaggi: z.array(
+    z.object({
+      Nome: text,
+      Email: text,
+      Telefono: text.nullable(),
+      Messaggio: text,
+      'Ricevuto il': instant,
+      Risposte: z.array(z.object({ Testo: text, 'Inviata il': instant })),
+    }),
+  ),
+  Recensioni: z.array(
+    z.object({
+      Voto: count,
+      Commento: text,
+      'Scritta il': instant,
+      'Pubblicata il': instant.nullable(),
+    }),
+  ),
+  'Email inviate dal sito': z.array(
+    z.object({
+      Argomento: text,
+      Destinatario: text,
+      'Preparata il': instant,
+      'Inviata il': instant.nullable(),
+    }),
+  ),
+});
+export type PersonalFile = z.infer<typeof personalFile>;
