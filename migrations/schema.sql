@@ -61,12 +61,21 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     ELSE end_date
   END
 ) STORED,
--- A block has no guest, a stay always has one.
+-- A block has no party, a stay always has one; a guest is a name with an address.
 CHECK (
-  (status = 'NOT_AVAILABLE') = (guest_name IS NULL)
+  (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
+  AND (number_of_guests IS NULL) = (over12 IS NULL)
   AND (guest_name IS NULL) = (guest_email IS NULL)
-  AND (guest_name IS NULL) = (number_of_guests IS NULL)
-  AND (guest_name IS NULL) = (over12 IS NULL)
+),
+-- A block has no guest. Of stays only a confirmed one can do without, once its guest was erased:
+-- then nothing else tells of a person either.
+CHECK (
+  CASE status
+    WHEN 'NOT_AVAILABLE' THEN guest_name IS NULL
+    WHEN 'CONFIRMED' THEN
+      guest_name IS NOT NULL OR (note = '' AND reason = '' AND user_id IS NULL)
+    ELSE guest_name IS NOT NULL
+  END
 )
   ) STRICT;
 

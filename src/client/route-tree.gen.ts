@@ -33,6 +33,7 @@ import { Route as AdminMenuRouteImport } from './routes/admin/menu'
 import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
 import { Route as AdminPagesRouteImport } from './routes/admin/pages'
 import { Route as AdminPricesRouteImport } from './routes/admin/prices'
+import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property'
 import { Route as AdminRegistroRouteImport } from './routes/admin/registro'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
@@ -165,6 +166,11 @@ const AdminPricesRoute = AdminPricesRouteImport.update({
   path: '/prices',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPrivacyRoute = AdminPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPropertyRoute = AdminPropertyRouteImport.update({
   id: '/property',
   path: '/property',
@@ -250,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/pages': typeof AdminPagesRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/pages'
     | '/admin/prices'
+    | '/admin/privacy'
     | '/admin/property'
     | '/admin/registro'
     | '/admin/reviews'
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/pages'
     | '/admin/prices'
+    | '/admin/privacy'
     | '/admin/property'
     | '/admin/registro'
     | '/admin/reviews'
@@ -437,6 +448,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/pages'
     | '/admin/prices'
+    | '/admin/privacy'
     | '/admin/property'
     | '/admin/registro'
     | '/admin/reviews'
@@ -628,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPricesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/privacy': {
+      id: '/admin/privacy'
+      path: '/privacy'
+      fullPath: '/admin/privacy'
+      preLoaderRoute: typeof AdminPrivacyRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/property': {
       id: '/admin/property'
       path: '/property'
@@ -769,6 +788,7 @@ interface AdminRouteChildren {
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminPagesRoute: typeof AdminPagesRoute
   AdminPricesRoute: typeof AdminPricesRoute
+  AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
   AdminRegistroRoute: typeof AdminRegistroRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
@@ -789,6 +809,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessagesRoute: AdminMessagesRoute,
   AdminPagesRoute: AdminPagesRoute,
   AdminPricesRoute: AdminPricesRoute,
+  AdminPrivacyRoute: AdminPrivacyRoute,
   AdminPropertyRoute: AdminPropertyRoute,
   AdminRegistroRoute: AdminRegistroRoute,
   AdminReviewsRoute: AdminReviewsRoute,

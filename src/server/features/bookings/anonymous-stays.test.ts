@@ -27,8 +27,17 @@ const noParty = { number_of_guests: null, over12: null };
 
 const insert = (own: Record<string, unknown>) => {
   const created_at = '2026-05-20T10:00:00.000Z';
-  const row = { start_date: '2026-07-04', end_date: '2026-07-11', created_at, user_id: null, ...own };
-  return database.insertInto('bookings').values(row as never).execute();
+  const row = {
+    start_date: '2026-07-04',
+    end_date: '2026-07-11',
+    created_at,
+    user_id: null,
+    ...own,
+  };
+  return database
+    .insertInto('bookings')
+    .values(row as never)
+    .execute();
 };
 
 it.each([

@@ -184,6 +184,19 @@ describe.each(doors)('pages by %s', (_name, door) => {
     expect((await asVisitor('informativa-privacy')).data.title).toBe('Privacy');
   });
 
+  it('that the site leads to say what it does today, unless somebody has edited them', async () => {
+    const readIt = async () => (await asVisitor('informativa-privacy')).data;
+    const { id, content } = await readIt();
+    const outdated = (own: { content: string; updated_at?: string }) =>
+      t.app.database.updateTable('pages').set(own).where('id', '=', id).execute();
+    await outdated({ content: '<p>Il testo di una volta.</p>' });
+    await ensureBuiltInPages(t.app);
+    expect((await readIt()).content).toBe(content);
+    await outdated({ content: '<p>Il nostro testo.</p>', updated_at: '2026-05-21T10:00:00.000Z' });
+    await ensureBuiltInPages(t.app);
+    expect((await readIt()).content).toBe('<p>Il nostro testo.</p>');
+  });
+
   it('cannot be told to be of the site, or of another day', async () => {
     const foreign = { isBuiltIn: true, createdAt: '2000-01-01T00:00:00.000Z', id: 4711 };
     const { data } = await call('create', { ...arrival, ...foreign });

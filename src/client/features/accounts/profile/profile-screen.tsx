@@ -4,6 +4,7 @@ import { trpc } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
+import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePending } from './profile-pending.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -43,6 +44,12 @@ const Sections = ({ user }: { user: OwnUser }) => (
       <PasswordForm user={user} />
     </ProfileSection>
     <SessionsSection />
+    <ProfileSection
+      title="I miei dati"
+      about="Tutto quello che il sito conserva con questo indirizzo, in un file da tenere, o da cancellare per sempre."
+    >
+      <OwnData user={user} />
+    </ProfileSection>
   </div>
 );
 

@@ -1,0 +1,19 @@
+import { type HeldCounts, type HeldKind, heldKinds } from '#shared/privacy.schema.ts';
+
+const names: Record<HeldKind, string> = {
+  account: 'Profilo',
+  sessions: 'Dispositivi collegati',
+  links: 'Link inviati per email',
+  bookings: 'Prenotazioni',
+  messages: 'Messaggi',
+  reviews: 'Recensioni',
+  mails: 'Email del sito',
+};
+
+/** What there is, in its order, without what there is not. */
+export const heldInWords = (
+  counts: HeldCounts,
+): { kind: HeldKind; name: string; count: number }[] =>
+  heldKinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({ kind, name: names[kind], count: counts[kind] }));
