@@ -129,6 +129,9 @@ describe.each([
     await look(page, email);
     await page.getByText('Il sito non sa nulla di questo indirizzo').waitFor();
 
+    expect(site.output()).toContain('person-erased');
+    expect(site.output()).not.toContain(email);
+
     await page.goto(`/admin/bookings?past=true&booking=${stayId}`);
     const panel = page.getByRole('dialog', { name: 'Ospite' });
     await panel.getByText('cancellata con gli altri dati dell’ospite').waitFor();

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './database.types.ts';
 
+const setPatience = (connection: Database, ms: number) =>
+  sql`PRAGMA busy_timeout = ${sql.raw(String(ms))}`.execute(connection);
+
 /**
  * Moves the write-ahead log into the database file and empties it, so that nothing which was erased
  * lingers there. False while somebody, a backup for instance, still reads from it: nobody waits for
@@ -8,15 +11,14 @@ import type { Database } from './database.types.ts';
  */
 export const clearLog = (database: Database): Promise<boolean> =>
   database.connection().execute(async (connection) => {
-    const { rows: before } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(
-      connection,
-    );
-    await sql`PRAGMA busy_timeout = 0`.execute(connection);
-    const { rows } = await sql<{ busy: 0 | 1 }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(
-      connection,
-    );
-    await sql`PRAGMA busy_timeout = ${sql.raw(String(before[0]?.timeout ?? 0))}`.execute(
-      connection,
-    );
-    return rows[0]?.busy === 0;
+    const patience = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);
+    await setPatience(connection, 0);
+    try {
+      const { rows } = await sql<{ busy: 0 | 1 }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(
+        connection,
+      );
+      return rows[0]?.busy === 0;
+    } finally {
+      for (const { timeout } of patience.rows) await setPatience(connection, timeout);
+    }
   });

@@ -33,7 +33,7 @@ export const PersonSearch = ({ find }: PersonSearchProps) => {
   const failure = failureBeside(find.error, fields, privacyFailures.find);
   return (
     <form noValidate onSubmit={send}>
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,26rem)_auto]">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start">
         <TextField
           label="Indirizzo email della persona"
           type="email"

@@ -6,9 +6,15 @@ import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
 import { findPage, replacePage } from './pages.repository.ts';
 import { addPage } from './pages.service.ts';
 
-type Part = [title: string, text: string];
+/** A paragraph, or a list. */
+type Part = [title: string, text: string | readonly string[]];
 
-const section = ([title, text]: Part): string => `<h2>${title}</h2><p>${text}</p>`;
+const textOf = (text: Part[1]): string =>
+  typeof text === 'string'
+    ? `<p>${text}</p>`
+    : `<ul>${text.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+const section = ([title, text]: Part): string => `<h2>${title}</h2>${textOf(text)}`;
 
 /** What the site really keeps and does; change it together with what the site keeps and does. */
 const privacyParts: Part[] = [
@@ -39,7 +45,7 @@ const privacyParts: Part[] = [
       'Il proprio accesso e le proprie recensioni restano finché non si chiede di cancellarli: dal profilo lo si può fare in ogni momento.',
       `Le copie di sicurezza si conservano fino a ${BACKUP_MONTHS} mesi: fino ad allora contengono anche quello che nel frattempo è stato cancellato.`,
       'Fanno eccezione i documenti che la legge chiede di conservare più a lungo, come quelli fiscali.',
-    ].join(' '),
+    ],
   ],
   [
     'Cookie e contenuti di altri',

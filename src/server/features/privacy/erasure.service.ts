@@ -12,7 +12,7 @@ import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { addressesOf, countHeld, eraseHeldData, findHeldData, type HeldData } from './held-data.ts';
 
 const staysToCome = ({ bookings }: HeldData, today: StayDate): StayToCome[] =>
-  bookings.flatMap((stay) => {
+  bookings.toReversed().flatMap((stay) => {
     const { id, startDate, endDate, status } = stay;
     if (status === 'REJECTED' || !isToCome(stay, today)) return [];
     return { id, startDate, endDate, status };

@@ -1,4 +1,4 @@
-import type { AppContext } from '#server/app-context.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
@@ -83,11 +83,13 @@ const mailsOf = ({ mails }: HeldData): PersonalFile['Email inviate dal sito'] =>
 
 /** Everything held about a person, as a file to hand over. `email` in lower case. */
 export const exportPerson = async (
-  { database, clock, config }: AppContext,
+  { database, clock, config, logger }: AppContext,
   email: string,
+  caller: Caller,
 ): Promise<PersonalFile> => {
   const held = await findHeldData(database, email);
   const { siteName } = await getHomepage(database);
+  logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
     Email: email,
     'Esportato il': clock.now().toISOString(),

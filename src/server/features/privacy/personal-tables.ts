@@ -6,6 +6,10 @@ import type { HeldKind } from '#shared/privacy.schema.ts';
  * is shown it, or nothing. A table that is missing here does not compile; one that holds something is
  * read and erased with its kind in `held-data.ts`, and leaves by `retention.service.ts`.
  *
+ * Elsewhere: avatars under uploads go with the account; `.eml` files in MAIL_DIR that name the address
+ * in their head go with the mails; drawn pages leave the page cache with every change; backups keep
+ * what they have until they are rotated out. The log knows ids only.
+ *
  * NOTE: what staff write in their own words (tasks, pages, posts, the reason of a block) may name
  * somebody. No rule can find that; whoever wrote it takes it out.
  */
@@ -34,9 +38,3 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   tasks: 'nothing',
   sample_items: 'nothing',
 };
-
-/**
- * Where else they live, and how they leave: avatars under uploads go with the account; `.eml` files in
- * MAIL_DIR that name the address in their head go with the mails; drawn pages go from the page cache
- * with every change; backups keep what they have until they are rotated out. The log knows ids only.
- */

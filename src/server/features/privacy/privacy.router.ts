@@ -44,7 +44,7 @@ export const privacyRouter = router({
     })
     .input(addressInput)
     .output(personalFile)
-    .mutation(({ ctx, input }) => exportPerson(ctx.app, input.email)),
+    .mutation(({ ctx, input }) => exportPerson(ctx.app, input.email, ctx.caller)),
 
   erase: adminProcedure
     .meta({
@@ -74,7 +74,7 @@ export const privacyRouter = router({
     })
     .input(z.void())
     .output(personalFile)
-    .query(({ ctx }) => exportPerson(ctx.app, ctx.caller.email)),
+    .query(({ ctx }) => exportPerson(ctx.app, ctx.caller.email, ctx.caller)),
 
   eraseMine: userProcedure
     .meta({
