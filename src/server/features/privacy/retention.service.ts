@@ -66,14 +66,15 @@ export const applyRetention = async (
   app: AppContext,
   signal: AbortSignal,
 ): Promise<Partial<Taken> | null> => {
+  // What is written while a restore replaces the data would be lost, or meet other data.
+  const mayGoOn = (): boolean => !signal.aborted && app.lifecycle.phase === 'serving';
   const taken: Partial<Taken> = {};
   for (const [name, rule] of Object.entries(rules) as [keyof Taken, Rule][]) {
-    // What is written while a restore replaces the data would be lost, or meet other data.
-    if (signal.aborted || app.lifecycle.phase !== 'serving') break;
+    if (!mayGoOn()) break;
     const count = await rule(app, app.clock.now());
     if (count > 0) taken[name] = count;
   }
-  await clearLog(app.database);
+  if (mayGoOn()) await clearLog(app.database);
   if (Object.keys(taken).length === 0) return null;
   app.pageCache.clear();
   return taken;
