@@ -41,7 +41,7 @@ CREATE INDEX audit_events_by_date ON audit_events (at DESC, id DESC);
 
 CREATE INDEX audit_events_by_kind ON audit_events (kind, at DESC, id DESC);
 
-CREATE TABLE bookings (
+CREATE TABLE "bookings" (
 id INTEGER PRIMARY KEY AUTOINCREMENT,
 start_date TEXT NOT NULL CHECK (start_date IS date(start_date)),
 end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),

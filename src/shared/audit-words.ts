@@ -164,6 +164,11 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'tasks.deleteCompleted': content('eliminato i task completati'),
   'outbox.retry': content('fatto ripartire un’email non inviata', { subject: 'mail' }),
 
+  'privacy.find': users('cercato i dati personali di qualcuno'),
+  'privacy.export': users('scaricato i dati personali di qualcuno'),
+  'privacy.erase': users('cancellato i dati personali di qualcuno'),
+  'privacy.eraseMine': users('cancellato il proprio account'),
+
   'backups.create': backups('creato', backup),
   'backups.cancel': backups('annullato l’operazione di backup in corso'),
   'backups.restore': backups('ripristinato', backup),

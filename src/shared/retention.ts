@@ -26,6 +26,8 @@ export const retention = {
   requests: { days: 365, words: '12 mesi' },
   /** The guest of a confirmed stay, from the day of departure. */
   guests: { days: 730, words: '24 mesi' },
+  /** What staff did, and whom the site refused. */
+  auditEvents: { days: 365, words: '12 mesi' },
 } as const satisfies Record<string, Period>;
 
 /** The oldest monthly backup that is kept still knows what was erased since. */
@@ -75,6 +77,11 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     what: 'Email che non è stato possibile inviare',
     period: retention.failedMails.words,
     outcome: 'indirizzo e contenuto si cancellano',
+  },
+  {
+    what: 'Registro attività',
+    period: retention.auditEvents.words,
+    outcome: 'si cancella',
   },
   {
     what: 'Profili e recensioni',

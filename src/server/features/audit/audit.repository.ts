@@ -118,6 +118,21 @@ export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<n
   return count;
 };
 
+/** Takes an account's name out of the log; what it did stays, as somebody's. */
+export const forgetNamesOf = async (db: Database, userId: number): Promise<void> => {
+  await db
+    .updateTable('audit_events')
+    .set({ actor_name: null })
+    .where('actor_user_id', '=', userId)
+    .execute();
+  await db
+    .updateTable('audit_events')
+    .set({ subject_label: null })
+    .where('subject_kind', '=', 'user')
+    .where('subject_id', '=', String(userId))
+    .execute();
+};
+
 /** Who did something, by name; the name is the one of the last time. */
 export const listAuditPeople = async (db: Database): Promise<AuditPerson[]> => {
   const { rows } = await sql<AuditPerson>`
@@ -131,11 +146,11 @@ export const listAuditPeople = async (db: Database): Promise<AuditPerson[]> => {
   return rows;
 };
 
-/** Deletes what happened before an instant (exclusive). Returns how many events it was. */
-export const deleteOldAuditEvents = async (db: Database, before: string): Promise<number> => {
+/** Deletes what happened until an instant (inclusive). Returns how many events it was. */
+export const deleteOldAuditEvents = async (db: Database, until: string): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('audit_events')
-    .where('at', '<', before)
+    .where('at', '<=', until)
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -1,15 +1,13 @@
-import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { AuditPage, AuditPageInput, AuditPerson } from '#shared/audit.schema.ts';
-import { addDays, addYears, beginningOf, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, beginningOf } from '#shared/stay-dates.ts';
 import {
   countAuditEvents,
   deleteOldAuditEvents,
+  forgetNamesOf,
   listAuditEvents,
   listAuditPeople,
 } from './audit.repository.ts';
-
-const YEARS_KEPT = 1;
 
 export const getAuditPage = async (
   db: Database,
@@ -28,9 +26,5 @@ export const getAuditPage = async (
 
 export const getAuditPeople = (db: Database): Promise<AuditPerson[]> => listAuditPeople(db);
 
-/** Deletes what happened more than twelve months ago. */
-export const forgetOldEvents = async ({ clock, database, logger }: AppContext): Promise<void> => {
-  const oldest = addYears(todayAtHouse(clock.now()), -YEARS_KEPT);
-  const events = await deleteOldAuditEvents(database, beginningOf(oldest).toISOString());
-  if (events > 0) logger.info({ events }, 'old audit events deleted');
-};
+export const forgetNamesInAuditLog = forgetNamesOf;
+export const forgetOldAuditEvents = deleteOldAuditEvents;

@@ -5,6 +5,7 @@ import {
   findPerson,
   findSessionsOf,
 } from '#server/features/accounts/personal-data.service.ts';
+import { forgetNamesInAuditLog } from '#server/features/audit/audit.service.ts';
 import { eraseStays, findStaysOf } from '#server/features/bookings/personal-data.service.ts';
 import {
   eraseMessages,
@@ -81,5 +82,6 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
   await eraseStays(tx, bookings);
+  if (account) await forgetNamesInAuditLog(tx, account.id);
   return eraseAccount(tx, { email, account });
 };

@@ -17,6 +17,8 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   users: 'account',
   sessions: 'sessions',
   account_links: 'links',
+  // The names of those who were staff; they go with the account.
+  audit_events: 'account',
   bookings: 'bookings',
   contact_messages: 'messages',
   message_answers: 'messages',

@@ -5,6 +5,7 @@ import {
   forgetEndedSessions,
   forgetUnconfirmed,
 } from '#server/features/accounts/personal-data.service.ts';
+import { forgetOldAuditEvents } from '#server/features/audit/audit.service.ts';
 import {
   deleteForgottenRequests,
   forgetOldGuests,
@@ -52,6 +53,8 @@ const rules: Record<keyof typeof retention, Rule> = {
     inBatches((limit) =>
       deleteForgottenRequests(database, keptSinceDay(retention.requests, now), limit),
     ),
+  auditEvents: ({ database }, now) =>
+    forgetOldAuditEvents(database, keptSince(retention.auditEvents, now)),
   guests: ({ database }, now) =>
     inBatches((limit) => forgetOldGuests(database, keptSinceDay(retention.guests, now), limit)),
 };
