@@ -12,11 +12,13 @@ import { logRequests } from './http/log-requests.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
 import { pages } from './http/pages.ts';
 import { readerDeadline } from './http/reader-deadline.ts';
+import { requestIds } from './http/request-ids.ts';
 import { rest } from './http/rest.ts';
 import { robots } from './http/robots.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders, securityHeadersFor } from './http/security-headers.ts';
 import { sitemap } from './http/sitemap.ts';
 import { trpc } from './http/trpc.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { uploads } from './http/uploads.ts';
 import { writeGate } from './http/write-gate.ts';
 
@@ -30,8 +32,10 @@ const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
 /** The router's default refuses long slugs. */
 const MAX_PARAM_LENGTH = 5000;
 
-const createServer = ({ config, logger, patience }: AppContext): FastifyInstance =>
-  fastify({
+const createServer = ({ config, logger, patience }: AppContext): FastifyInstance => {
+  const headers = securityHeadersFor(config);
+  const badUrl = answerBadUrl(headers);
+  return fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
@@ -41,8 +45,10 @@ const createServer = ({ config, logger, patience }: AppContext): FastifyInstance
     http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkMs },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => answerBadUrl(error, request, reply as never),
+    frameworkErrors: (error, request, reply) => badUrl(error, request, reply as never),
+    clientErrorHandler: answerUnreadable(headers),
   });
+};
 
 const registerPages = async (
   server: FastifyInstance,
@@ -70,6 +76,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   const server = createServer(app);
   await server.register(logRequests);
   await server.register(securityHeaders, { app });
+  await server.register(requestIds);
   await server.register(bodyDeadline, { app });
   await server.register(readerDeadline, { app });
   await server.register(writeGate, { app });

@@ -67,6 +67,9 @@ const start = async (source: PageSource): Promise<void> => {
   if (!config.rateLimits)
     app.logger.warn('RATE_LIMITS is off: anybody may try any number of times');
 
+  if (process.getuid?.() === 0)
+    app.logger.warn('running as root: a user of its own can break less');
+
   const notices = await prepareData(app);
   const server = await buildApp(app, source);
   stopOnSignal({ app, server, unlock }, async () => {

@@ -1,29 +1,56 @@
-import { readdir } from 'node:fs/promises';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nativeCalls } from '#server/http/native-calls.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, hasRestPath, procedureNames } from '#tests/support/doors.ts';
+import { dumpData } from '#tests/support/dump-data.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
 
 // Who may call what, for every procedure there is. A procedure without a row fails the first test.
 
-type Role = 'visitor' | 'broken token' | 'unconfirmed' | 'user' | 'editor' | 'admin';
-const roles: Role[] = ['visitor', 'broken token', 'unconfirmed', 'user', 'editor', 'admin'];
+/** Who makes a call: somebody without a session, with one that is over, or with the rights of today. */
+type Asker =
+  | 'visitor'
+  | 'broken token'
+  | 'expired session'
+  | 'ended session'
+  | 'deleted'
+  | 'unconfirmed'
+  | 'user'
+  | 'demoted'
+  | 'editor'
+  | 'admin';
 
 type Verdict = 'yes' | 401 | 403;
-type Row = { name: string; input?: Record<string, unknown>; verdicts: Record<Role, Verdict> };
+type Verdicts = Record<Asker, Verdict>;
+type Row = { name: string; input?: Record<string, unknown>; verdicts: Verdicts };
 
-const verdicts = (...list: [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]) =>
-  Object.fromEntries(roles.map((role, index) => [role, list[index]])) as Record<Role, Verdict>;
+/** What was an administrator's until a moment ago is worth no more than what never was anybody's. */
+const verdicts = (
+  visitor: Verdict,
+  unconfirmed: Verdict,
+  user: Verdict,
+  editor: Verdict,
+  admin: Verdict,
+): Verdicts => ({
+  visitor,
+  'broken token': visitor,
+  'expired session': visitor,
+  'ended session': visitor,
+  deleted: visitor,
+  unconfirmed,
+  user,
+  demoted: user,
+  editor,
+  admin,
+});
 
-const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
-const anySession = verdicts(401, 401, 'yes', 'yes', 'yes', 'yes');
-const anyUser = verdicts(401, 401, 403, 'yes', 'yes', 'yes');
-const staffOnly = verdicts(401, 401, 403, 403, 'yes', 'yes');
+const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
+const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
+const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
+const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
 
-const adminOnly = verdicts(401, 401, 403, 403, 403, 'yes');
+const adminOnly = verdicts(401, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
 const noSuchBackup = { id: '20200101T000000Z-manual' };
@@ -183,7 +210,6 @@ const rows: Row[] = [
   { name: 'outbox.retry', input: noSuchId, verdicts: staffOnly },
   { name: 'content.sample', verdicts: staffOnly },
   { name: 'content.removeSample', verdicts: staffOnly },
-  // Last, since it ends the session that asks.
   { name: 'accounts.logout', verdicts: anySession },
 ];
 
@@ -193,7 +219,7 @@ type NativeRow = {
   path: string;
   body?: Buffer;
   type?: string;
-  verdicts: Record<Role, Verdict>;
+  verdicts: Verdicts;
 };
 
 const nativeRows: NativeRow[] = [
@@ -217,33 +243,48 @@ const nativeRows: NativeRow[] = [
 ];
 
 let t: TestApp;
-const tokens: Partial<Record<Role, string>> = { 'broken token': 'nonsense' };
 
 beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
+// Who has asked is not carried along: what is compared would grow with each call.
+afterEach(() => t.app.database.deleteFrom('users').execute());
 
-const openSessions = async (): Promise<void> => {
-  tokens.unconfirmed = (await makeUser(t.app, 'ADMIN', { confirmed: false })).token;
-  tokens.user = (await makeUser(t.app, 'USER')).token;
-  tokens.editor = (await makeUser(t.app, 'EDITOR')).token;
-  tokens.admin = (await makeUser(t.app, 'ADMIN')).token;
-};
+const tokenOf = async (role: Parameters<typeof makeUser>[1], confirmed = true) =>
+  (await makeUser(t.app, role, { confirmed })).token;
 
-/** Sessions change by being used, and refusals are written down: all other tables must be as they were. */
-const everything = async (): Promise<string> => {
-  const tables = await sql<{ name: string }>`
-    SELECT name FROM sqlite_schema
-    WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('sessions', 'audit_events')`.execute(
-    t.app.database,
-  );
-  const dumps = tables.rows.map(({ name }) =>
-    sql`SELECT * FROM ${sql.table(name)}`.execute(t.app.database),
-  );
-  const uploads = await readdir(t.app.config.uploadsDir);
-  return JSON.stringify([uploads, ...(await Promise.all(dumps)).map(({ rows }) => rows)]);
+/** Each calls with a session of its own: what an earlier call did to one decides nothing. */
+const askers: Record<Asker, () => Promise<string | undefined>> = {
+  visitor: async () => undefined,
+  'broken token': async () => 'nonsense',
+  'expired session': async () => {
+    const { id, token } = await makeUser(t.app, 'ADMIN');
+    const sessions = t.app.database.updateTable('sessions').where('user_id', '=', id);
+    await sessions.set({ last_used_at: '2020-01-01T00:00:00.000Z' }).execute();
+    return token;
+  },
+  'ended session': async () => {
+    const { id, token } = await makeUser(t.app, 'ADMIN');
+    await t.app.database.deleteFrom('sessions').where('user_id', '=', id).execute();
+    return token;
+  },
+  deleted: async () => {
+    const { id, token } = await makeUser(t.app, 'ADMIN');
+    await t.app.database.deleteFrom('users').where('id', '=', id).execute();
+    return token;
+  },
+  unconfirmed: () => tokenOf('ADMIN', false),
+  user: () => tokenOf('USER'),
+  demoted: async () => {
+    const { id, token } = await makeUser(t.app, 'ADMIN');
+    await t.app.database.updateTable('users').set({ role: 'USER' }).where('id', '=', id).execute();
+    return token;
+  },
+  editor: () => tokenOf('EDITOR'),
+  admin: () => tokenOf('ADMIN'),
 };
+const everyAsker = Object.keys(askers) as Asker[];
 
 const namesOf = (listed: readonly { name: string }[]) => listed.map(({ name }) => name).sort();
 
@@ -256,45 +297,63 @@ it('has a row for every call that is no procedure', () => {
 });
 
 type Answer = { status: number; code?: string | undefined };
+type Call = (token: string | undefined) => Promise<Answer>;
 
-const expectVerdict = async (verdict: Verdict, call: () => Promise<Answer>): Promise<void> => {
-  const before = await everything();
-  const { status, code } = await call();
+const expectVerdict = async (verdict: Verdict, asker: Asker, call: Call): Promise<void> => {
+  const token = await askers[asker]();
+  const before = await dumpData(t.app);
+  const { status, code } = await call(token);
   if (verdict === 'yes') {
     expect(['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_CONFIRMED']).not.toContain(code);
   } else {
     expect(status).toBe(verdict);
-    expect(await everything()).toBe(before);
+    expect(await dumpData(t.app)).toEqual(before);
   }
 };
 
 describe.each(doors)('by %s', (doorName, door) => {
-  beforeAll(openSessions);
-
   // What REST reaches by another procedure's path has no path of its own.
   const reachable = rows.filter(({ name }) => doorName === 'tRPC' || hasRestPath(name));
 
-  it.each(reachable.flatMap((row) => roles.map((role) => ({ role, ...row }))))(
-    '$name for: $role',
-    ({ role, name, input, verdicts: { [role]: verdict } }) =>
-      expectVerdict(verdict, () => door(t, name, input, tokens[role])),
+  it.each(reachable.flatMap((row) => everyAsker.map((asker) => ({ asker, ...row }))))(
+    '$name for: $asker',
+    ({ asker, name, input, verdicts: { [asker]: verdict } }) =>
+      expectVerdict(verdict, asker, (token) => door(t, name, input, token)),
   );
 });
 
 describe('by REST alone', () => {
-  beforeAll(openSessions);
-
-  it.each(nativeRows.flatMap((row) => roles.map((role) => ({ role, ...row }))))(
-    '$name for: $role',
-    ({ role, name, path, body, type, verdicts: { [role]: verdict } }) =>
-      expectVerdict(verdict, async () => {
+  it.each(nativeRows.flatMap((row) => everyAsker.map((asker) => ({ asker, ...row }))))(
+    '$name for: $asker',
+    ({ asker, name, path, body, type, verdicts: { [asker]: verdict } }) =>
+      expectVerdict(verdict, asker, async (token) => {
         const call = nativeCalls.find((native) => native.name === name);
         const answer = await t.rest(call?.methods[0] ?? '', path, {
           ...(body ? { body } : {}),
           headers: type ? { 'content-type': type } : {},
-          ...(tokens[role] ? { token: tokens[role] } : {}),
+          ...(token ? { token } : {}),
         });
         return { status: answer.status, code: answer.body.code };
       }),
   );
+});
+
+describe('a right that ends', () => {
+  // Reading and writing, of staff and of administrators.
+  const names = ['users.list', 'outbox.list', 'tasks.deleteCompleted', 'accounts.updateProfile'];
+
+  it.each(doors)('ends for each of a hundred calls, by %s', async (_doorName, door) => {
+    for (const asker of ['expired session', 'ended session', 'deleted', 'demoted'] as const) {
+      const token = await askers[asker]();
+      const before = await dumpData(t.app);
+      const refusals = names.slice(0, asker === 'demoted' ? 3 : 4);
+      for (let call = 0; call < 100; call += 1) {
+        const name = refusals[call % refusals.length] ?? '';
+        const input = name === 'accounts.updateProfile' ? { name: 'Resto io' } : undefined;
+        const { status } = await door(t, name, input, token);
+        expect([asker, status]).toEqual([asker, asker === 'demoted' ? 403 : 401]);
+      }
+      expect(await dumpData(t.app)).toEqual(before);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
@@ -15,8 +15,10 @@ export class DataInUseError extends Error {
  * process ends, however it ends. Returns the way to lift it.
  */
 export const lockData = (databaseFile: string): (() => void) => {
-  mkdirSync(dirname(databaseFile), { recursive: true });
-  const lock = new Sqlite(`${databaseFile}.lock`, { timeout: 0 });
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
+  const file = `${databaseFile}.lock`;
+  const lock = new Sqlite(file, { timeout: 0 });
+  chmodSync(file, 0o600);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -8,12 +8,18 @@ import { withStatementCache } from './statement-cache.ts';
 
 /** How long a statement waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1000;
-const OWNER_ONLY = 0o600;
+const OWNER_ONLY = { file: 0o600, folder: 0o700 };
+
+/** Nobody else's from its first moment on: the log beside it takes its mode over. */
+const makeFile = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
+  closeSync(openSync(file, 'a', OWNER_ONLY.file));
+  chmodSync(file, OWNER_ONLY.file);
+};
 
 const openFile = (file: string): Sqlite.Database => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeFile(file);
   const sqlite = new Sqlite(file);
-  if (file !== ':memory:') chmodSync(file, OWNER_ONLY);
   sqlite.pragma('journal_mode = WAL');
   // FULL, because in WAL the usual NORMAL can lose an acknowledged write when the power goes.
   sqlite.pragma('synchronous = FULL');

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { appErrorOf, httpStatusOf } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorMessages } from '#shared/error-codes.ts';
+import { isCall } from './is-call.ts';
+import { REQUEST_ID } from './request-ids.ts';
 
 /** What Fastify itself refuses, by the status it gives. */
 const codesByStatus: Partial<Record<number, ErrorCode>> = {
@@ -55,12 +57,15 @@ export const answerUnknownPath = (_request: FastifyRequest, _reply: FastifyReply
   );
 };
 
-/** For an address that cannot be read: a program gets the API's shape, a person a word. */
-export const answerBadUrl = (
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void => {
-  if (request.url.startsWith('/api')) answerError(error, request, reply);
-  else reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);
-};
+/**
+ * For an address that cannot be read: a program gets the API's shape, a person a word. No hook has
+ * run by then, so it brings the headers of every answer along.
+ */
+export const answerBadUrl =
+  (headers: Record<string, string>) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers).header('cache-control', 'no-store');
+    if (isCall(request.url)) reply.header(REQUEST_ID, request.id);
+    if (request.url.startsWith('/api')) answerError(error, request, reply);
+    else reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);
+  };

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
+import type { Config } from '#server/config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -20,9 +21,12 @@ const always = {
 // subdomains: they may belong to something else.
 const overTls = { ...always, 'strict-transport-security': `max-age=${YEAR_SECONDS}` };
 
+export const securityHeadersFor = ({ publicUrl }: Config): Record<string, string> =>
+  publicUrl.startsWith('https:') ? overTls : always;
+
 /** On every answer, whatever it is: the same few headers, made once. */
 export const securityHeaders = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
-  const headers = app.config.publicUrl.startsWith('https:') ? overTls : always;
+  const headers = securityHeadersFor(app.config);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -17,7 +17,7 @@ export const uploads =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
     const root = resolve(app.config.uploadsDir);
-    await mkdir(root, { recursive: true });
+    await mkdir(root, { recursive: true, mode: 0o755 });
     // It only sends: by itself it would look through the whole folder at each request.
     await server.register(fastifyStatic, {
       root,

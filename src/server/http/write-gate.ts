@@ -1,10 +1,9 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
+import { isCall } from './is-call.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
-
-const isCall = (url: string): boolean => /^\/(api|trpc)(?![^/?])/.test(url);
 
 /** While a restore replaces the data nothing may be written that would be lost with it. */
 export const writeGate = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {

@@ -30,6 +30,7 @@ export const createPasswordHasher = async (): Promise<PasswordHasher> => {
         const matches = await argon2.verify(storedHash ?? nobodysHash, composed(password));
         return matches && storedHash !== null;
       }),
-    isOutdated: (storedHash) => argon2.needsRehash(storedHash, options),
+    isOutdated: (storedHash) =>
+      !storedHash.startsWith('$argon2id$') || argon2.needsRehash(storedHash, options),
   };
 };

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import {
   type FileEntry,
@@ -26,8 +26,9 @@ type Steps = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgre
 const copyDatabase = (databaseFile: string, target: string): void => {
   const source = new Sqlite(databaseFile, { fileMustExist: true });
   try {
+    // Nobody else's from its first moment on; SQLite fills a file that is empty.
+    closeSync(openSync(target, 'a', OWNER_ONLY));
     source.prepare('VACUUM INTO ?').run(target);
-    chmodSync(target, OWNER_ONLY);
   } finally {
     source.close();
   }
