@@ -1,41 +1,79 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 
-it('keeps no token and no password in plain: not in the database, its log, or what is logged', async () => {
+it('keeps no token and no password in plain: not in the database, its log, a backup, or what is logged', async () => {
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const t = await createTestApp({ own: { logger } });
+  const admin = await makeUser(t.app, 'ADMIN');
+  const newestMail = async () => (await deliverMails(t.app)).at(-1);
+
   const anna = { name: 'Anna', email: 'anna@example.com', password: 'la prima password' };
   const registered = await restDoor(t, 'accounts.register', anna);
-
-  const confirmation = confirmationIn((await deliverMails(t.app))[0]);
+  const confirmation = confirmationIn(await newestMail());
   await restDoor(t, 'accounts.confirmEmail', confirmation);
   await restDoor(t, 'accounts.forgotPassword', anna);
-  const token = passwordTokenIn((await deliverMails(t.app))[0]);
+  const reset = passwordTokenIn(await newestMail());
   const password = 'la seconda password';
-  await t.server.inject(`/reset-password/${token}?token=${token}`);
-  await restDoor(t, 'accounts.resetPassword', { token, password });
-  const loggedIn = await restDoor(t, 'accounts.login', { ...anna, password });
+  await t.server.inject(`/reset-password/${reset}?token=${reset}`);
+  await restDoor(t, 'accounts.resetPassword', { token: reset, password });
+  const { token } = (await restDoor(t, 'accounts.login', { ...anna, password })).data;
   const change = { currentPassword: password, newPassword: 'la terza password' };
-  await restDoor(t, 'accounts.updateProfile', change, loggedIn.data.token);
+  await restDoor(t, 'accounts.updateProfile', change, token);
+  const move = { email: 'altrove@example.com', currentPassword: change.newPassword };
+  await restDoor(t, 'accounts.updateProfile', move, token);
+  const moved = confirmationIn(
+    (await deliverMails(t.app)).find(({ to }) => to.address === move.email),
+  );
+  const given = {
+    name: 'Bruno',
+    email: 'bruno@example.com',
+    role: 'USER',
+    password: 'data da altri',
+  };
+  await restDoor(t, 'users.create', given, admin.token);
+  const first = passwordTokenIn(await newestMail());
 
-  const { databaseFile } = t.app.config;
-  const stored = [databaseFile, `${databaseFile}-wal`].map((file) => readFileSync(file, 'latin1'));
-  const everything = [...stored, ...logged].join('\n');
+  // Links that were not used yet, and open sessions, go into the backup too.
+  const { id } = (await restDoor(t, 'backups.create', { method: 'local' }, admin.token)).data;
+  const { url } = (await restDoor(t, 'backups.downloadLink', { id }, admin.token)).data;
+  const archive = await t.server.inject(url);
+  expect(archive.statusCode).toBe(200);
+
+  const { databaseFile, backupsDir } = t.app.config;
+  const backups = readdirSync(backupsDir, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(backupsDir, name));
+  expect(backups.length).toBeGreaterThan(0);
+  const files = [databaseFile, `${databaseFile}-wal`, ...backups];
+  const stored = files.map((file) => readFileSync(file, 'latin1'));
+  const everything = [...stored, archive.rawPayload.toString('latin1'), ...logged].join('\n');
   expect(everything).toContain('anna@example.com');
   const secrets = [
+    admin.token,
     registered.data.token,
-    loggedIn.data.token,
-    confirmation.token,
     token,
+    confirmation.token,
+    reset,
+    moved.token,
+    first,
+    new URL(url, 'http://site.invalid').searchParams.get('ticket') ?? '',
     anna.password,
     password,
     change.newPassword,
+    given.password,
   ];
-  for (const secret of secrets) expect(everything).not.toContain(secret);
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(everything.includes(secret)).toBe(false);
+  }
+  // 256 bits, whatever it is for.
+  for (const opener of secrets.slice(0, 8)) expect(opener).toMatch(/^[\w-]{43}$/);
   await t.close();
 });
