@@ -21,7 +21,8 @@ const isOver = (row: object): boolean =>
 /** Everything that the site holds: each row of each table, and each file. */
 export const dumpData = async ({ database, config }: AppContext): Promise<unknown> => {
   const { rows: tables } = await sql<{ name: string }>`
-    SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`.execute(
+    SELECT name FROM sqlite_schema
+    WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'`.execute(
     database,
   );
   const dumped: Record<string, unknown> = {};
