@@ -31,6 +31,8 @@ const describeCall = (name: string) => {
   return { reads: procedure._def.type === 'query', openapi };
 };
 
+export const isQuery = (name: string): boolean => describeCall(name).reads;
+
 /** False for what REST reaches by another procedure's path. */
 export const hasRestPath = (name: string): boolean => describeCall(name).openapi !== undefined;
 

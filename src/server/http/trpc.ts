@@ -10,6 +10,10 @@ import { createRequestContext } from './request-context.ts';
 /** Calls in one request. The browser sends no more; each counts as a call of its own. */
 const MAX_BATCH_SIZE = 20;
 
+const METHODS = ['GET', 'POST'];
+
+const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
+
 /** The typed way for the site's own pages. It has its own parsers, so it lives in its own scope. */
 export const trpc =
   (app: AppContext): FastifyPluginAsync =>
@@ -33,6 +37,16 @@ export const trpc =
       },
     };
     server.setErrorHandler(answerError);
+    // tRPC itself would answer a HEAD without asking who it is, and read a form of any size.
+    server.addHook('onRequest', async ({ method, headers }, reply) => {
+      if (!METHODS.includes(method)) {
+        reply.header('allow', METHODS.join(', '));
+        throw new AppError('METHOD_NOT_ALLOWED');
+      }
+      if (method === 'POST' && !isJson(headers['content-type'])) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+      }
+    });
     server.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

@@ -7,7 +7,11 @@ const lineBreaks = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 // What could make one address into two, or into a name, a group or a comment.
 const notInAddress = /[\s"(),:;<>[\\\]\u007f-\uffff]/;
 
-const singleLine = (text: string): string => text.replace(lineBreaks, ' ').trim();
+// NOTE: `=?utf-8?Q?…?=` is how headers write other letters: whoever types it would have a mail program
+// show what it stands for, line breaks and all. The mark between, which nobody sees, keeps it as typed.
+const asTyped = (text: string): string => text.replaceAll('=?', '=\u2060?');
+
+const singleLine = (text: string): string => asTyped(text.replace(lineBreaks, ' ').trim());
 
 /** Exactly one address, as an object: the mail library parses texts for lists and groups. */
 const singleAddress = ({ name, address }: MailAddress): { name: string; address: string } => {

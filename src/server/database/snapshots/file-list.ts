@@ -33,10 +33,13 @@ const digestRows = (database: Sqlite.Database, name: string, query: string): Tab
   return { name, rows, sha256: hash.digest('hex') };
 };
 
+/** A file from elsewhere may call its tables anything. */
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
 /** Every row, in an order that is the same wherever it is read. */
 const allRows = (database: Sqlite.Database, table: string): string => {
-  const columns = database.pragma(`table_info("${table}")`) as unknown[];
-  return `SELECT * FROM "${table}" ORDER BY ${columns.map((_, index) => index + 1).join()}`;
+  const columns = database.pragma(`table_info(${quoted(table)})`) as unknown[];
+  return `SELECT * FROM ${quoted(table)} ORDER BY ${columns.map((_, index) => index + 1).join()}`;
 };
 
 /** SQLite's own check knows broken pages; a changed letter in a text only the digests know. */
