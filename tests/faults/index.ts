@@ -3,15 +3,24 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '#scripts/ensure-build.ts';
 import { abuseFaults } from './abuse.ts';
 import { backupFaults } from './backups.ts';
+import { badInputFaults } from './bad-input.ts';
 import type { FaultSuite } from './fault-suite.ts';
 import { loadFaults } from './load.ts';
 import { raceFaults } from './races.ts';
 import { uploadFaults } from './uploads.ts';
 
 // `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
-// `-- --rounds 10` fewer, `-- --minutes 5` shorter where something goes on for a time. Takes many minutes; `npm test` has a handful of each.
+// `-- --rounds 10` fewer, `-- --minutes 5` shorter where something goes on for a time. Takes many
+// minutes; `npm test` has a handful of each.
 
-const suites: FaultSuite[] = [uploadFaults, backupFaults, raceFaults, abuseFaults, loadFaults];
+const suites: FaultSuite[] = [
+  uploadFaults,
+  backupFaults,
+  badInputFaults,
+  raceFaults,
+  abuseFaults,
+  loadFaults,
+];
 const ROUNDS = 100;
 
 const { only, rounds, minutes } = parseArgs({

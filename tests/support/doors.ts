@@ -1,4 +1,5 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
+import { z } from 'zod';
 import { appRouter } from '#server/app-router.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import type { TestApp } from './create-test-app.ts';
@@ -24,11 +25,13 @@ const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRP
 
 export const procedureNames = Object.keys(procedures);
 
-const describeCall = (name: string) => {
+/** What a procedure is, whichever door leads to it. */
+export const describeCall = (name: string) => {
   const procedure = procedures[name];
   if (!procedure) throw new Error(`There is no procedure ${name}`);
   const { openapi } = (procedure._def.meta ?? {}) as ProcedureMeta;
-  return { reads: procedure._def.type === 'query', openapi };
+  const [input = z.void()] = (procedure._def as unknown as { inputs: z.ZodType[] }).inputs;
+  return { reads: procedure._def.type === 'query', openapi, input };
 };
 
 export const isQuery = (name: string): boolean => describeCall(name).reads;

@@ -18,11 +18,12 @@ const dumpFolder = (folder: string): [path: string, digest: string][] => {
 const isOver = (row: object): boolean =>
   'last_used_at' in row && String(row.last_used_at).startsWith('2020-');
 
-/** Everything that the site holds: each row of each table, and each file. */
+/** Everything that the site holds, but for the log of refusals: each row of each table, and each file. */
 export const dumpData = async ({ database, config }: AppContext): Promise<unknown> => {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema
-    WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'`.execute(
+    WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'
+      AND name <> 'audit_events'`.execute(
     database,
   );
   const dumped: Record<string, unknown> = {};

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { DoorName, HostileCall } from '#tests/support/hostile/hostile-calls.ts';
+import { sendHostile } from '#tests/support/hostile/send-hostile.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+import type { FaultRow, FaultSuite } from './fault-suite.ts';
+
+/** Of a round: a hundred rounds are the ten thousand calls that each door has to stand. */
+const CALLS_A_ROUND = 100;
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+const HUGE_CALLS = 10;
+
+const paths: Record<DoorName, string> = { REST: '/api/contact', tRPC: '/trpc/messages.create' };
+
+const hugeCalls = (door: DoorName): HostileCall[] =>
+  Array.from({ length: HUGE_CALLS }, () => ({
+    method: 'POST',
+    path: paths[door],
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Anna', message: 'x'.repeat(TEN_MEGABYTES) }),
+  }));
+
+const nonsenseBy = async (
+  site: Site,
+  token: string,
+  door: DoorName,
+  rounds: number,
+): Promise<FaultRow> => {
+  const seed = randomInt(2 ** 31);
+  const target = { url: site.url, token, databaseFile: join(site.folder, 'site.db') };
+  const count = rounds * CALLS_A_ROUND;
+  const { taken, refused, cut } = await sendHostile(target, {
+    door,
+    count,
+    seed,
+    more: hugeCalls(door),
+  });
+  assert.equal((await fetch(`${site.url}/healthz`)).status, 200);
+  const found = `${count} generated calls by ${door}: ${refused} refused, ${taken} taken, ${cut} of 10 MB cut off; 0 answers that are the server's fault, 0 with code, SQL or a path in them, 0 refused and yet written (seed ${seed})`;
+  return { id: 'D1', found };
+};
+
+/** Calls of nonsense; what `npm test` has of it is in tests/http/hostile-input.test.ts. */
+export const badInputFaults: FaultSuite = {
+  name: 'bad-input',
+  run: async (rounds) => {
+    const site = await startSite({ settings: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+    try {
+      const { token } = await adminApi(site);
+      const rows = [
+        await nonsenseBy(site, token, 'REST', rounds),
+        await nonsenseBy(site, token, 'tRPC', rounds),
+      ];
+      // An exit would have ended the tests before; what was logged would be a call that failed.
+      assert.doesNotMatch(site.output(), /"level":[56]0/);
+      return rows;
+    } finally {
+      await site.close();
+    }
+  },
+};
