@@ -55,7 +55,7 @@ export const badInputFaults: FaultSuite = {
         await nonsenseBy(site, token, 'tRPC', rounds),
       ];
       // An exit would have ended the tests before; what was logged would be a call that failed.
-      assert.doesNotMatch(site.output(), /"level":[56]0/);
+      assert.doesNotMatch(site.output(), /(call|request|page) failed/);
       return rows;
     } finally {
       await site.close();

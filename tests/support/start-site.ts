@@ -24,6 +24,8 @@ export type SiteOptions = {
   /** The folder and port of a site that ran before, to go on with its data. */
   folder?: string;
   port?: number;
+  /** The database in a folder that the site makes, as at a real first start. */
+  inOwnFolders?: boolean;
 };
 
 export type SiteExit = { code: number | null; signal: NodeJS.Signals | null };
@@ -65,6 +67,11 @@ const settingsOf = (folder: string, port: number): Record<string, string> => ({
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   ADMIN_NAME: 'Marta',
+});
+
+const dataFolders = (folder: string): Record<string, string> => ({
+  DATABASE_FILE: join(folder, 'data', 'site.db'),
+  MAIL_DIR: join(folder, 'data', 'mail'),
 });
 
 /** What the process may know of this machine; none of the settings that somebody has set here. */
@@ -132,7 +139,12 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const port = options.port ?? (await freePort());
   const child = spawn(execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { ...inherited(), ...settingsOf(folder, port), ...options.settings },
+    env: {
+      ...inherited(),
+      ...settingsOf(folder, port),
+      ...(options.inOwnFolders && dataFolders(folder)),
+      ...options.settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collectOutput(child);
