@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DoorName, HostileCall } from '#tests/support/hostile/hostile-calls.ts';
 import { sendHostile } from '#tests/support/hostile/send-hostile.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
+import { isFromElsewhere, waysOut } from '#tests/support/upload-paths.ts';
 import type { FaultRow, FaultSuite } from './fault-suite.ts';
 
 /** Of a round: a hundred rounds are the ten thousand calls that each door has to stand. */
@@ -43,6 +46,25 @@ const nonsenseBy = async (
   return { id: 'D1', found };
 };
 
+const DEPTHS = [1, 2, 3, 4, 6, 9];
+const SECRET = 'quello che nessuno deve leggere';
+
+/** E4: addresses that lead out of the uploads. */
+const waysOutOfUploads = async (site: Site): Promise<FaultRow> => {
+  writeFileSync(join(site.folder, 'secret.txt'), SECRET);
+  const addresses = waysOut({ name: '0123456789abcdef01234567.png', depths: DEPTHS });
+  for (const address of addresses) {
+    const { status = 0, body } = await rawRequest(site.url, address);
+    assert.ok((status >= 300 && status < 500) || status === 200, `${status} ${address}`);
+    assert.ok(!isFromElsewhere(body, SECRET), address);
+    if (status === 200) assert.match(body, /^<!DOCTYPE html>/i, address);
+  }
+  return {
+    id: 'E4',
+    found: `${addresses.length} addresses that lead out of the uploads: 0 bytes from elsewhere`,
+  };
+};
+
 /** Calls of nonsense; what `npm test` has of it is in tests/http/hostile-input.test.ts. */
 export const badInputFaults: FaultSuite = {
   name: 'bad-input',
@@ -51,6 +73,7 @@ export const badInputFaults: FaultSuite = {
     try {
       const { token } = await adminApi(site);
       const rows = [
+        await waysOutOfUploads(site),
         await nonsenseBy(site, token, 'REST', rounds),
         await nonsenseBy(site, token, 'tRPC', rounds),
       ];

@@ -7,6 +7,7 @@ import { makeUser } from '#tests/support/factories.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { upload } from '#tests/support/upload.ts';
+import { isFromElsewhere, waysOut } from '#tests/support/upload-paths.ts';
 
 // How uploaded files go out: to the byte, by their true type, and nothing but them.
 
@@ -137,41 +138,16 @@ describe('an upload', () => {
   });
 });
 
-/** Ways to write a way out, from what is known of such holes. */
-const pathVariants = (name: string): string[] => {
-  const ups = [
-    '..',
-    '%2e%2e',
-    '.%2e',
-    '%2E.',
-    '..;',
-    '%c0%ae%c0%ae',
-    '%252e%252e',
-    '..%00',
-    '....',
-  ];
-  const slashes = ['/', '%2f', '%2F', '\\', '%5c', '%255c', '//', '/./'];
-  const targets = ['site.db', 'secret.txt', 'etc/passwd', 'package.json', name];
-  const starts = ['/uploads/', '/uploads//', '/uploads/./', '/Uploads/', `/uploads/${name}/`];
-  return starts.flatMap((start) =>
-    ups.flatMap((up) =>
-      slashes.flatMap((slash) => targets.map((target) => `${start}${up}${slash}${target}`)),
-    ),
-  );
-};
-
 describe('no other file', () => {
-  it('is reached by a thousand ways to write an address', async () => {
+  it('is reached by many ways to write an address', async () => {
     const { uploadsDir } = t.app.config;
     writeFileSync(join(uploadsDir, '..', 'secret.txt'), SECRET);
-    const variants = pathVariants(video.fileName);
+    const variants = waysOut({ name: video.fileName, depths: [1] });
     expect(variants.length).toBeGreaterThan(1000);
     for (const path of variants) {
       const { status, body } = await rawRequest(url, path);
       expect(status, path).toBeGreaterThanOrEqual(400);
-      expect(body.includes(SECRET) || body.includes('SQLite') || body.includes('root:')).toBe(
-        false,
-      );
+      expect(isFromElsewhere(body, SECRET), path).toBe(false);
     }
   });
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logOut } from '#tests/support/account-journey.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { enterAs, makePerson, type Person, userOf } from '#tests/support/person.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What a browser keeps of somebody, and what is left of it after they have gone.
+
+let site: Site;
+let browser: TestBrowser;
+let elsa: Person;
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  browser = await startBrowser();
+  elsa = await makePerson(await adminApi(site), 'Elsa', 'elsa@example.com');
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Names of everything that outlives a page. */
+const KEPT = `({
+  local: Object.keys(localStorage),
+  session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')),
+  cookies: document.cookie,
+})`;
+
+it('a browser keeps the token, and nothing about the person', async () => {
+  const page = await browser.newPage({ baseUrl: site.url });
+  for (const path of ['/profile', '/booking', '/']) {
+    await enterAs(page, elsa, path);
+    await page.getByRole('banner').getByRole('button', { name: 'Elsa' }).waitFor();
+    expect(await page.evaluate(KEPT)).toEqual({ local: ['token'], session: [], cookies: '' });
+  }
+  await enterAs(page, ADMIN, '/admin/users');
+  await page.getByText('elsa@example.com').first().waitFor();
+  expect(await page.evaluate(KEPT)).toEqual({ local: ['token'], session: [], cookies: '' });
+});
+
+it.each([
+  ['does not answer', () => new Promise<never>(() => undefined)],
+  ['is away', undefined],
+] as const)('leaving clears the browser even when the server %s', async (_what, hang) => {
+  const expectedProblems = [/Failed to load resource/, /ERR_FAILED/];
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  await enterAs(page, elsa, '/profile');
+  const token = await page.evaluate<string>("localStorage.getItem('token')");
+  await page.route(/accounts\.logout/, (route) => (hang ? hang() : route.abort()));
+  await logOut(page, 'Elsa');
+  expect(await page.evaluate(KEPT)).toEqual({ local: [], session: [], cookies: '' });
+  expect(await page.getByText('elsa@example.com').count()).toBe(0);
+  // The server never heard of it: the session ends there by itself.
+  expect(await userOf(site, token)).toMatchObject({ name: 'Elsa' });
+});
