@@ -30,7 +30,7 @@ const modes = (folder: string): string[] => {
 it('keeps data, backups, mails and their folders to itself', async () => {
   const { token, post } = await adminApi(site);
   const form = new FormData();
-  form.set('file', new Blob([await picture('png')]), 'a.png');
+  form.set('file', new Blob([new Uint8Array(await picture('png'))]), 'a.png');
   const headers = { authorization: `Bearer ${token}` };
   const uploaded = await fetch(`${site.url}/api/media`, { method: 'POST', headers, body: form });
   expect(uploaded.status).toBe(201);

@@ -185,6 +185,16 @@ const common = [
   ],
 ];
 
+/** What editors, archives and haste leave beside a file. */
+const copies = [
+  ...['.env', 'package.json', 'site.db', 'data/site.db', 'src/server/config.ts', 'vite.config.ts'],
+  ...['config.json', 'index.php', 'wp-config.php', 'dump.sql', 'backup', 'database.sqlite', 'www'],
+].flatMap((path) =>
+  ['.bak', '.old', '.orig', '.save', '.swp', '.zip', '.tar.gz', '.tgz', '.sql', '.1', '.copy'].map(
+    (ending) => `${path}${ending}`,
+  ),
+);
+
 const encode = (path: string): string =>
   path.replace(/[./]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
@@ -207,12 +217,10 @@ const built = new URL('../../dist/client/', import.meta.url);
 const builtFiles = readdirSync(built, { recursive: true, encoding: 'utf8' });
 
 describe('paths that are known from elsewhere', () => {
-  const paths = [...own, ...common];
+  const paths = [...new Set([...own, ...common, ...copies])];
 
-  it('are a hundred and more, and many hundred with their spellings', () => {
-    expect(
-      new Set(paths.flatMap((path) => ways.map(([, spell]) => spell(path)))).size,
-    ).toBeGreaterThan(1500);
+  it('are more than three hundred', () => {
+    expect(paths.length).toBeGreaterThan(300);
   });
 
   it.each(ways)('are not there: %s', async (_what, spell) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { layOutMail, type MailParts, type MailSite } from './mail-layout.ts';
 
 const site: MailSite = {
@@ -20,6 +21,7 @@ const payloads = [
   "' onmouseover='alert(1)",
   '</td></tr></table><a href="https://evil.example">',
   '&lt;script&gt;',
+  ...scriptPayloads,
 ];
 
 describe('a mail', () => {
