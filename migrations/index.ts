@@ -12,6 +12,7 @@ import { reviews } from './0010-reviews.ts';
 import { messages } from './0011-messages.ts';
 import { audit } from './0012-audit.ts';
 import { privacy } from './0013-privacy.ts';
+import { versions } from './0014-versions.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-messages': messages,
   '0012-audit': audit,
   '0013-privacy': privacy,
+  '0014-versions': versions,
 };

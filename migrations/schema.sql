@@ -60,7 +60,7 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED,
+) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
 -- A block has no party, a stay always has one; a guest is a name with an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -149,7 +149,7 @@ CREATE TABLE feature_boxes (
   description TEXT NOT NULL CHECK (length(description) BETWEEN 1 AND 200),
   link TEXT,
   published INTEGER NOT NULL CHECK (published IN (0, 1))
-) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE TRIGGER feature_boxes_delete_ends_sample
 AFTER DELETE ON feature_boxes
@@ -177,7 +177,7 @@ CREATE TABLE galleries (
   description TEXT NOT NULL DEFAULT '',
   is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
   created_at TEXT NOT NULL
-) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE TRIGGER galleries_delete_ends_sample
 AFTER DELETE ON galleries
@@ -219,7 +219,7 @@ CREATE TABLE homepage_settings (
   secondary_button_text TEXT NOT NULL,
   secondary_button_link TEXT NOT NULL,
   secondary_button_visible INTEGER NOT NULL CHECK (secondary_button_visible IN (0, 1))
-) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE TRIGGER homepage_settings_become_own AFTER UPDATE ON homepage_settings
 BEGIN
@@ -242,7 +242,7 @@ CREATE TABLE media (
   height INTEGER,
   duration_seconds REAL,
   created_at TEXT NOT NULL
-, search_text TEXT NOT NULL DEFAULT '') STRICT;
+, search_text TEXT NOT NULL DEFAULT '', version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE INDEX media_by_type ON media (content_type, mime_type);
 
@@ -267,7 +267,7 @@ CREATE TABLE menu_items (
   sort_order INTEGER NOT NULL,
   show_on_desktop INTEGER NOT NULL CHECK (show_on_desktop IN (0, 1)),
   show_on_mobile INTEGER NOT NULL CHECK (show_on_mobile IN (0, 1)),
-  visible_to TEXT NOT NULL CHECK (visible_to IN ('USER', 'EDITOR', 'ADMIN')),
+  visible_to TEXT NOT NULL CHECK (visible_to IN ('USER', 'EDITOR', 'ADMIN')), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   CHECK (show_on_desktop = 1 OR show_on_mobile = 1)
 ) STRICT;
 
@@ -337,7 +337,7 @@ CREATE TABLE pages (
   updated_at TEXT NOT NULL,
   published_at TEXT,
   -- Last, so that a list that leaves it out never reads over it.
-  content TEXT NOT NULL,
+  content TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   CHECK (published = 0 OR published_at IS NOT NULL),
   -- The site itself leads there.
   CHECK (is_built_in = 0 OR published = 1)
@@ -372,7 +372,7 @@ CREATE TABLE posts (
   -- By which it takes its place in lists.
   listed_at TEXT NOT NULL AS (coalesce(published_at, created_at)) STORED,
   -- Last, as in pages.
-  content TEXT NOT NULL,
+  content TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   CHECK (published = 0 OR published_at IS NOT NULL)
 ) STRICT;
 
@@ -408,7 +408,7 @@ CREATE TABLE price_settings (
   linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
   tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0),
   notes TEXT NOT NULL
-) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -421,7 +421,7 @@ CREATE TABLE property_settings (
   images TEXT NOT NULL CHECK (json_type(images) = 'array'),
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
-) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE TRIGGER property_settings_become_own AFTER UPDATE ON property_settings
 BEGIN
@@ -481,7 +481,7 @@ CREATE TABLE tasks (
   completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
   order_index INTEGER NOT NULL,
   updated_at TEXT NOT NULL
-) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
 CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 
@@ -508,4 +508,4 @@ CREATE TABLE users (
   avatar TEXT,
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), registered_from TEXT) STRICT;
+, pending_email TEXT CHECK (pending_email = lower(pending_email)), registered_from TEXT, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;

@@ -28,7 +28,11 @@ type Dehydrated = { queries: DehydratedState } & Pick<RouteContext, 'today' | 'p
 export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
     // A page arrives with its data, and the server renews a page whenever its data changes.
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false },
+      // Without a connection a form says so at once, and does not wait in silence for one.
+      mutations: { networkMode: 'always' },
+    },
   });
   const client = trpc.createClient({ links });
   const utils = createTRPCQueryUtils({ queryClient, client });

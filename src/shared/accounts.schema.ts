@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailAddress, entityId, instant, requiredLine } from './fields.schema.ts';
+import {
+  emailAddress,
+  entityId,
+  instant,
+  requiredLine,
+  seenVersion,
+  version,
+} from './fields.schema.ts';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -24,6 +31,7 @@ export const ownUser = user.extend({
   emailConfirmed: z.boolean(),
   /** The address that will be the user's once it is confirmed. */
   pendingEmail: z.string().nullable(),
+  version,
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
@@ -101,6 +109,7 @@ export const updateProfileInput = z.object({
   avatar: z.string({ error: "Scegli un'immagine." }).nullable().optional(),
   currentPassword: passwordToTry.optional(),
   newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
+  version: seenVersion,
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 

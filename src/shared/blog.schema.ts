@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { POSTS_PER_PAGE } from './blog-rules.ts';
-import { entityId, instant, lineBetween, textBetween } from './fields.schema.ts';
+import {
+  entityId,
+  instant,
+  lineBetween,
+  seenVersion,
+  textBetween,
+  version,
+} from './fields.schema.ts';
 import { paging, searchText } from './paging.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
@@ -42,6 +49,7 @@ export type PostSummary = z.infer<typeof postSummary>;
 
 export const post = z.object({
   ...summary,
+  version,
   /** HTML, cleaned. */
   content: z.string(),
 });
@@ -82,5 +90,8 @@ export const createPostInput = z.object({ ...fields, published: fields.published
 export type CreatePostInput = z.output<typeof createPostInput>;
 
 /** What is left out stays; the slug always does. */
-export const updatePostInput = z.object(fields).partial().extend({ id: entityId });
+export const updatePostInput = z
+  .object(fields)
+  .partial()
+  .extend({ id: entityId, version: seenVersion });
 export type UpdatePostInput = z.infer<typeof updatePostInput>;

@@ -7,7 +7,9 @@ import {
   instant,
   optionalText,
   requiredLine,
+  seenVersion,
   stayDate,
+  version,
 } from './fields.schema.ts';
 import { bookingStatuses } from './occupancy.ts';
 
@@ -45,6 +47,7 @@ export const updateBookingInput = byId.extend({
   startDate: stayDate('Seleziona la data di check-in').optional(),
   endDate: stayDate('Seleziona la data di check-out').optional(),
   numberOfGuests: guests.optional(),
+  version: seenVersion,
 });
 export type UpdateBookingInput = z.infer<typeof updateBookingInput>;
 
@@ -58,6 +61,7 @@ export const setBookingStatusInput = byId.extend({
   }),
   /** A word to the guest, sent with a rejection. */
   reason: optionalText(500).optional(),
+  version: seenVersion,
 });
 export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
 
@@ -98,6 +102,7 @@ export const staffStay = z.object({
   guest: z.object({ name: z.string(), email: z.string() }),
   guestName: z.string(),
   guestEmail: z.string(),
+  version,
 });
 export type StaffStay = z.infer<typeof staffStay>;
 

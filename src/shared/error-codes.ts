@@ -24,6 +24,8 @@ export const errorMessages = {
   STAYS_TO_COME:
     'C’è un soggiorno ancora da fare, o una richiesta che aspetta: prima va annullato, poi si possono cancellare i dati.',
   PERSON_IS_STAFF: 'Gli amministratori e gli editori si gestiscono in Utenti.',
+  CHANGED_MEANWHILE:
+    'Qualcun altro ha salvato nel frattempo: non è stato cambiato nulla. Guarda la versione salvata prima di salvare la tua.',
   SLUG_TAKEN: 'Questo slug è già usato: scegline un altro.',
   PAGE_IS_BUILT_IN:
     'Questa pagina fa parte del sito: si può modificare, ma non spostare, nascondere o cancellare.',

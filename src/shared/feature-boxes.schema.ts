@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOwnPath } from './addresses.ts';
-import { entityId, optionalLine, requiredLine } from './fields.schema.ts';
+import { entityId, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 
 export const featureBox = z.object({
@@ -14,6 +14,7 @@ export const featureBox = z.object({
   published: z.boolean(),
   /** The icon with its narrower copies, where it is a photograph; a drawing has none. */
   iconPicture: picture.nullable(),
+  version,
 });
 export type FeatureBox = z.infer<typeof featureBox>;
 
@@ -46,5 +47,5 @@ export type CreateFeatureBoxInput = z.input<typeof createFeatureBoxInput>;
 export const updateFeatureBoxInput = z
   .object({ ...fields, link, published: z.boolean() })
   .partial()
-  .extend({ id: entityId });
+  .extend({ id: entityId, version: seenVersion });
 export type UpdateFeatureBoxInput = z.infer<typeof updateFeatureBoxInput>;

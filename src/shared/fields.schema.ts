@@ -89,6 +89,19 @@ export const stayDate = (message: string) =>
 
 export const entityId = z.number({ error: 'Indica un identificativo valido.' }).int().positive();
 
+/** Raised by each write of what it belongs to. */
+export const version = z.number().int().positive();
+
+/**
+ * The version that an editor has seen: where there is a newer one by now, the write is refused with
+ * CHANGED_MEANWHILE. Left out, the last write wins.
+ */
+export const seenVersion = z
+  .number({ error: 'Indica la versione con un numero intero.' })
+  .int('Indica la versione con un numero intero.')
+  .positive('Indica la versione con un numero intero.')
+  .optional();
+
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string().meta({ format: 'date-time' });
 

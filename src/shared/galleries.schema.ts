@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entityId, instant, optionalText, requiredLine, slug } from './fields.schema.ts';
+import {
+  entityId,
+  instant,
+  optionalText,
+  requiredLine,
+  seenVersion,
+  slug,
+  version,
+} from './fields.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 
 const GALLERY_MAX_IMAGES = 200;
@@ -16,6 +24,7 @@ export const gallery = z.object({
   /** The same images as the library knows them; one that it does not know is left out. */
   pictures: z.array(picture),
   createdAt: instant,
+  version,
 });
 export type Gallery = z.infer<typeof gallery>;
 
@@ -42,7 +51,10 @@ export const createGalleryInput = z.object({
 export type CreateGalleryInput = z.output<typeof createGalleryInput>;
 
 /** What is left out stays. */
-export const updateGalleryInput = z.object(fields).partial().extend({ id: entityId });
+export const updateGalleryInput = z
+  .object(fields)
+  .partial()
+  .extend({ id: entityId, version: seenVersion });
 export type UpdateGalleryInput = z.infer<typeof updateGalleryInput>;
 
 /** All galleries, or with `isDefault` those that are on the home page, or are not. */

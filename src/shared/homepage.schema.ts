@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkAddress, optionalLine, requiredLine } from './fields.schema.ts';
+import { linkAddress, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
 import { picture, pictureAddress } from './pictures.schema.ts';
 
 const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean() });
@@ -14,6 +14,7 @@ export const homepage = z.object({
   secondaryButton: button,
   /** What the library knows of `heroImage`; null where the address is not one of its own. */
   heroPicture: picture.nullable(),
+  version,
 });
 export type Homepage = z.infer<typeof homepage>;
 
@@ -31,5 +32,6 @@ export const updateHomepageInput = z.object({
   heroSubtitle: requiredLine('Il sottotitolo è obbligatorio', 300).optional(),
   primaryButton: buttonInput.optional(),
   secondaryButton: buttonInput.optional(),
+  version: seenVersion,
 });
 export type UpdateHomepageInput = z.infer<typeof updateHomepageInput>;

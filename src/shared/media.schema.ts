@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { byId, entityId, instant, optionalText, requiredLine } from './fields.schema.ts';
+import {
+  byId,
+  entityId,
+  instant,
+  optionalText,
+  requiredLine,
+  seenVersion,
+  version,
+} from './fields.schema.ts';
 import {
   contentTypes,
   MEDIA_CAPTION_MAX,
@@ -37,6 +45,7 @@ export const media = z.object({
   /** Seconds; null for what has none. */
   duration: z.number().nullable(),
   createdAt: instant,
+  version,
   /** With its narrower copies; null for what is no picture: sound, video, icons. */
   picture: picture.nullable(),
 });
@@ -75,6 +84,7 @@ export type MediaPage = z.infer<typeof mediaPage>;
 export const updateMediaInput = byId.extend({
   name: mediaName.optional(),
   caption: caption.optional(),
+  version: seenVersion,
 });
 export type UpdateMediaInput = z.infer<typeof updateMediaInput>;
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entityId, linkAddress, optionalLine, requiredLine, slug } from './fields.schema.ts';
+import {
+  entityId,
+  linkAddress,
+  optionalLine,
+  requiredLine,
+  seenVersion,
+  slug,
+  version,
+} from './fields.schema.ts';
 import { type MenuDevices, menuMessages } from './menu-rules.ts';
 import { roles } from './roles.ts';
 
@@ -13,6 +21,7 @@ export const menuItem = z.object({
   showOnDesktop: z.boolean(),
   showOnMobile: z.boolean(),
   visibleTo: z.enum(roles),
+  version,
   get children() {
     return z.array(menuItem);
   },
@@ -57,13 +66,20 @@ export const updateMenuItemInput = z.object({
   showOnDesktop: z.boolean().optional(),
   showOnMobile: z.boolean().optional(),
   visibleTo: z.enum(roles).optional(),
+  version: seenVersion,
 });
 export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;
 
 /** The new places of some items among their siblings: as a rule the two that change places. */
 export const updateMenuOrderInput = z.object({
   updates: z
-    .array(z.object({ id: entityId, order: z.number().int().min(0).max(10_000) }))
+    .array(
+      z.object({
+        id: entityId,
+        order: z.number().int().min(0).max(10_000),
+        version: seenVersion,
+      }),
+    )
     .min(1)
     .max(200),
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entityId, instant, lineBetween, optionalLine, optionalText } from './fields.schema.ts';
+import {
+  entityId,
+  instant,
+  lineBetween,
+  optionalLine,
+  optionalText,
+  seenVersion,
+  version,
+} from './fields.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { slugOf } from './slug.ts';
 
@@ -33,6 +41,7 @@ export type PageSummary = z.infer<typeof pageSummary>;
 
 export const page = z.object({
   ...summary,
+  version,
   /** HTML, cleaned. */
   content: z.string(),
   seoTitle: z.string(),
@@ -71,5 +80,8 @@ export const createPageInput = z.object({
 export type CreatePageInput = z.output<typeof createPageInput>;
 
 /** What is left out stays. */
-export const updatePageInput = z.object(fields).partial().extend({ id: entityId });
+export const updatePageInput = z
+  .object(fields)
+  .partial()
+  .extend({ id: entityId, version: seenVersion });
 export type UpdatePageInput = z.infer<typeof updatePageInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_GUESTS } from './booking-rules.ts';
-import { optionalText, stayDate } from './fields.schema.ts';
+import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts';
 import { addDays } from './stay-dates.ts';
 
 const cents = z
@@ -33,6 +33,8 @@ export const priceList = z.object({
   extras: priceExtras,
   /** One note a line. */
   notes: z.string(),
+  /** Of all lists together. */
+  version,
 });
 export type PriceList = z.infer<typeof priceList>;
 
@@ -67,6 +69,7 @@ export const updatePricesInput = z
       .optional(),
     extras: priceExtras.partial().optional(),
     notes: optionalText(2000).optional(),
+    version: seenVersion,
   })
   .superRefine(({ year, periods }, context) => {
     if (year === undefined && periods === undefined) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine, requiredLine, requiredText } from './fields.schema.ts';
+import { optionalLine, requiredLine, requiredText, seenVersion, version } from './fields.schema.ts';
 import { picture, pictureAddress } from './pictures.schema.ts';
 
 /** Specification, section 3. */
@@ -26,6 +26,7 @@ export const property = z.object({
   address: z.string(),
   /** Codice Identificativo Nazionale, which Italian law wants shown (D.L. 145/2023, art. 13-ter). */
   nationalCode: z.string(),
+  version,
 });
 export type Property = z.infer<typeof property>;
 
@@ -56,5 +57,6 @@ export const updatePropertyInput = z.object({
     .optional(),
   address: optionalLine(200).optional(),
   nationalCode: optionalLine(50).optional(),
+  version: seenVersion,
 });
 export type UpdatePropertyInput = z.infer<typeof updatePropertyInput>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { entityId, instant, optionalText, requiredLine } from './fields.schema.ts';
+import {
+  entityId,
+  instant,
+  optionalText,
+  requiredLine,
+  seenVersion,
+  version,
+} from './fields.schema.ts';
 import { isStayDate, type StayDate } from './stay-dates.ts';
 
 // Tasks: what the owners have to do. The names on the wire are the specification's, section 3.
@@ -24,6 +31,7 @@ export const task = z.object({
   completed: z.boolean(),
   updated_at: instant,
   order_index: z.number().int(),
+  version,
 });
 export type Task = z.infer<typeof task>;
 
@@ -89,6 +97,7 @@ export const updateTaskInput = z.object({
   priority: priority.optional(),
   completed: fields.completed.optional(),
   order_index: orderIndex.optional(),
+  version: seenVersion,
 });
 export type UpdateTaskInput = z.output<typeof updateTaskInput>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEmail, newPassword, ownUser, personName } from './accounts.schema.ts';
-import { entityId } from './fields.schema.ts';
+import { entityId, seenVersion } from './fields.schema.ts';
 import { PASSWORD_MIN_IN_PROFILE } from './passwords.ts';
 import { roles } from './roles.ts';
 
@@ -24,5 +24,6 @@ export const updateUserInput = z.object({
   name: personName.optional(),
   email: accountEmail.optional(),
   role: role.optional(),
+  version: seenVersion,
 });
 export type UpdateUserInput = z.infer<typeof updateUserInput>;

@@ -160,9 +160,10 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await title(page).fill(`Scritto qui ${width}`);
     await change('PUT', '/homepage', { heroSubtitle: `Scritto altrove ${width}` });
     await comeBack(page);
-    await page.getByText('Intanto qualcun altro ha cambiato la home page').waitFor();
+    await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
+    await page.getByText('È cambiato: Sottotitolo.').waitFor();
     await expectNoAxeViolations(page);
-    await save(page);
+    await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
     await untilSaved(page);
     const saved = await api.get<Homepage>('/homepage');
     expect(saved.heroTitle).toBe(`Scritto qui ${width}`);

@@ -130,6 +130,7 @@ const rows: Row[] = [
   { name: 'galleries.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },
   { name: 'galleries.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'media.list', verdicts: staffOnly },
+  { name: 'media.get', input: noSuchId, verdicts: staffOnly },
   { name: 'media.page', verdicts: staffOnly },
   { name: 'media.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },
   { name: 'media.delete', input: noSuchId, verdicts: staffOnly },

@@ -23,9 +23,7 @@ export const dumpData = async ({ database, config }: AppContext): Promise<unknow
   const { rows: tables } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema
     WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'
-      AND name <> 'audit_events'`.execute(
-    database,
-  );
+      AND name <> 'audit_events'`.execute(database);
   const dumped: Record<string, unknown> = {};
   for (const { name } of tables) {
     const { rows } = await sql<object>`SELECT * FROM ${sql.table(name)}`.execute(database);

@@ -16,6 +16,7 @@ export const menuItemOf = (label: string, own: Partial<MenuItem> = {}): MenuItem
     showOnDesktop: true,
     showOnMobile: true,
     visibleTo: 'USER',
+    version: 1,
     ...own,
     children: (own.children ?? []).map((child, index) => ({
       ...child,

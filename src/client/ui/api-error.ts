@@ -16,6 +16,14 @@ export const apiErrorOf = (error: unknown): ApiError | null => {
   return { message: error.message, code: data.appCode, issues: data.issues ?? [] };
 };
 
-/** The server's own text, otherwise `fallback`. */
-export const errorText = (error: unknown, fallback: string): string =>
-  apiErrorOf(error)?.message || fallback;
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** The server's own text, otherwise `fallback`, with the reason where the device itself has no connection. */
+export const errorText = (error: unknown, fallback: string): string => {
+  const said = apiErrorOf(error)?.message;
+  if (said) return said;
+  if (!isOffline()) return fallback;
+  return `${withoutStop(fallback)}: manca la connessione a internet. Riprova quando torna.`;
+};

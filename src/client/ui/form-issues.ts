@@ -19,12 +19,16 @@ export const showIssues = <Values extends FieldValues>(
   }
 };
 
-/** What is said of a failed call beside the button; null where it stands at these fields, or none failed. */
+/**
+ * What is said of a failed call beside the button; null where it stands at these fields, where the
+ * form has its own word for it (`ChangedMeanwhile`), and where none failed.
+ */
 export const failureBeside = (
   error: unknown,
   fields: readonly string[],
   fallback: string,
 ): string | null => {
   if (!error || fieldIssues(error, fields).length > 0) return null;
+  if (apiErrorOf(error)?.code === 'CHANGED_MEANWHILE') return null;
   return errorText(error, fallback);
 };

@@ -2,6 +2,24 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
+const FIELD =
+  ':is(input, select, textarea, button):not([type=hidden], [disabled], [tabindex="-1"], .sr-only)';
+
+/**
+ * A dialog in which something is to be written begins at its first field, or at the choice made there.
+ * What stands at the side is there to be read first.
+ */
+const focusFirstField = (dialog: HTMLDialogElement): void => {
+  if (dialog.classList.contains('dialog-side')) return;
+  const form = dialog.querySelector('form');
+  const field = form?.querySelector<HTMLInputElement>(FIELD);
+  const chosen =
+    field?.type === 'radio'
+      ? form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]:checked`)
+      : null;
+  (chosen ?? field)?.focus();
+};
+
 /**
  * Opens and closes a native dialog, which keeps the focus inside and gives it back afterwards. The
  * second ref says whether it is meant to be open now.
@@ -13,7 +31,10 @@ const useModalDialog = (open: boolean) => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      focusFirstField(dialog);
+    }
     isMeant.current = true;
     return () => {
       isMeant.current = false;

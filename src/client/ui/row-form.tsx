@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
+import type { Conflict } from './changed-meanwhile.tsx';
 import { rescueFocus } from './content-focus.ts';
-import { Notice } from './notice.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
 import { useFocusLoss } from './use-focus-loss.ts';
 
 type RowFormProps = {
@@ -9,6 +10,7 @@ type RowFormProps = {
   label: string;
   saveLabel: string;
   busy: boolean;
+  conflict: Conflict | null;
   /** What went wrong with the last saving and stands at no field. */
   failure: string | null;
   /** Whether something is written that is not saved. */
@@ -32,7 +34,8 @@ const useUnsavedReport = ({ unsaved, onUnsaved }: Pick<RowFormProps, 'unsaved' |
 
 /** Takes the place of a table's row while it is changed. */
 export const RowForm = (props: RowFormProps) => {
-  const { label, saveLabel, busy, failure, openerId, onSubmit, onClose, children } = props;
+  const { label, saveLabel, busy, conflict, failure, openerId, onSubmit, onClose, children } =
+    props;
   useUnsavedReport(props);
   const ref = useFocusLoss<HTMLFormElement>(() => {
     document.getElementById(openerId)?.focus();
@@ -51,11 +54,7 @@ export const RowForm = (props: RowFormProps) => {
       className="@container max-w-3xl py-1"
     >
       {children}
-      {failure && (
-        <div className="mt-5">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <SaveTrouble conflict={conflict} failure={failure} className="mt-5" />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" size="small" busy={busy}>
           {saveLabel}

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import type { Conflict } from './changed-meanwhile.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
 
 type SaveBarProps = {
   label: string;
   unsaved: boolean;
-  /** Said when somebody else has saved meanwhile; null while nobody has. */
-  outdated: string | null;
+  conflict: Conflict | null;
   isSaving: boolean;
   /** Why the last attempt failed; null where that stands beside the fields. */
   failure: string | null;
@@ -20,19 +20,10 @@ type SaveBarProps = {
 
 /** Stays at the foot of the screen: what is edited is longer than a phone is high. */
 export const SaveBar = (props: SaveBarProps) => {
-  const { label, unsaved, outdated, isSaving, failure, onGiveUp, className, children } = props;
+  const { label, unsaved, conflict, isSaving, failure, onGiveUp, className, children } = props;
   return (
     <div className="save-bar sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t border-sand-200 bg-sand-50 px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
-      {failure && (
-        <div className="mb-3">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
-      {outdated && (
-        <div className="mb-3">
-          <Notice tone="warning">{outdated}</Notice>
-        </div>
-      )}
+      <SaveTrouble conflict={conflict} failure={failure} className="mb-3" />
       <div className={clsx('flex flex-wrap items-center justify-end gap-x-3 gap-y-1', className)}>
         <p role="status" className="grow basis-full text-sm text-ink-soft sm:basis-auto">
           {unsaved && 'Modifiche non salvate'}

@@ -24,6 +24,7 @@ const post: PostView = {
   updatedAt: '2026-07-09T10:00:00.000Z',
   publishedAt: '2026-07-04T10:00:00.000Z',
   author: { name: 'Marta', avatar: null },
+  version: 1,
   media: [],
 };
 

@@ -10,6 +10,8 @@ type DraftKeepingOptions<Values extends FieldValues> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   /** What is saved now. */
   saved: Values;
+  /** What was written, while the form shows what is saved instead. */
+  laidAside: Partial<Values> | null;
   /** Its version; null for what is not saved yet. */
   version: string | null;
 };
@@ -23,9 +25,10 @@ const useKeeper = <Values extends FieldValues>(options: DraftKeepingOptions<Valu
       key: () => latest.current.draftKey,
       store: browserDrafts,
       current: () => {
-        const { form, saved, version } = latest.current;
-        const values = changesOf(form.getValues(), saved);
-        if (keysOf(values).length === 0) return null;
+        const { form, saved, laidAside, version } = latest.current;
+        const typed = changesOf(form.getValues(), saved);
+        const values = keysOf(typed).length > 0 ? typed : laidAside;
+        if (!values) return null;
         return { values, writtenAt: new Date().toISOString(), basedOn: version };
       },
       onAttempt: setIsKept,

@@ -24,6 +24,7 @@ const property: Property = {
   pictures: [picture('hero'), picture('terrazza')],
   address: 'Località La Punta 12, Carloforte',
   nationalCode: 'IT111',
+  version: 1,
 };
 const publicUrl = 'https://casa.example';
 

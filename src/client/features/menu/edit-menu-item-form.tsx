@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 import { RowForm } from '#client/ui/row-form.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { MenuItemFields } from './menu-item-fields.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   changesOf,
   type MenuItemValues,
   menuItemFields,
+  menuItemNames,
   validation,
   valuesOf,
 } from './menu-item-form.ts';
@@ -28,44 +29,41 @@ type EditMenuItemFormProps = {
 
 const useChangedItem = ({ item, onClose }: EditMenuItemFormProps) => {
   const update = useUpdateMenuItem();
-  const form = useForm<MenuItemValues>({
-    ...validation,
+  const saved = useSavedForm<MenuItem, MenuItemValues>({
+    saved: item,
+    valuesOf,
+    names: menuItemNames,
+    validation,
     resolver: changedItemResolver,
-    defaultValues: valuesOf(item),
+    send: (values, base) => {
+      const changes = changesOf(values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved: () => {
+      toastSuccess(menuSuccesses.update);
+      onClose();
+    },
   });
-  const { dirtyFields } = form.formState;
-  const { setFocus } = form;
+  const { setFocus } = saved.form;
   useEffect(() => setFocus('label', { shouldSelect: true }), [setFocus]);
-  const send = form.handleSubmit((values) => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: item.id, ...changesOf(values, dirtyFields) },
-      {
-        onSuccess: () => {
-          toastSuccess(menuSuccesses.update);
-          onClose();
-        },
-        onError: (error) => showIssues(error, menuItemFields, form.setError),
-      },
-    );
-  });
-  return { form, update, send };
+  return { ...saved, update };
 };
 
 /** Takes the place of a row while its item is changed. */
 export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
   const { item, parents, onUnsaved, onClose } = props;
-  const { form, update, send } = useChangedItem(props);
+  const { form, update, submit, conflict, unsaved } = useChangedItem(props);
   return (
     <RowForm
       label={`Modifica ${item.label}`}
       saveLabel="Salva la voce"
       busy={update.isPending}
+      conflict={conflict}
       failure={failureBeside(update.error, menuItemFields, menuFailures.update)}
-      unsaved={form.formState.isDirty}
+      unsaved={unsaved}
       onUnsaved={onUnsaved}
       openerId={rowButtonId(item.id, 'edit')}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     >
       <MenuItemFields form={form} parents={parents} />

@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import {
   createMenuItemInput,
   type MenuItem,
@@ -16,15 +18,17 @@ export type MenuItemValues = Pick<
 
 export type MenuItemForm = UseFormReturn<MenuItemValues>;
 
-export const menuItemFields: readonly (keyof MenuItemValues)[] = [
-  'label',
-  'slug',
-  'url',
-  'parentId',
-  'visibleTo',
-  'showOnDesktop',
-  'showOnMobile',
-];
+export const menuItemNames = {
+  label: 'Etichetta',
+  slug: 'Slug',
+  url: 'URL',
+  parentId: 'Parent',
+  visibleTo: 'Visibile a',
+  showOnDesktop: 'Desktop',
+  showOnMobile: 'Mobile',
+} as const satisfies FieldNames<MenuItemValues>;
+
+export const menuItemFields = keysOf(menuItemNames);
 
 export const newMenuItem: MenuItemValues = {
   label: '',
@@ -46,18 +50,17 @@ export const valuesOf = (item: MenuItem): MenuItemValues => ({
   showOnMobile: item.showOnMobile,
 });
 
-type Changes = Omit<UpdateMenuItemInput, 'id'>;
+type Changes = Omit<UpdateMenuItemInput, 'id' | 'version'>;
+
+const sentOf = (values: MenuItemValues) => ({
+  ...values,
+  slug: values.slug.trim() || null,
+  url: values.url.trim() || null,
+});
 
 /** What was changed here; what was not stays as somebody else may have saved it meanwhile. */
-export const changesOf = (
-  values: MenuItemValues,
-  dirty: Partial<Record<keyof MenuItemValues, boolean>>,
-): Changes => {
-  const sent = { ...values, slug: values.slug.trim() || null, url: values.url.trim() || null };
-  return Object.fromEntries(
-    menuItemFields.filter((field) => dirty[field]).map((field) => [field, sent[field]]),
-  );
-};
+export const changesOf = (values: MenuItemValues, before: MenuItemValues): Changes =>
+  changedFields(menuItemFields, sentOf(values), sentOf(before));
 
 /**
  * Fields are checked when they are left. The message waits until the press that left a field is over:

@@ -46,8 +46,8 @@ describe('the rows', () => {
 
 it('a move is the two that change places', () => {
   expect(swapped(casa, home)).toEqual([
-    { id: 14, order: 5 },
-    { id: 16, order: 2 },
+    { id: 14, order: 5, version: 1 },
+    { id: 16, order: 2, version: 1 },
   ]);
 });
 

@@ -35,8 +35,8 @@ export const menuRows = (
 
 /** Two items that change places. */
 export const swapped = (item: MenuItem, neighbour: MenuItem): UpdateMenuOrderInput['updates'] => [
-  { id: item.id, order: neighbour.order },
-  { id: neighbour.id, order: item.order },
+  { id: item.id, order: neighbour.order, version: item.version },
+  { id: neighbour.id, order: item.order, version: neighbour.version },
 ];
 
 /** How many levels an item and what hangs from it take. */

@@ -22,6 +22,8 @@ export const menuFailures = {
   update: "Errore durante l'aggiornamento del MenuItem",
   delete: "Errore durante l'eliminazione.",
   move: 'Errore riordinando le voci di menu.',
+  movedMeanwhile:
+    'Nel frattempo qualcuno ha cambiato il menu: la voce non è stata spostata. Ecco come sta adesso.',
 } as const;
 
 export const menuSuccesses = {

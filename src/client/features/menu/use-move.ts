@@ -1,4 +1,4 @@
-import { errorText } from '#client/ui/api-error.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { type MenuRow, swapped } from './menu-rows.ts';
 import { menuFailures } from './menu-words.ts';
@@ -24,7 +24,12 @@ export const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
       { updates: swapped(row.item, neighbour) },
       {
         onSuccess: () => onMoved(placeInWords(row, place)),
-        onError: (error) => onFailed(errorText(error, menuFailures.move)),
+        onError: (error) =>
+          onFailed(
+            apiErrorOf(error)?.code === 'CHANGED_MEANWHILE'
+              ? menuFailures.movedMeanwhile
+              : errorText(error, menuFailures.move),
+          ),
       },
     );
   };

@@ -21,8 +21,7 @@ const MS_PER_SECOND = 1000;
 export const useContactForm = () => {
   const { status, user } = useSession();
   const isMember = status === 'member';
-  // Without a connection it fails at once, and does not wait in silence for one.
-  const create = trpc.messages.create.useMutation({ networkMode: 'always' });
+  const create = trpc.messages.create.useMutation();
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const wasRestored = useRef(false);
   const form = useForm<ContactFormValues>({

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { showIssues } from '#client/ui/form-issues.ts';
 import { RowForm } from '#client/ui/row-form.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import { taskButtonId } from './task-button-id.ts';
 import { TaskFields } from './task-fields.tsx';
@@ -10,6 +9,7 @@ import {
   changesOf,
   type TaskValues,
   taskFields,
+  taskNames,
   validation,
   valuesOf,
 } from './task-form.ts';
@@ -25,40 +25,37 @@ type EditTaskFormProps = {
 
 const useChangedTask = (task: Task, onSaved: () => void) => {
   const update = useUpdateTask();
-  const form = useForm<TaskValues>({
-    ...validation,
+  const saved = useSavedForm<Task, TaskValues>({
+    saved: task,
+    valuesOf,
+    names: taskNames,
+    validation,
     resolver: changedTaskResolver,
-    defaultValues: valuesOf(task),
+    send: (values, base) => {
+      const changes = changesOf(values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved,
   });
-  const { dirtyFields } = form.formState;
-  const { setFocus } = form;
+  const { setFocus } = saved.form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
-  const send = form.handleSubmit((values) => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: task.id, ...changesOf(values, dirtyFields) },
-      {
-        onSuccess: onSaved,
-        onError: (error) => showIssues(error, taskFields, form.setError),
-      },
-    );
-  });
-  return { form, update, send };
+  return { ...saved, update };
 };
 
 /** Takes the place of a row while its task is changed. */
 export const EditTaskForm = ({ task, onUnsaved, onClose }: EditTaskFormProps) => {
-  const { form, update, send } = useChangedTask(task, onClose);
+  const { form, update, submit, conflict, unsaved } = useChangedTask(task, onClose);
   return (
     <RowForm
       label={`Modifica ${task.name}`}
       saveLabel="Salva il task"
       busy={update.isPending}
+      conflict={conflict}
       failure={taskFailureBeside(update.error, taskFields, taskFailures.update)}
-      unsaved={form.formState.isDirty}
+      unsaved={unsaved}
       onUnsaved={onUnsaved}
       openerId={taskButtonId(task.id, 'edit')}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TaskFields form={form} />

@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import {
   createTaskInput,
   dueDayOf,
@@ -16,13 +18,15 @@ export type TaskValues = Pick<Task, 'name' | 'description' | 'priority' | 'compl
 
 export type TaskForm = UseFormReturn<TaskValues>;
 
-export const taskFields: readonly (keyof TaskValues)[] = [
-  'name',
-  'description',
-  'due_date',
-  'priority',
-  'completed',
-];
+export const taskNames = {
+  name: 'Nome',
+  description: 'Descrizione',
+  due_date: 'Scadenza',
+  priority: 'Priorità',
+  completed: 'Completato',
+} as const satisfies FieldNames<TaskValues>;
+
+export const taskFields = keysOf(taskNames);
 
 export const newTask: TaskValues = {
   name: '',
@@ -40,16 +44,11 @@ export const valuesOf = (task: Task): TaskValues => ({
   completed: task.completed,
 });
 
-type Changes = Omit<UpdateTaskInput, 'id'>;
+type Changes = Omit<UpdateTaskInput, 'id' | 'version'>;
 
 /** What was changed here; what was not stays as somebody else may have saved it meanwhile. */
-export const changesOf = (
-  values: TaskValues,
-  dirty: Partial<Record<keyof TaskValues, boolean>>,
-): Changes =>
-  Object.fromEntries(
-    taskFields.filter((field) => dirty[field]).map((field) => [field, values[field]]),
-  );
+export const changesOf = (values: TaskValues, before: TaskValues): Changes =>
+  changedFields(taskFields, values, before);
 
 /**
  * Fields are checked when they are left. The message waits until the press that left a field is over:

@@ -14,6 +14,7 @@ export const taskOf = (own: Partial<Task> = {}): Task => {
     completed: false,
     updated_at: '2026-05-20T10:00:00.000Z',
     order_index: 0,
+    version: 1,
     ...own,
   };
 };

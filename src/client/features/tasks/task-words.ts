@@ -1,5 +1,5 @@
-import { apiErrorOf } from '#client/ui/api-error.ts';
-import { fieldIssues } from '#client/ui/form-issues.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 
 export const taskFailures = {
   load: 'Errore nel caricamento dei task.',
@@ -18,7 +18,7 @@ export const taskSuccesses = {
 export const taskFailure = (error: unknown, failure: string): string => {
   const answer = apiErrorOf(error);
   if (answer?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';
-  return answer?.message ? `${failure} ${answer.message}` : failure;
+  return answer?.message ? `${failure} ${answer.message}` : errorText(error, failure);
 };
 
 /** The same beside a form's button; null where it stands at these fields, or nothing failed. */
@@ -26,7 +26,6 @@ export const taskFailureBeside = (
   error: unknown,
   fields: readonly string[],
   failure: string,
-): string | null =>
-  error && fieldIssues(error, fields).length === 0 ? taskFailure(error, failure) : null;
+): string | null => failureBeside(error, fields, failure) && taskFailure(error, failure);
 
 export const tasksInWords = (count: number): string => `${count} task`;

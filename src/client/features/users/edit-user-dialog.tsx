@@ -1,19 +1,30 @@
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { useWatch } from 'react-hook-form';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type ListedUser, type UpdateUserInput, updateUserInput } from '#shared/users.schema.ts';
 import { PersonEmailField, PersonNameField } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { UserFormDialog } from './user-form-dialog.tsx';
 import { type UserWrites, userFailures } from './user-writes.ts';
 
-type Values = Required<Omit<UpdateUserInput, 'id'>>;
+type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role'>>;
 
-const fields: readonly (keyof Values)[] = ['name', 'email', 'role'];
+const names = {
+  name: 'Nome',
+  email: 'Email',
+  role: 'Ruolo',
+} as const satisfies FieldNames<Values>;
+
+const fields = keysOf(names);
+
+const valuesOf = ({ name, email, role }: ListedUser): Values => ({ name, email, role });
 
 type EditUserDialogProps = {
+  /** Renewed while the dialog is open. */
   user: ListedUser;
   isSelf: boolean;
   isLastAdmin: boolean;
@@ -21,33 +32,33 @@ type EditUserDialogProps = {
   onClose: () => void;
 };
 
+const resolver = schemaResolver<Values>(async () => ({
+  schema: updateUserInput.omit({ id: true }),
+}));
+
 const useEditUser = ({ user, writes: { update }, onClose }: EditUserDialogProps) => {
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    resolver: schemaResolver(async () => ({ schema: updateUserInput.omit({ id: true }) })),
-    defaultValues: { name: user.name, email: user.email, role: user.role },
-  });
   const close = () => {
     update.reset();
     onClose();
   };
-  const send = form.handleSubmit((values) => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: user.id, ...values },
-      {
-        onSuccess: close,
-        onError: (error) => showIssues(error, fields, form.setError),
-      },
-    );
+  const saved = useSavedForm<ListedUser, Values>({
+    saved: user,
+    valuesOf,
+    names,
+    resolver,
+    send: (values, base) => {
+      const changes = changedFields(fields, values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved: close,
   });
-  return { form, send, close };
+  return { ...saved, close };
 };
 
 export const EditUserDialog = (props: EditUserDialogProps) => {
   const { user, isSelf, isLastAdmin, writes } = props;
   const formId = useId();
-  const { form, send, close } = useEditUser(props);
+  const { form, submit, conflict, close } = useEditUser(props);
   const { register, control } = form;
   const { errors, dirtyFields } = form.formState;
   const role = useWatch({ control, name: 'role' });
@@ -58,10 +69,11 @@ export const EditUserDialog = (props: EditUserDialogProps) => {
       formId={formId}
       write={writes.update}
       fields={fields}
+      conflict={conflict}
       fallback={userFailures.update}
       onClose={close}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
         <PersonNameField error={errors.name?.message} {...register('name')} />
         <PersonEmailField
           hint={

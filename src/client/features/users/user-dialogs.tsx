@@ -23,7 +23,7 @@ export const UserDialogs = ({ self, users, step, onClose }: UserDialogsProps) =>
       {step?.kind === 'create' && <CreateUserDialog writes={writes} onClose={onClose} />}
       {step?.kind === 'edit' && (
         <EditUserDialog
-          user={step.user}
+          user={users.find(({ id }) => id === step.user.id) ?? step.user}
           isSelf={step.user.id === self.id}
           isLastAdmin={isLastAdmin(step.user, users)}
           writes={writes}

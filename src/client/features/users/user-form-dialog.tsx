@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { fieldIssues } from '#client/ui/form-issues.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 
 type UserFormDialogProps = {
   title: string;
@@ -14,6 +14,7 @@ type UserFormDialogProps = {
   write: { isPending: boolean; error: unknown };
   /** What is wrong with these is said beside them. */
   fields: readonly string[];
+  conflict?: Conflict | null;
   /** Read where the server gave no text of its own. */
   fallback: string;
   onClose: () => void;
@@ -23,9 +24,9 @@ type UserFormDialogProps = {
 /** What went wrong stands by the buttons, which are in sight however long the form is. */
 export const UserFormDialog = (props: UserFormDialogProps) => {
   const { title, submitLabel, formId, write, fields, fallback, onClose, children } = props;
+  const { conflict = null } = props;
   // A changed user may be none of those that the list shows, and the button goes with the row.
   useEffect(() => rescueFocus, []);
-  const hasFailed = write.error !== null && fieldIssues(write.error, fields).length === 0;
   return (
     <Dialog
       open
@@ -33,11 +34,7 @@ export const UserFormDialog = (props: UserFormDialogProps) => {
       title={title}
       footer={
         <>
-          {hasFailed && (
-            <div className="basis-full">
-              <Notice tone="error">{errorText(write.error, fallback)}</Notice>
-            </div>
-          )}
+          <SaveTrouble conflict={conflict} failure={failureBeside(write.error, fields, fallback)} />
           <Button variant="secondary" onClick={onClose}>
             Annulla
           </Button>

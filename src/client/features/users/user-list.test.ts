@@ -10,6 +10,7 @@ const user = (id: number, name: string, own: Partial<ListedUser> = {}): ListedUs
   avatar: null,
   createdAt: `2026-05-${String(id).padStart(2, '0')}T08:00:00.000Z`,
   emailConfirmed: true,
+  version: 1,
   ...own,
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-type Version = { updatedAt: string };
+type Version = { version: number };
 
 /**
  * The newest version of something that comes from two sides: from a query that is asked again and
@@ -8,7 +8,7 @@ type Version = { updatedAt: string };
  */
 export const useNewest = <Saved extends Version>(found: Saved | null) => {
   const [newest, setNewest] = useState(found);
-  const isNewer = found !== null && (newest === null || found.updatedAt > newest.updatedAt);
+  const isNewer = found !== null && (newest === null || found.version > newest.version);
   if (isNewer) setNewest(found);
   return [isNewer ? found : newest, setNewest] as const;
 };

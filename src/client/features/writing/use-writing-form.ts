@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, Resolver, UseFormSetError } from 'react-hook-form';
 import {
   changesOf,
@@ -8,17 +8,16 @@ import {
   draftKey,
 } from '#client/features/drafts/draft.ts';
 import { useDraftKeeping } from '#client/features/drafts/use-draft-keeping.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { useNewest } from './use-newest.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** What is written: it has an id and a version once it is saved. */
-export type Written = { id: number; updatedAt: string };
+export type Written = { id: number; version: number; updatedAt: string };
 
 /** What every form in which something is written holds. */
 export type WritingValues = FieldValues & { title: string; content: string };
-
-type Answers<Saved> = { onSuccess: (saved: Saved) => void; onError: (error: unknown) => void };
 
 export type WritingOptions<Saved, Values> = {
   userId: number;
@@ -35,11 +34,12 @@ type WritingFormOptions<Saved, Values extends WritingValues> = WritingOptions<Sa
   kind: DraftKind;
   valuesOf: (saved: Saved | null) => Values;
   resolver: Resolver<Values>;
+  names: FieldNames<Values>;
   isSending: boolean;
-  create: (values: Values, answers: Answers<Saved>) => void;
+  create: (values: Values) => Promise<Saved>;
   /** Only what was changed: the rest stays as somebody else may have saved it meanwhile. */
-  update: (id: number, changes: Partial<Values>, answers: Answers<Saved>) => void;
-  onFailure: (error: unknown, setError: UseFormSetError<Values>) => void;
+  update: (changes: Partial<Values> & { id: number; version: number }) => Promise<Saved>;
+  onFailure?: (error: unknown, setError: UseFormSetError<Values>) => void;
 };
 
 export type AfterSave = 'stay' | 'close';
@@ -48,23 +48,38 @@ export type AfterSave = 'stay' | 'close';
 export const useWritingForm = <Saved extends Written, Values extends WritingValues>(
   options: WritingFormOptions<Saved, Values>,
 ) => {
-  const { kind, userId, valuesOf, resumed, isSending } = options;
+  const { kind, userId, valuesOf, names, resumed, isSending } = options;
   const [saved, setSaved] = useNewest(options.saved);
   // Another one where the text is to be read anew: its editor reads it once.
   const [textVersion, setTextVersion] = useState(0);
   const isOwnSave = useRef(false);
+  const after = useRef<AfterSave>('stay');
   const startText = () => setTextVersion((version) => version + 1);
-  const { form, unsaved, base, isOutdated, startAfterSave } = useSavedForm<Saved | null, Values>({
+  const savedForm = useSavedForm<Saved | null, Values>({
     saved,
     valuesOf,
+    names,
     resolver: options.resolver,
+    send: (values, over) =>
+      over === null
+        ? options.create(values)
+        : options.update({
+            ...changesOf(values, valuesOf(over)),
+            id: over.id,
+            version: over.version,
+          }),
+    onSaved: (next, sent) => onSaved(next, sent),
+    ...(options.onFailure ? { onFailure: options.onFailure } : {}),
     onStart: () => isOwnSave.current || startText(),
+    onRefill: startText,
   });
+  const { form, unsaved, base, laidAside, conflict, submit, startAfterSave } = savedForm;
   const savedValues = valuesOf(base);
   const keeping = useDraftKeeping<Values>({
     draftKey: draftKey({ userId, kind, id: base?.id ?? 'new' }),
     form,
     saved: savedValues,
+    laidAside,
     version: base?.updatedAt ?? null,
   });
 
@@ -78,7 +93,7 @@ export const useWritingForm = <Saved extends Written, Values extends WritingValu
   }, []);
   useTitleFocus(options.saved === null, () => form.setFocus('title' as Path<Values>));
 
-  const onSaved = (next: Saved, sent: Values, after: AfterSave): void => {
+  const onSaved = (next: Saved, sent: Values): void => {
     const isNew = base === null;
     const hasMore = differs(form.getValues(), sent);
     keeping.forget();
@@ -87,34 +102,26 @@ export const useWritingForm = <Saved extends Written, Values extends WritingValu
     isOwnSave.current = true;
     startAfterSave(next, sent);
     isOwnSave.current = false;
-    if (after === 'close' && !hasMore) {
+    if (after.current === 'close' && !hasMore) {
       // What the form was told just now is nothing that somebody typed.
       keeping.forget();
       options.onDone();
     } else if (isNew) options.onCreated(next.id);
   };
 
-  const save = (after: AfterSave) =>
-    form.handleSubmit((values) => {
-      if (isSending) return;
-      const answers: Answers<Saved> = {
-        onSuccess: (next) => onSaved(next, values, after),
-        onError: (error) => options.onFailure(error, form.setError),
-      };
-      if (base === null) options.create(values, answers);
-      else {
-        const changes = changesOf(values, savedValues);
-        options.update(base.id, changes, answers);
-      }
-    });
+  const save =
+    (next: AfterSave) =>
+    (event?: BaseSyntheticEvent): Promise<void> => {
+      after.current = next;
+      return submit(event);
+    };
 
   return {
     form,
     /** What is saved, as the form compares itself with it; null for what is new. */
     saved: base,
     unsaved,
-    /** Somebody else has saved it after it was opened. */
-    isOutdated: isOutdated && !isSending,
+    conflict,
     isSending,
     textVersion,
     save,

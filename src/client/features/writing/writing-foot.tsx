@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 
 type WritingFootProps = {
   /** The dialog's foot. */
@@ -9,8 +10,7 @@ type WritingFootProps = {
   unsaved: boolean;
   /** Whether the browser has what is not saved. */
   isKept: boolean;
-  /** Said when somebody else has saved meanwhile; null while nobody has. */
-  outdated: string | null;
+  conflict: Conflict | null;
   isSending: boolean;
   /** Why the last attempt failed; null where that stands at the fields. */
   failure: string | null;
@@ -21,20 +21,11 @@ const BAR_HINT = 'Ctrl + S (sul Mac ⌘ + S)';
 
 /** Saving, in sight however long the text is. */
 export const WritingFoot = ({ foot, ...props }: WritingFootProps) => {
-  const { formId, unsaved, isKept, outdated, isSending, failure, onSaveAndClose } = props;
+  const { formId, unsaved, isKept, conflict, isSending, failure, onSaveAndClose } = props;
   if (!foot) return null;
   return createPortal(
     <>
-      {failure && (
-        <div className="basis-full">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
-      {outdated && (
-        <div className="basis-full">
-          <Notice tone="warning">{outdated}</Notice>
-        </div>
-      )}
+      <SaveTrouble conflict={conflict} failure={failure} />
       <p role="status" className="grow basis-full self-center text-sm text-ink-soft sm:basis-auto">
         {unsaved && `Modifiche non salvate${isKept ? ', tenute su questo dispositivo' : ''}`}
       </p>

@@ -10,8 +10,6 @@ import { WritingFoot } from './writing-foot.tsx';
 type WritingFormProps<Saved extends Written, Values extends WritingValues> = {
   writing: Writing<Saved, Values>;
   foot: HTMLElement | null;
-  /** Said when somebody else has saved meanwhile. */
-  outdated: string;
   failure: string | null;
   /** Told the title while it is typed. */
   onTitle?: (title: string) => void;
@@ -23,8 +21,8 @@ type WritingFormProps<Saved extends Written, Values extends WritingValues> = {
 export const WritingForm = <Saved extends Written, Values extends WritingValues>(
   props: WritingFormProps<Saved, Values>,
 ) => {
-  const { writing, foot, outdated, failure, onTitle, aside } = props;
-  const { form, textVersion, unsaved, isOutdated, isSending, save, keeping } = writing;
+  const { writing, foot, failure, onTitle, aside } = props;
+  const { form, textVersion, unsaved, conflict, isSending, save, keeping } = writing;
   const errors = form.formState.errors as FieldErrors<WritingValues>;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -60,7 +58,7 @@ export const WritingForm = <Saved extends Written, Values extends WritingValues>
         formId={formId}
         unsaved={unsaved}
         isKept={keeping.isKept === true}
-        outdated={isOutdated ? outdated : null}
+        conflict={conflict}
         isSending={isSending}
         failure={failure}
         onSaveAndClose={() => void save('close')()}

@@ -14,6 +14,8 @@ export type UsersTable = {
   pending_email: string | null;
   /** The network an unconfirmed registration came from; null for everybody else. */
   registered_from: string | null;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type SessionsTable = {

@@ -18,6 +18,8 @@ export type BookingsTable = {
   created_at: string;
   /** The first day that is free again; the database derives it. */
   occupied_until: GeneratedAlways<StayDate>;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type BookingRow = Selectable<BookingsTable>;

@@ -17,6 +17,8 @@ export type MediaTable = {
   created_at: string;
   /** Name and caption without accents and letter case. */
   search_text: Generated<string>;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 /** Files that no row names: stored just before their row, or left by one that went. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StayDate } from '#shared/stay-dates.ts';
 
 export type PricePeriodsTable = {
@@ -14,4 +15,6 @@ export type PriceSettingsTable = {
   linen_small_group_max: number;
   tourist_tax_cents: number;
   notes: string;
+  /** Raised by each write. */
+  version: Generated<number>;
 };

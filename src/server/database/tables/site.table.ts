@@ -13,6 +13,8 @@ export type HomepageSettingsTable = {
   secondary_button_text: string;
   secondary_button_link: string;
   secondary_button_visible: 0 | 1;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type PropertySettingsTable = {
@@ -28,6 +30,8 @@ export type PropertySettingsTable = {
   images: string;
   address: string;
   national_code: string;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type MenuItemsTable = {
@@ -40,6 +44,8 @@ export type MenuItemsTable = {
   show_on_desktop: 0 | 1;
   show_on_mobile: 0 | 1;
   visible_to: Role;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type FeatureBoxesTable = {
@@ -49,6 +55,8 @@ export type FeatureBoxesTable = {
   description: string;
   link: string | null;
   published: 0 | 1;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type SampleItemsTable = { kind: string; item_id: number };

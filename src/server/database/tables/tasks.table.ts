@@ -12,4 +12,6 @@ export type TasksTable = {
   completed: 0 | 1;
   order_index: number;
   updated_at: string;
+  /** Raised by each write. */
+  version: Generated<number>;
 };

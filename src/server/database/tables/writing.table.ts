@@ -16,6 +16,8 @@ export type PagesTable = {
   updated_at: string;
   /** When it was first published. */
   published_at: string | null;
+  /** Raised by each write. */
+  version: Generated<number>;
 };
 
 export type FormerPageSlugsTable = { slug: string; page_id: number };
@@ -41,4 +43,6 @@ export type PostsTable = {
   published_at: string | null;
   /** The day of its first publication, of its making for what never was published. */
   listed_at: GeneratedAlways<string>;
+  /** Raised by each write. */
+  version: Generated<number>;
 };

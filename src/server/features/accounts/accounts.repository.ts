@@ -18,6 +18,7 @@ const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   createdAt: row.created_at,
   emailConfirmed: row.email_confirmed_at !== null,
   pendingEmail: row.pending_email,
+  version: row.version,
 });
 
 const toSecrets = (row: Selectable<UsersTable>): AccountSecrets => ({

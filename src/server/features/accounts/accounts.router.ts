@@ -15,7 +15,8 @@ import { message } from '#shared/fields.schema.ts';
 import { getOwnUser, login } from './accounts.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
 import { updateProfile } from './profile.service.ts';
-import { confirmEmail, register, resendConfirmation } from './registration.service.ts';
+import { register } from './register.service.ts';
+import { confirmEmail, resendConfirmation } from './registration.service.ts';
 import { closeSession } from './sessions.service.ts';
 
 const tags = ['Account'];

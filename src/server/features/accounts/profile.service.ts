@@ -2,6 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { announceNewPassword, sendConfirmation } from './account-mails.ts';
@@ -61,12 +62,13 @@ const assertAllowed = async (
 /**
  * Changes one's own name, picture, password, or address, which is the user's from the moment it is
  * confirmed. A new password ends all other sessions. INVALID_INPUT for a missing or wrong current
- * password and for a picture that is none, EMAIL_TAKEN, TOO_MANY_REQUESTS.
+ * password and for a picture that is none, CHANGED_MEANWHILE, EMAIL_TAKEN,
+ * TOO_MANY_REQUESTS.
  */
 export const updateProfile = async (
   app: AppContext,
   caller: Caller,
-  { name, email, avatar: wanted, currentPassword, newPassword }: UpdateProfileInput,
+  { name, email, avatar: wanted, currentPassword, newPassword, version }: UpdateProfileInput,
 ): Promise<OwnUser> => {
   const user = await getOwnUser(app.database, caller.userId);
   const newEmail = email === user.email ? undefined : email;
@@ -77,7 +79,8 @@ export const updateProfile = async (
   const now = app.clock.now();
   try {
     await inTransaction(app.database, async (tx) => {
-      await updateUser(tx, user.id, { name, avatar });
+      await raiseVersion(tx, 'users', { id: user.id, version });
+      await updateUser(tx, user.id, { name, avatar: wanted === undefined ? undefined : avatar });
       if (passwordHash !== undefined) {
         await changePassword(tx, { user, sessionId: caller.sessionId, passwordHash }, now);
       }

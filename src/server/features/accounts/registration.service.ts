@@ -3,58 +3,19 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { networkOf } from '#server/infrastructure/rate-limiter.ts';
-import type { ConfirmEmailInput, OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
+import type { ConfirmEmailInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AccountLink } from './account-links.repository.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findOpenLink, LINK_LIFETIME_MS, mintLink, redeemLink } from './account-links.service.ts';
 import { announceNewAddress, sendConfirmation } from './account-mails.ts';
-import {
-  findAccountByEmail,
-  findSecrets,
-  insertUser,
-  updateConfirmed,
-  updateUser,
-} from './accounts.repository.ts';
-import { type Client, claimAddress, emailTaken, getOwnUser } from './accounts.service.ts';
-import { endAllSessions, openSession } from './sessions.service.ts';
+import { findSecrets, updateConfirmed, updateUser } from './accounts.repository.ts';
+import { claimAddress, getOwnUser } from './accounts.service.ts';
+import { endAllSessions } from './sessions.service.ts';
 
 /** Who proves an address: the caller's session, if there is one, and where the call comes from. */
 export type Prover = { caller: Caller | null; clientAddress: string };
-
-/**
- * Makes a user whose address waits to be confirmed, and mails the link. The session that it opens
- * may do nothing else until then. EMAIL_TAKEN, TOO_MANY_REQUESTS.
- */
-export const register = async (
-  app: AppContext,
-  { name, email, password }: RegisterInput,
-  { clientAddress, userAgent }: Client,
-): Promise<{ token: string; user: OwnUser }> => {
-  await app.rateLimiter.consume('register', { clientAddress });
-  const holder = await findAccountByEmail(app.database, email);
-  if (holder?.emailConfirmed) throw emailTaken();
-  await app.rateLimiter.consume('linkMailToAddress', { subject: email });
-  const passwordHash = await app.passwordHasher.hash(password);
-  const now = app.clock.now();
-  const id = await inTransaction(app.database, async (tx) => {
-    await claimAddress(tx, email, null);
-    const userId = await insertUser(tx, {
-      name,
-      email,
-      passwordHash,
-      role: 'USER',
-      confirmedAt: null,
-      createdAt: now.toISOString(),
-      registeredFrom: networkOf(clientAddress),
-    });
-    await sendConfirmation(tx, { email, userId }, now);
-    return userId;
-  });
-  app.wakeMailWorker();
-  const token = await openSession(app, id, userAgent);
-  return { token, user: await getOwnUser(app.database, id) };
-};
 
 /** The caller's own id, where the address is one that the caller waits for. */
 const ownClaim = async (
@@ -105,6 +66,7 @@ export const isRegistrant = async (
  */
 export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> => {
   const [mailbox = ''] = user.email.split('@');
+  await raiseVersion(tx, 'users', { id: user.id });
   await updateUser(tx, user.id, { name: mailbox, pendingEmail: null });
   await endAllSessions(tx, user.id);
   await deleteOpenLinks(tx, user.id);
@@ -115,6 +77,7 @@ const confirmChange = (app: AppContext, link: AccountLink, token: string): Promi
     await redeemLink(tx, token, ['change-email'], app.clock.now());
     const user = await getOwnUser(tx, link.userId);
     await claimAddress(tx, link.email, user.id);
+    await raiseVersion(tx, 'users', { id: user.id });
     await updateUser(tx, user.id, { email: link.email, pendingEmail: null });
     await deleteOpenLinks(tx, user.id);
     await announceNewAddress(tx, user, app.clock.now());

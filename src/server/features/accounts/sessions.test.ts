@@ -31,6 +31,7 @@ describe.each(doors)('logging in by %s', (_name, door) => {
       createdAt: '2026-05-20T10:00:00.000Z',
       emailConfirmed: true,
       pendingEmail: null,
+      version: 1,
     });
     expect(data.token).toMatch(/^[\w-]{43}$/);
     expect(await me(data.token)).toBe(200);

@@ -2,6 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { CreateUserInput, UpdateUserInput } from '#shared/users.schema.ts';
@@ -80,14 +81,15 @@ const changeAddress = async (
   await announceNewAddress(tx, user, now);
 };
 
-/** What is left out stays. A new role holds from the user's next request on. EMAIL_TAKEN, LAST_ADMIN, NOT_FOUND. */
+/** What is left out stays. A new role holds from the user's next request on. NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMIN, EMAIL_TAKEN. */
 export const changeUser = async (
   app: AppContext,
-  { id, name, email, role }: UpdateUserInput,
+  { id, version, name, email, role }: UpdateUserInput,
   caller: Caller,
 ): Promise<OwnUser> => {
   const { before, after } = await inTransaction(app.database, async (tx) => {
     const user = await getUser(tx, id);
+    await raiseVersion(tx, 'users', { id, version });
     await assertAdminLeft(tx, user, role);
     await updateUser(tx, id, { name, role });
     if (email !== undefined && email !== user.email) {

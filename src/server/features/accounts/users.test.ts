@@ -34,6 +34,7 @@ describe.each(doors)('users by %s', (_name, door) => {
       avatar: null,
       createdAt: '2026-05-20T10:00:00.000Z',
       emailConfirmed: true,
+      version: 1,
     });
     expect((await door(t, 'accounts.login', carla)).status).toBe(200);
     const [mail] = await deliverMails(t.app);
@@ -49,7 +50,7 @@ describe.each(doors)('users by %s', (_name, door) => {
     const { data } = await call('list');
     expect(data.map(({ email }: { email: string }) => email)).toEqual([admin.email, carla.email]);
     expect(Object.keys(data[0]).sort()).toEqual(
-      ['avatar', 'createdAt', 'email', 'emailConfirmed', 'id', 'name', 'role'].sort(),
+      ['avatar', 'createdAt', 'email', 'emailConfirmed', 'id', 'name', 'role', 'version'].sort(),
     );
   });
 

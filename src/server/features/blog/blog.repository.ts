@@ -7,7 +7,7 @@ import { foldedWords, foldText } from '#shared/fold-text.ts';
 export type StoredSummary = Omit<PostSummary, 'cover' | 'author'> & {
   author: { name: string | null; avatar: string | null };
 };
-export type StoredPost = StoredSummary & Pick<Post, 'content'>;
+export type StoredPost = StoredSummary & Pick<Post, 'content' | 'version'>;
 
 const summaryColumns = [
   'posts.id',
@@ -78,11 +78,11 @@ export const findStoredPost = async (
   db: Database,
   by: { id: number } | { slug: string },
 ): Promise<StoredPost | null> => {
-  const all = summaries(db).select('posts.content');
+  const all = summaries(db).select(['posts.content', 'posts.version']);
   const one =
     'id' in by ? all.where('posts.id', '=', by.id) : all.where('posts.slug', '=', by.slug);
   const row = await one.executeTakeFirst();
-  return row ? { ...toSummary(row), content: row.content } : null;
+  return row ? { ...toSummary(row), content: row.content, version: row.version } : null;
 };
 
 /** Of what is published, the newest first. */
@@ -115,7 +115,7 @@ export const listUsedSlugs = async (db: Database, stem: string): Promise<string[
   return rows.map(({ slug }) => slug);
 };
 
-type PostValues = Omit<StoredPost, 'id' | 'author'>;
+type PostValues = Omit<StoredPost, 'id' | 'author' | 'version'>;
 
 const toRow = (post: Omit<PostValues, 'slug' | 'createdAt'>) => ({
   title: post.title,

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import {
@@ -123,15 +124,16 @@ const getStored = async (tx: Database, id: number): Promise<StoredPost> => {
   return stored;
 };
 
-/** What is left out stays, and so do slug, author and the day of the first publication. NOT_FOUND, INVALID_INPUT. */
+/** What is left out stays, and so do slug, author and the day of the first publication. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
 export const updatePost = async (
   app: AppContext,
-  { id, content, ...values }: UpdatePostInput,
+  { id, version, content, ...values }: UpdatePostInput,
 ): Promise<Post> => {
   const cleaned = content === undefined ? undefined : await cleanContent(content, contentRule);
   const updatedAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, id);
+    await raiseVersion(tx, 'posts', { id, version });
     const after = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt };
     await updatePostRow(tx, {
       ...after,

@@ -43,6 +43,7 @@ describe.each(doors)('posts by %s', (_name, door) => {
       updatedAt: NOW,
       publishedAt: null,
       author: { name: 'Marta Rivano', avatar: null },
+      version: 1,
     });
     expect(await asVisitor('get', { id: data.slug })).toMatchObject({
       status: 404,

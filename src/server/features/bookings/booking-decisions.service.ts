@@ -3,6 +3,7 @@ import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
 import type {
   SetBookingStatusInput,
@@ -31,17 +32,18 @@ export const decide = async <T>(
 
 /**
  * Staff answer a request, or change their mind. The guest gets a mail when something changed.
- * NOT_FOUND, BOOKING_IS_BLOCK, DATES_TAKEN.
+ * NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
  */
 export const setBookingStatus = (
   app: AppContext,
-  { id, status, reason = '' }: SetBookingStatusInput,
+  { id, version, status, reason = '' }: SetBookingStatusInput,
 ): Promise<StaffStay> =>
   decide(app, async (tx) => {
     const before = await findStay(tx, id);
     const decision = { status, reason: status === 'REJECTED' ? reason : '' };
     const says = decision.reason || before.reason;
     if (before.status === status && before.reason === says) return before;
+    await raiseVersion(tx, 'bookings', { id, version });
     await updateStatus(tx, id, decision);
     const after = await findStay(tx, id);
     await announceDecision(tx, after, app.clock.now());
@@ -69,12 +71,16 @@ const assertAllowed = (before: StaffStay, after: ChangedStay, today: StayDate): 
   if (issue) throw invalidInput(issue);
 };
 
-/** Staff change a stay's dates or party. INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, DATES_TAKEN. */
+/**
+ * Staff change a stay's dates or party. INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK,
+ * CHANGED_MEANWHILE, DATES_TAKEN.
+ */
 export const updateBooking = (app: AppContext, change: UpdateBookingInput): Promise<StaffStay> =>
   decide(app, async (tx) => {
     const before = await findStay(tx, change.id);
     const wanted = changedStay(before, change);
     if (isSameStay(wanted, before)) return before;
+    await raiseVersion(tx, 'bookings', change);
     assertAllowed(before, wanted, todayAtHouse(app.clock.now()));
     if (before.status !== 'REJECTED') await assertFree(tx, wanted, before.id);
     await updateStay(tx, before.id, wanted);

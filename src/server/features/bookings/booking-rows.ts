@@ -9,7 +9,9 @@ import type {
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 
 /** A stay without its guest's name and address. Throws for a row that is a block. */
-export const toStay = (row: Omit<BookingRow, 'guest_name' | 'guest_email'>): OwnBooking => {
+export const toStay = (
+  row: Omit<BookingRow, 'guest_name' | 'guest_email' | 'version'>,
+): OwnBooking => {
   const { status, number_of_guests: numberOfGuests, over12 } = row;
   if (status === 'NOT_AVAILABLE' || numberOfGuests === null || over12 === null) {
     throw broken(row.id);
@@ -37,6 +39,7 @@ export const toStaffStay = ({ guest_name, guest_email, ...row }: BookingRow): St
     guest: { name: guest_name, email: guest_email },
     guestName: guest_name,
     guestEmail: guest_email,
+    version: row.version,
   };
 };
 

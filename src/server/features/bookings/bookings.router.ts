@@ -10,6 +10,7 @@ import {
   requestedBooking,
   setBookingStatusInput,
   staffBooking,
+  staffStay,
   updateBookingInput,
 } from '#shared/bookings.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
@@ -97,7 +98,7 @@ export const bookingsRouter = router({
       rest: { alsoPut: true },
     })
     .input(updateBookingInput)
-    .output(staffBooking)
+    .output(staffStay)
     .mutation(({ ctx, input }) => updateBooking(ctx.app, input)),
 
   delete: staffProcedure

@@ -49,7 +49,8 @@ const assertAcceptable = async (app: AppContext, stay: NewStay): Promise<void> =
   if (issue) throw invalidInput(issue);
 };
 
-const toRequested = ({ guest: _, ...booking }: StaffStay): RequestedBooking => booking;
+const toRequested = ({ guest: _, version: _version, ...booking }: StaffStay): RequestedBooking =>
+  booking;
 
 /**
  * A visitor asks for a stay: it waits as PENDING, the guest and the owners get a mail. Asking again

@@ -25,6 +25,7 @@ describe.each(doors)('the home page settings by %s', (_name, door) => {
       ...before,
       heroTitle: 'Una casa sul mare',
       primaryButton: { ...before.primaryButton, text: 'Scrivici' },
+      version: before.version + 1,
     });
     expect((await door(t, 'homepage.get')).data).toEqual(data);
   });
@@ -104,11 +105,14 @@ describe.each(doors)('feature boxes by %s', (_name, door) => {
       link: null,
       published: false,
       iconPicture: null,
+      version: 1,
     });
     expect((await door(t, 'featureBoxes.list')).data).toEqual([]);
     expect((await call('list')).data).toEqual([data]);
     await call('update', { id: data.id, published: true });
-    expect((await door(t, 'featureBoxes.list')).data).toEqual([{ ...data, published: true }]);
+    expect((await door(t, 'featureBoxes.list')).data).toEqual([
+      { ...data, published: true, version: 2 },
+    ]);
   });
 
   it.each([
@@ -129,7 +133,7 @@ describe.each(doors)('feature boxes by %s', (_name, door) => {
   it('change in part, and go', async () => {
     const { data } = await call('create', { ...box, link: '/booking', published: true });
     const changed = await call('update', { id: data.id, title: 'La spiaggia', link: null });
-    expect(changed.data).toEqual({ ...data, title: 'La spiaggia', link: null });
+    expect(changed.data).toEqual({ ...data, title: 'La spiaggia', link: null, version: 2 });
     expect((await call('delete', { id: data.id })).data).toEqual({ message: 'Casella eliminata.' });
     expect((await call('delete', { id: data.id })).status).toBe(404);
     expect((await call('update', { id: data.id, title: 'X' })).status).toBe(404);

@@ -6,6 +6,9 @@ import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 /** A box as it is stored: the name of its icon, not yet what the library knows of it. */
 export type StoredFeatureBox = Omit<FeatureBox, 'iconPicture'>;
 
+/** All that is written of a box; its version is raised apart. */
+export type FeatureBoxValues = Omit<StoredFeatureBox, 'id' | 'version'>;
+
 const toFeatureBox = (row: Selectable<FeatureBoxesTable>): StoredFeatureBox => ({
   ...row,
   published: row.published === 1,
@@ -38,10 +41,7 @@ export const findFeatureBox = async (
   return row ? toFeatureBox(row) : null;
 };
 
-export const insertFeatureBox = async (
-  db: Database,
-  box: Omit<StoredFeatureBox, 'id'>,
-): Promise<number> => {
+export const insertFeatureBox = async (db: Database, box: FeatureBoxValues): Promise<number> => {
   const { id } = await db
     .insertInto('feature_boxes')
     .values({ ...box, published: box.published ? 1 : 0 })
@@ -52,7 +52,7 @@ export const insertFeatureBox = async (
 
 export const replaceFeatureBox = async (
   db: Database,
-  { id, ...box }: StoredFeatureBox,
+  { id, version: _version, ...box }: StoredFeatureBox,
 ): Promise<void> => {
   await db
     .updateTable('feature_boxes')

@@ -2,12 +2,14 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import {
   deleteFeatureBoxes,
+  type FeatureBoxValues,
   findFeatureBox,
   insertFeatureBox,
   listBoxesWith,
@@ -48,21 +50,26 @@ const getFeatureBox = async (db: Database, id: number): Promise<StoredFeatureBox
   return box;
 };
 
-export const addFeatureBox = (db: Database, box: Omit<StoredFeatureBox, 'id'>): Promise<number> =>
+export const addFeatureBox = (db: Database, box: FeatureBoxValues): Promise<number> =>
   insertFeatureBox(db, box);
 
 export const createFeatureBox = async (
   { database }: AppContext,
-  box: Omit<StoredFeatureBox, 'id'>,
-): Promise<FeatureBox> => withPicture(database, { ...box, id: await addFeatureBox(database, box) });
+  box: FeatureBoxValues,
+): Promise<FeatureBox> => {
+  const id = await addFeatureBox(database, box);
+  return withPicture(database, await getFeatureBox(database, id));
+};
 
-/** What is left out stays. NOT_FOUND. */
+/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE. */
 export const updateFeatureBox = (
   app: AppContext,
-  { id, ...changes }: UpdateFeatureBoxInput,
+  { id, version: seen, ...changes }: UpdateFeatureBoxInput,
 ): Promise<FeatureBox> =>
   inTransaction(app.database, async (tx) => {
-    const box = { ...(await getFeatureBox(tx, id)), ...definedOf(changes) };
+    const before = await getFeatureBox(tx, id);
+    const version = await raiseVersion(tx, 'feature_boxes', { id, version: seen });
+    const box = { ...before, ...definedOf(changes), version };
     await replaceFeatureBox(tx, box);
     return withPicture(tx, box);
   });

@@ -16,6 +16,7 @@ const toGallery = (row: GalleryRow, images: string[]): StoredGallery => ({
   isDefault: row.is_default === 1,
   images,
   createdAt: row.created_at,
+  version: row.version,
 });
 
 const listImages = async (db: Database, ids: readonly number[]): Promise<Map<number, string[]>> => {
@@ -71,7 +72,7 @@ export const listGalleriesWith = (
     .orderBy('galleries.id')
     .execute();
 
-type GalleryValues = Omit<StoredGallery, 'id' | 'images' | 'createdAt'>;
+type GalleryValues = Omit<StoredGallery, 'id' | 'images' | 'createdAt' | 'version'>;
 
 const toRow = ({ isDefault, ...values }: Partial<GalleryValues>) => ({
   ...values,

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import type { CreateGalleryInput, Gallery, UpdateGalleryInput } from '#shared/galleries.schema.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -77,13 +78,14 @@ export const createGallery = (app: AppContext, input: CreateGalleryInput): Promi
     return toGallery(tx, await findStoredGallery(tx, { id }));
   });
 
-/** What is left out stays. NOT_FOUND, SLUG_TAKEN. */
+/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE, SLUG_TAKEN. */
 export const updateGallery = (
   app: AppContext,
-  { id, images, ...values }: UpdateGalleryInput,
+  { id, version, images, ...values }: UpdateGalleryInput,
 ): Promise<Gallery> =>
   inTransaction(app.database, async (tx) => {
     if (!(await findStoredGallery(tx, { id }))) throw notFound('Gallery not found');
+    await raiseVersion(tx, 'galleries', { id, version });
     if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
     await updateGalleryRow(tx, id, definedOf(values));
     if (images) await replaceImages(tx, id, images);

@@ -49,6 +49,7 @@ describe.each(doors)('galleries by %s', (_name, door) => {
       ...exteriors,
       pictures: [],
       createdAt: '2026-05-20T10:00:00.000Z',
+      version: 1,
     });
     for (const id of ['esterni', String(data.id)]) {
       expect((await door(t, 'galleries.get', { id })).data).toEqual(data);
@@ -100,7 +101,11 @@ describe.each(doors)('galleries by %s', (_name, door) => {
     const { data } = await call('create', exteriors);
     const images = ['terrazza.webp', 'casa.webp', 'terrazza.webp'];
     const changed = await call('update', { id: data.id, images });
-    expect(changed.data).toEqual({ ...data, images: ['terrazza.webp', 'casa.webp'] });
+    expect(changed.data).toEqual({
+      ...data,
+      images: ['terrazza.webp', 'casa.webp'],
+      version: 2,
+    });
     expect((await call('update', { id: data.id, isDefault: false })).data).toMatchObject({
       isDefault: false,
       name: 'Esterni',

@@ -1,9 +1,11 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
-export type HomepageSettings = Omit<Homepage, 'heroPicture'>;
+export type HomepageSettings = Omit<Homepage, 'heroPicture' | 'version'>;
 
-export const findHomepageSettings = async (db: Database): Promise<HomepageSettings> => {
+export const findHomepageSettings = async (
+  db: Database,
+): Promise<HomepageSettings & Pick<Homepage, 'version'>> => {
   const row = await db.selectFrom('homepage_settings').selectAll().executeTakeFirstOrThrow();
   return {
     siteName: row.site_name,
@@ -20,6 +22,7 @@ export const findHomepageSettings = async (db: Database): Promise<HomepageSettin
       link: row.secondary_button_link,
       visible: row.secondary_button_visible === 1,
     },
+    version: row.version,
   };
 };
 

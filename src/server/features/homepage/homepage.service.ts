@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { homeLink } from '#shared/anchors.ts';
 import type { Homepage, UpdateHomepageInput } from '#shared/homepage.schema.ts';
@@ -27,14 +28,23 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
   return { ...settings, heroPicture };
 };
 
-export const setHomepage = (db: Database, settings: HomepageSettings): Promise<void> =>
-  replaceHomepageSettings(db, settings);
+/** The one row of its kind. */
+const ROW_ID = 1;
 
-/** What is left out stays, in the buttons too. */
-export const updateHomepage = (app: AppContext, changes: UpdateHomepageInput): Promise<Homepage> =>
+/** Sets them whatever they were, in a transaction. */
+export const setHomepage = async (tx: Database, settings: HomepageSettings): Promise<void> => {
+  await replaceHomepageSettings(tx, settings);
+  await raiseVersion(tx, 'homepage_settings', { id: ROW_ID });
+};
+
+/** What is left out stays, in the buttons too. CHANGED_MEANWHILE. */
+export const updateHomepage = (
+  app: AppContext,
+  { version, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
+): Promise<Homepage> =>
   inTransaction(app.database, async (tx) => {
+    await raiseVersion(tx, 'homepage_settings', { id: ROW_ID, version });
     const before = await findHomepageSettings(tx);
-    const { primaryButton, secondaryButton, ...fields } = changes;
     await replaceHomepageSettings(tx, {
       ...before,
       ...definedOf(fields),

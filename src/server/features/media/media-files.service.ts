@@ -19,7 +19,7 @@ import { incomplete } from './upload-refusals.ts';
 // disk without a row stands in a list, which is settled in the transaction that makes or ends the row.
 
 /** A file under uploads, measured, that no row names yet. */
-export type StoredFile = Omit<StoredMedia, 'id' | 'name' | 'caption' | 'createdAt'>;
+export type StoredFile = Omit<StoredMedia, 'id' | 'name' | 'caption' | 'createdAt' | 'version'>;
 
 type FileNames = Pick<StoredMedia, 'fileName' | 'contentType' | 'dimensions'>;
 

@@ -27,6 +27,7 @@ const toMedia = (row: Selectable<MediaTable>): StoredMedia => ({
     row.width === null || row.height === null ? null : { width: row.width, height: row.height },
   duration: row.duration_seconds,
   createdAt: row.created_at,
+  version: row.version,
 });
 
 const searchText = ({ name, caption }: Pick<StoredMedia, 'name' | 'caption'>): string =>
@@ -84,7 +85,7 @@ export const findMediaByFiles = async (
 
 export const insertMedia = async (
   db: Database,
-  media: Omit<StoredMedia, 'id'>,
+  media: Omit<StoredMedia, 'id' | 'version'>,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('media')

@@ -10,7 +10,7 @@ import {
   mediaUse,
   updateMediaInput,
 } from '#shared/media.schema.ts';
-import { getMediaPage, listAllMedia, updateMedia } from './media.service.ts';
+import { getMedia, getMediaPage, listAllMedia, updateMedia } from './media.service.ts';
 import { deleteMedia, listMediaUses } from './media-removal.service.ts';
 
 const tags = ['Media'];
@@ -37,6 +37,14 @@ export const mediaRouter = router({
     .input(mediaPageInput)
     .output(mediaPage)
     .query(({ ctx, input }) => getMediaPage(ctx.app.database, input)),
+
+  get: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/media/{id}', tags, summary: 'One file of the library' },
+    })
+    .input(byId)
+    .output(media)
+    .query(({ ctx, input }) => getMedia(ctx.app.database, input.id)),
 
   update: staffProcedure
     .meta({

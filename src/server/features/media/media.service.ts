@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import type { Media, MediaPage, MediaPageInput, UpdateMediaInput } from '#shared/media.schema.ts';
 import { pictureCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -73,11 +74,12 @@ const getStored = async (db: Database, id: number): Promise<StoredMedia> => {
 export const getMedia = async (db: Database, id: number): Promise<Media> =>
   toMedia(await getStored(db, id));
 
-/** What is left out stays. NOT_FOUND. */
+/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE. */
 export const updateMedia = (app: AppContext, input: UpdateMediaInput): Promise<Media> =>
   inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, input.id);
+    const version = await raiseVersion(tx, 'media', input);
     const { name = before.name, caption = before.caption } = input;
     await updateMediaTexts(tx, { id: before.id, name, caption });
-    return toMedia({ ...before, name, caption });
+    return toMedia({ ...before, name, caption, version });
   });

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import type { MenuItem, UpdateMenuItemInput, UpdateMenuOrderInput } from '#shared/menu.schema.ts';
 import { MENU_MAX_DEPTH, menuMessages } from '#shared/menu-rules.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -9,6 +10,7 @@ import {
   deleteMenuItemRow,
   type FlatMenuItem,
   insertMenuItem,
+  type MenuItemValues,
   renumberSiblings,
   replaceMenuItem,
 } from './menu.repository.ts';
@@ -75,7 +77,7 @@ const getMenuItem = async (tx: Database, id: number): Promise<MenuItem> => {
 /** Makes an entry, the last among its siblings. INVALID_INPUT for a parent that cannot be one. */
 export const createMenuItem = (
   app: AppContext,
-  input: Omit<FlatMenuItem, 'id' | 'order'>,
+  input: Omit<MenuItemValues, 'order'>,
 ): Promise<MenuItem> =>
   inTransaction(app.database, async (tx) => {
     const items = await listAllItems(tx);
@@ -85,16 +87,18 @@ export const createMenuItem = (
   });
 
 /**
- * What is left out stays. Under another parent the entry becomes the last. NOT_FOUND, INVALID_INPUT
- * for a parent that cannot be one and for an entry that no device would show.
+ * What is left out stays. Under another parent the entry becomes the last. NOT_FOUND,
+ * CHANGED_MEANWHILE, INVALID_INPUT for a parent that cannot be one and for an entry that no device
+ * would show.
  */
 export const updateMenuItem = (
   app: AppContext,
-  { id, ...changes }: UpdateMenuItemInput,
+  { id, version, ...changes }: UpdateMenuItemInput,
 ): Promise<MenuItem> =>
   inTransaction(app.database, async (tx) => {
     const items = await listAllItems(tx);
     const before = itemOf(items, id);
+    await raiseVersion(tx, 'menu_items', { id, version });
     const after: FlatMenuItem = { ...before, ...definedOf(changes) };
     if (!after.showOnDesktop && !after.showOnMobile) {
       throw invalidInput({ path: 'showOnDesktop', message: menuMessages.noDevice });
@@ -109,7 +113,7 @@ export const updateMenuItem = (
 
 /**
  * Moves entries among their siblings. Whatever two people move at the same time, every group of
- * siblings is numbered 1, 2, 3 … afterwards. NOT_FOUND.
+ * siblings is numbered 1, 2, 3 … afterwards. NOT_FOUND, CHANGED_MEANWHILE.
  */
 export const reorderMenu = (
   app: AppContext,
@@ -119,6 +123,7 @@ export const reorderMenu = (
     const items = await listAllItems(tx);
     const wanted = new Map(updates.map(({ id, order }) => [id, order]));
     const moved = updates.map(({ id }) => itemOf(items, id));
+    for (const { id, version } of updates) await raiseVersion(tx, 'menu_items', { id, version });
     const parents = new Set(moved.map(({ parentId }) => parentId));
     const placed = items.map((item) => ({ ...item, order: wanted.get(item.id) ?? item.order }));
     for (const parentId of parents) {

@@ -6,6 +6,9 @@ import type { Role } from '#shared/roles.ts';
 
 export type FlatMenuItem = Omit<MenuItem, 'children'>;
 
+/** All that is written of an item; its version is raised apart. */
+export type MenuItemValues = Omit<FlatMenuItem, 'id' | 'version'>;
+
 const toMenuItem = (row: Selectable<MenuItemsTable>): FlatMenuItem => ({
   id: row.id,
   label: row.label,
@@ -16,9 +19,10 @@ const toMenuItem = (row: Selectable<MenuItemsTable>): FlatMenuItem => ({
   showOnDesktop: row.show_on_desktop === 1,
   showOnMobile: row.show_on_mobile === 1,
   visibleTo: row.visible_to,
+  version: row.version,
 });
 
-const toRow = (item: Omit<FlatMenuItem, 'id'>): Insertable<MenuItemsTable> => ({
+const toRow = (item: MenuItemValues): Insertable<MenuItemsTable> => ({
   label: item.label,
   url: item.url,
   slug: item.slug,
@@ -41,10 +45,7 @@ export const listMenuItems = async (
   return rows.map(toMenuItem);
 };
 
-export const insertMenuItem = async (
-  db: Database,
-  item: Omit<FlatMenuItem, 'id'>,
-): Promise<number> => {
+export const insertMenuItem = async (db: Database, item: MenuItemValues): Promise<number> => {
   const { id } = await db
     .insertInto('menu_items')
     .values(toRow(item))
@@ -84,5 +85,9 @@ export const replaceMenuSlugs = async (
   db: Database,
   { from, to }: { from: string; to: string },
 ): Promise<void> => {
-  await db.updateTable('menu_items').set({ slug: to }).where('slug', '=', from).execute();
+  await db
+    .updateTable('menu_items')
+    .set((own) => ({ slug: to, version: own('version', '+', 1) }))
+    .where('slug', '=', from)
+    .execute();
 };

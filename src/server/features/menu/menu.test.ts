@@ -48,6 +48,7 @@ describe.each(doors)('the menu by %s', (_name, door: Door) => {
       showOnDesktop: true,
       showOnMobile: true,
       visibleTo: 'USER',
+      version: 1,
       children: [],
     });
     const child = await call('create', { label: 'Interni', slug: 'interni', parentId: data.id });

@@ -31,13 +31,17 @@ const toSummary = (row: SummaryRow): PageSummary => ({
 
 const toPage = (row: Selectable<PagesTable>): Page => ({
   ...toSummary(row),
+  version: row.version,
   content: row.content,
   seoTitle: row.seo_title,
   seoDescription: row.seo_description,
   seoKeywords: row.seo_keywords,
 });
 
-const toRow = (page: Omit<Page, 'id'>) => ({
+/** All that is written of a page; its version is raised apart. */
+type PageValues = Omit<Page, 'id' | 'version'>;
+
+const toRow = (page: PageValues) => ({
   title: page.title,
   slug: page.slug,
   excerpt: page.excerpt,
@@ -84,7 +88,7 @@ export const findPageByFormerSlug = async (db: Database, slug: string): Promise<
   return row ? toPage(row) : null;
 };
 
-export const insertPage = async (db: Database, page: Omit<Page, 'id'>): Promise<number> => {
+export const insertPage = async (db: Database, page: PageValues): Promise<number> => {
   const { id } = await db
     .insertInto('pages')
     .values(toRow(page))

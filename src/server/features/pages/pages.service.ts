@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { followPageSlug } from '#server/features/menu/menu.service.ts';
 import {
   cleanContent,
@@ -102,16 +103,20 @@ const assertStays = (before: Page, after: Page): void => {
   if (before.isBuiltIn && moves) throw new AppError('PAGE_IS_BUILT_IN');
 };
 
-/** What is left out stays. NOT_FOUND, INVALID_INPUT, SLUG_TAKEN, PAGE_IS_BUILT_IN. */
+/**
+ * What is left out stays. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SLUG_TAKEN, PAGE_IS_BUILT_IN.
+ */
 export const updatePage = async (
   app: AppContext,
-  { id, content, ...values }: UpdatePageInput,
+  { id, version: seen, content, ...values }: UpdatePageInput,
 ): Promise<Page> => {
   const cleaned = content === undefined ? undefined : await cleanContent(content, contentRule);
   const now = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, id);
-    const changed = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt: now };
+    const version = await raiseVersion(tx, 'pages', { id, version: seen });
+    const changes = { ...values, content: cleaned, version };
+    const changed = { ...before, ...definedOf(changes), updatedAt: now };
     const after = { ...changed, publishedAt: firstPublication(changed, now) };
     assertStays(before, after);
     if (before.slug !== after.slug) await moveSlug(tx, before, after.slug);

@@ -36,6 +36,7 @@ describe.each(doors)('pages by %s', (_name, door) => {
       createdAt: NOW,
       updatedAt: NOW,
       publishedAt: null,
+      version: 1,
     });
     expect(await asVisitor('come-arrivare')).toMatchObject({
       status: 404,

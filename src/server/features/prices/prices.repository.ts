@@ -51,7 +51,9 @@ export const replaceYear = async (
 
 export type PriceSettings = { extras: PriceExtras; notes: string };
 
-export const findPriceSettings = async (db: Database): Promise<PriceSettings> => {
+export const findPriceSettings = async (
+  db: Database,
+): Promise<PriceSettings & { version: number }> => {
   const row = await db.selectFrom('price_settings').selectAll().executeTakeFirstOrThrow();
   return {
     extras: {
@@ -62,6 +64,7 @@ export const findPriceSettings = async (db: Database): Promise<PriceSettings> =>
       touristTaxCents: row.tourist_tax_cents,
     },
     notes: row.notes,
+    version: row.version,
   };
 };
 

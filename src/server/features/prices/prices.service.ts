@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
@@ -43,12 +44,18 @@ export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quot
   return priceStay(app.database, today, request);
 };
 
-/** Replaces the list of one year, the extras and the notes, each where it is given. */
+/** The one row of its kind; its version is that of all lists. */
+const SETTINGS_ID = 1;
+
+/**
+ * Replaces the list of one year, the extras and the notes, each where it is given. CHANGED_MEANWHILE.
+ */
 export const updatePrices = async (
   app: AppContext,
-  { year, periods, extras, notes }: UpdatePricesInput,
+  { year, periods, extras, notes, version }: UpdatePricesInput,
 ): Promise<PriceList> => {
   await inTransaction(app.database, async (tx) => {
+    await raiseVersion(tx, 'price_settings', { id: SETTINGS_ID, version });
     if (year !== undefined && periods) await replaceYear(tx, year, periods);
     const before = await findPriceSettings(tx);
     await replacePriceSettings(tx, {

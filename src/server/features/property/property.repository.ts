@@ -28,6 +28,7 @@ export const findPropertySettings = async (db: Database) => {
     images: texts.parse(JSON.parse(row.images)),
     address: row.address,
     nationalCode: row.national_code,
+    version: row.version,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
@@ -36,12 +37,22 @@ export const getProperty = async (db: Database): Promise<Property> => {
 export const getMaxGuests = async (db: Database): Promise<number> =>
   (await findPropertySettings(db)).maxGuests;
 
-export const setProperty = (db: Database, settings: PropertySettings): Promise<void> =>
-  replacePropertySettings(db, settings);
+/** The one row of its kind. */
+const ROW_ID = 1;
 
-/** What is left out stays. */
-export const updateProperty = (app: AppContext, changes: UpdatePropertyInput): Promise<Property> =>
+/** Sets them whatever they were, in a transaction. */
+export const setProperty = async (tx: Database, settings: PropertySettings): Promise<void> => {
+  await replacePropertySettings(tx, settings);
+  await raiseVersion(tx, 'property_settings', { id: ROW_ID });
+};
+
+/** What is left out stays. CHANGED_MEANWHILE. */
+export const updateProperty = (
+  app: AppContext,
+  { version, ...changes }: UpdatePropertyInput,
+): Promise<Property> =>
   inTransaction(app.database, async (tx) => {
+    await raiseVersion(tx, 'property_settings', { id: ROW_ID, version });
     const before = await findPropertySettings(tx);
     await replacePropertySettings(tx, { ...before, ...definedOf(changes) });
     return getProperty(tx);

@@ -15,10 +15,16 @@ const toTask = (row: Selectable<TasksTable>): Task => ({
   completed: row.completed === 1,
   updated_at: row.updated_at,
   order_index: row.order_index,
+  version: row.version,
 });
 
 /** The values of a task that is there, to be changed in part. */
-export const valuesOf = ({ id: _id, updated_at: _at, ...task }: Task): TaskValues => ({
+export const valuesOf = ({
+  id: _id,
+  updated_at: _at,
+  version: _version,
+  ...task
+}: Task): TaskValues => ({
   ...task,
   due_date: task.due_date && dueDayOf(task.due_date),
 });

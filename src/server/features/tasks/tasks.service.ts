@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { raiseVersion } from '#server/database/versions.ts';
 import { definedOf } from '#shared/partial.ts';
 import type {
   CreateTaskInput,
@@ -31,10 +32,15 @@ export const addTask = insertTask;
 export const createTask = (app: AppContext, values: CreateTaskInput): Promise<Task> =>
   addTask(app.database, values, now(app));
 
-/** What is left out stays. NOT_FOUND. */
-export const updateTask = (app: AppContext, { id, ...changes }: UpdateTaskInput): Promise<Task> =>
+/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE. */
+export const updateTask = (
+  app: AppContext,
+  { id, version, ...changes }: UpdateTaskInput,
+): Promise<Task> =>
   inTransaction(app.database, async (tx) => {
-    const values = { ...valuesOf(await getTask(tx, id)), ...definedOf(changes) };
+    const before = await getTask(tx, id);
+    await raiseVersion(tx, 'tasks', { id, version });
+    const values = { ...valuesOf(before), ...definedOf(changes) };
     return replaceTask(tx, id, values, now(app));
   });
 
@@ -45,6 +51,7 @@ export const setTaskCompleted = (
 ): Promise<Task> =>
   inTransaction(app.database, async (tx) => {
     const task = await getTask(tx, id);
+    await raiseVersion(tx, 'tasks', { id });
     const values = { ...valuesOf(task), completed: completed ?? !task.completed };
     return replaceTask(tx, id, values, now(app));
   });

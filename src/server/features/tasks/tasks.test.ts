@@ -36,7 +36,7 @@ describe.each(doors)('tasks by %s', (_name, door) => {
   it('are made as they were sent', async () => {
     const { status, data } = await call('create', boiler);
     expect(status).toBe(door === restDoor ? 201 : 200);
-    expect(data).toEqual({ id: expect.any(Number), ...boiler, updated_at: NOW });
+    expect(data).toEqual({ id: expect.any(Number), ...boiler, updated_at: NOW, version: 1 });
     expect((await call('list')).data).toEqual([data]);
   });
 
@@ -121,6 +121,7 @@ describe.each(doors)('tasks by %s', (_name, door) => {
       ...made,
       priority: 4,
       updated_at: '2026-05-20T10:01:00.000Z',
+      version: 2,
     });
     const emptied = await call('update', { id: made.id, description: '', due_date: null });
     expect(emptied.data).toMatchObject({ name: boiler.name, description: '', due_date: null });

@@ -11,12 +11,12 @@ import { UsernameField } from './username-field.tsx';
 
 /** Name and address. A new address waits for its own confirmation. */
 export const DataForm = ({ user }: { user: OwnUser }) => {
-  const { form, save, send } = useDataForm(user);
-  const { errors, isDirty } = form.formState;
+  const { form, save, submit, conflict, unsaved } = useDataForm(user);
+  const { errors } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
   const asksPassword = isOtherAddress(email, user.email);
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Nome"
         autoComplete="name"
@@ -49,7 +49,7 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
         </>
       )}
       {user.pendingEmail && <PendingEmailNotice email={user.email} pending={user.pendingEmail} />}
-      <FormFoot save={save} fields={dataFields} unsaved={isDirty}>
+      <FormFoot save={save} fields={dataFields} conflict={conflict} unsaved={unsaved}>
         <Button type="submit" busy={save.isPending}>
           Salva
         </Button>

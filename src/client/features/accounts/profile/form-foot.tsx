@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#client/ui/api-error.ts';
-import { fieldIssues } from '#client/ui/form-issues.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 import { PROFILE_FAILURE, type SaveProfile } from './use-save-profile.ts';
 
 type FormFootProps = {
   save: SaveProfile;
   /** What is wrong with these is said beside them. */
   fields: readonly string[];
+  conflict?: Conflict | null;
   unsaved: boolean;
   /** The buttons. */
   children: ReactNode;
 };
 
 /** Under the fields of each form: what went wrong with the whole, what is not saved, the buttons. */
-export const FormFoot = ({ save, fields, unsaved, children }: FormFootProps) => {
-  const isAboutField = fieldIssues(save.error, fields).length > 0;
+export const FormFoot = ({ save, fields, conflict = null, unsaved, children }: FormFootProps) => {
+  const failure = failureBeside(save.error, fields, PROFILE_FAILURE);
   return (
     <div className="grid gap-4">
-      {save.isError && !isAboutField && (
-        <Notice tone="error">{errorText(save.error, PROFILE_FAILURE)}</Notice>
-      )}
+      <SaveTrouble conflict={conflict} failure={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {children}
         <p role="status" className="text-sm text-ink-soft">

@@ -14,6 +14,8 @@ export const useSaveProfile = () => {
       utils.accounts.me.setData(undefined, answer);
       toastSuccess('Profilo aggiornato con successo');
     },
+    // What failed may have been changed in another window.
+    onError: () => utils.accounts.me.invalidate(),
   });
 };
 

@@ -9,9 +9,6 @@ import { type PostWritingOptions, usePostWriting } from './use-post-writing.ts';
 
 type PostEditorProps = PostWritingOptions & { foot: HTMLElement | null };
 
-const outdated =
-  'Un’altra persona ha salvato questo articolo nel frattempo: salvando, valgono i testi cambiati qui.';
-
 /** Specification, section 9. */
 const EXCERPT_MAX = 500;
 
@@ -47,7 +44,6 @@ export const PostEditor = ({ foot, ...options }: PostEditorProps) => {
     <WritingForm
       writing={writing}
       foot={foot}
-      outdated={outdated}
       failure={failure}
       aside={
         <>

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { valuesLike } from '#client/features/writing/writing-values.ts';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { type CreatePostInput, createPostInput } from '#shared/blog.schema.ts';
 
 export type PostValues = CreatePostInput;
@@ -17,7 +18,15 @@ const newPost: PostValues = {
   excerpt: '',
 };
 
-export const postFields = keysOf(newPost);
+export const postNames = {
+  title: 'Titolo',
+  content: 'Testo',
+  published: 'Pubblicazione',
+  coverImage: 'Immagine di copertina',
+  excerpt: 'Estratto',
+} as const satisfies FieldNames<PostValues>;
+
+export const postFields = keysOf(postNames);
 
 export const postValues = valuesLike(newPost);
 

@@ -1,7 +1,7 @@
 import { useWritingForm, type WritingOptions } from '#client/features/writing/use-writing-form.ts';
-import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 import type { Post } from '#shared/blog.schema.ts';
-import { type PostValues, postFields, postResolver, postValues } from './post-form.ts';
+import { type PostValues, postFields, postNames, postResolver, postValues } from './post-form.ts';
 import { postFailures } from './post-words.ts';
 import { useCreatePost, useUpdatePost } from './post-writes.ts';
 
@@ -16,9 +16,9 @@ export const usePostWriting = (options: PostWritingOptions) => {
     valuesOf: postValues,
     resolver: postResolver,
     isSending: create.isPending || update.isPending,
-    create: (values, answers) => create.mutate(values, answers),
-    update: (id, changes, answers) => update.mutate({ id, ...changes }, answers),
-    onFailure: (error, setError) => showIssues(error, postFields, setError),
+    names: postNames,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
   });
   const error = update.error ?? create.error;
   return { writing, failure: failureBeside(error, postFields, postFailures.save) };

@@ -17,6 +17,7 @@ export const sampleStay = (stay: Partial<StaffStay> = {}): StaffStay => {
     isBlocked: false,
     guestName: guest.name,
     guestEmail: guest.email,
+    version: 1,
     ...stay,
     guest,
   };

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { errorText } from '#client/ui/api-error.ts';
+import { Controller } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { changedStayIssue, MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
 import { type StaffBooking, type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
@@ -17,6 +19,18 @@ import { conflictsOf } from './conflicts.ts';
 import { StayPrice } from './stay-price.tsx';
 
 type Values = Pick<StaffStay, 'startDate' | 'endDate' | 'numberOfGuests'>;
+
+const names = {
+  startDate: 'Check-in',
+  endDate: 'Check-out',
+  numberOfGuests: 'Ospiti',
+} as const satisfies FieldNames<Values>;
+
+const valuesOf = ({ startDate, endDate, numberOfGuests }: StaffStay): Values => ({
+  startDate,
+  endDate,
+  numberOfGuests,
+});
 
 const resolver = (stay: StaffStay, today: StayDate) =>
   schemaResolver<Values>(async () => ({
@@ -33,17 +47,21 @@ type EditStayFormProps = {
 
 export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProps) => {
   const { update } = useBookingWrites();
-  const { register, handleSubmit, setError, setFocus, control, watch, formState } = useForm<Values>(
-    {
-      mode: 'onTouched',
-      resolver: resolver(stay, today),
-      defaultValues: {
-        startDate: stay.startDate,
-        endDate: stay.endDate,
-        numberOfGuests: stay.numberOfGuests,
-      },
+  const { form, submit, conflict } = useSavedForm<StaffStay, Values>({
+    saved: stay,
+    valuesOf,
+    names,
+    resolver: resolver(stay, today),
+    send: (wanted, base) => {
+      const changes = changedFields(keysOf(names), wanted, base);
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
-  );
+    onSaved: () => {
+      toastSuccess('Prenotazione aggiornata.');
+      onDone();
+    },
+  });
+  const { register, setFocus, control, watch, formState } = form;
   const { errors } = formState;
   useEffect(() => setFocus('startDate'), [setFocus]);
   const values = watch();
@@ -58,22 +76,8 @@ export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProp
     changed.startDate <= changed.endDate &&
     Number.isInteger(changed.numberOfGuests);
 
-  const send = handleSubmit((wanted) => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: stay.id, ...wanted },
-      {
-        onSuccess: () => {
-          toastSuccess('Prenotazione aggiornata.');
-          onDone();
-        },
-        onError: (error) => showIssues(error, ['startDate', 'endDate', 'numberOfGuests'], setError),
-      },
-    );
-  });
-
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Check-in"
@@ -107,9 +111,10 @@ export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProp
       {stay.status !== 'REJECTED' && (
         <p className="text-sm text-ink-soft">{stay.guest.name} riceve una mail con le modifiche.</p>
       )}
-      {update.isError && (
-        <Notice tone="error">{errorText(update.error, writeFailures.update)}</Notice>
-      )}
+      <SaveTrouble
+        conflict={conflict}
+        failure={failureBeside(update.error, keysOf(names), writeFailures.update)}
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
           Annulla

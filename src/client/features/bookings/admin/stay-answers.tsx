@@ -24,7 +24,7 @@ export const StayAnswers = ({ stay }: { stay: StaffStay }) => {
   const answer = (next: DecidableStatus, reason?: string) => {
     if (setStatus.isPending) return;
     setStatus.mutate(
-      { id: stay.id, status: next, ...(reason && { reason }) },
+      { id: stay.id, version: stay.version, status: next, ...(reason && { reason }) },
       {
         onSuccess: () => {
           setRejecting(false);

@@ -1,8 +1,9 @@
 import { type FormEventHandler, useEffect, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 import { BoxFields } from './box-fields.tsx';
 import type { BoxForm } from './box-form.ts';
 
@@ -11,6 +12,7 @@ type BoxFormDialogProps = {
   submitLabel: string;
   form: BoxForm;
   isSaving: boolean;
+  conflict?: Conflict | null;
   /** Stands by the buttons, which are in sight however long the form is. */
   failure: string | null;
   onSubmit: FormEventHandler;
@@ -18,7 +20,7 @@ type BoxFormDialogProps = {
 };
 
 export const BoxFormDialog = (props: BoxFormDialogProps) => {
-  const { title, submitLabel, form, isSaving, failure, onSubmit, onClose } = props;
+  const { title, submitLabel, form, isSaving, conflict = null, failure, onSubmit, onClose } = props;
   const formId = useId();
   useEffect(() => rescueFocus, []);
   return (
@@ -28,11 +30,7 @@ export const BoxFormDialog = (props: BoxFormDialogProps) => {
       title={title}
       footer={
         <>
-          {failure && (
-            <div className="basis-full">
-              <Notice tone="error">{failure}</Notice>
-            </div>
-          )}
+          <SaveTrouble conflict={conflict} failure={failure} />
           <Button variant="secondary" onClick={onClose}>
             Annulla
           </Button>

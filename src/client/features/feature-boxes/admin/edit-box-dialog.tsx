@@ -1,36 +1,35 @@
-import { useForm } from 'react-hook-form';
 import { changedFields } from '#client/ui/changed-fields.ts';
-import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import { type BoxValues, boxFields, boxResolver, valuesOf } from './box-form.ts';
+import { type BoxValues, boxFields, boxNames, boxResolver, valuesOf } from './box-form.ts';
 import { BoxFormDialog } from './box-form-dialog.tsx';
 import { boxFailures, boxSuccesses } from './box-words.ts';
 import { useUpdateBox } from './box-writes.ts';
 
-type EditBoxDialogProps = { box: FeatureBox; onClose: () => void };
+type EditBoxDialogProps = {
+  /** Renewed while the dialog is open. */
+  box: FeatureBox;
+  onClose: () => void;
+};
 
 /** Only what was changed is sent: the rest stays as somebody else may have saved it meanwhile. */
 export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
   const update = useUpdateBox();
-  const before = valuesOf(box);
-  const form = useForm<BoxValues>({
-    mode: 'onTouched',
+  const { form, submit, conflict } = useSavedForm<FeatureBox, BoxValues>({
+    saved: box,
+    valuesOf,
+    names: boxNames,
     resolver: boxResolver,
-    defaultValues: before,
-  });
-  const send = form.handleSubmit((values) => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: box.id, ...changedFields(boxFields, values, before) },
-      {
-        onSuccess: () => {
-          toastSuccess(boxSuccesses.update);
-          onClose();
-        },
-        onError: (error) => showIssues(error, boxFields, form.setError),
-      },
-    );
+    send: (values, base) => {
+      const changes = changedFields(boxFields, values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved: () => {
+      toastSuccess(boxSuccesses.update);
+      onClose();
+    },
   });
   return (
     <BoxFormDialog
@@ -38,8 +37,9 @@ export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
       submitLabel="Salva"
       form={form}
       isSaving={update.isPending}
+      conflict={conflict}
       failure={failureBeside(update.error, boxFields, boxFailures.update)}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     />
   );

@@ -42,12 +42,16 @@ const BoxList = ({ boxes, onStep }: BoxListProps) =>
     </ul>
   );
 
-type BoxDialogsProps = { step: Step | null; onClose: () => void };
+type BoxDialogsProps = { boxes: readonly FeatureBox[]; step: Step | null; onClose: () => void };
 
-const BoxDialogs = ({ step, onClose }: BoxDialogsProps) => (
+/** As it is now; as it was when it was opened where it is gone. */
+const asItIs = (boxes: readonly FeatureBox[], opened: FeatureBox): FeatureBox =>
+  boxes.find(({ id }) => id === opened.id) ?? opened;
+
+const BoxDialogs = ({ boxes, step, onClose }: BoxDialogsProps) => (
   <>
     {step?.kind === 'create' && <CreateBoxDialog onClose={onClose} />}
-    {step?.kind === 'edit' && <EditBoxDialog box={step.box} onClose={onClose} />}
+    {step?.kind === 'edit' && <EditBoxDialog box={asItIs(boxes, step.box)} onClose={onClose} />}
     {step?.kind === 'delete' && <DeleteBoxDialog box={step.box} onClose={onClose} />}
   </>
 );
@@ -77,7 +81,7 @@ export const FeaturesScreen = () => {
           onRetry={() => void boxes.refetch()}
         />
       )}
-      <BoxDialogs step={step} onClose={() => setStep(null)} />
+      <BoxDialogs boxes={boxes.data ?? []} step={step} onClose={() => setStep(null)} />
     </>
   );
 };

@@ -17,9 +17,6 @@ type GalleryEditorProps = {
   onSaved: () => void;
 };
 
-const outdated =
-  'Un’altra persona ha cambiato questa gallery nel frattempo: salvando, valgono i valori che si vedono qui.';
-
 type EditorHeadProps = { gallery: Gallery | null; onLeave: () => void };
 
 const EditorHead = ({ gallery, onLeave }: EditorHeadProps) => {
@@ -62,7 +59,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
   return (
     <>
       <EditorHead gallery={gallery} onLeave={onLeave} />
-      <form noValidate onSubmit={editor.send}>
+      <form noValidate onSubmit={editor.submit}>
         <div className="grid max-w-3xl gap-8">
           <GalleryFields
             form={editor.form}
@@ -74,7 +71,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
         <SaveBar
           label={gallery ? 'Salva la gallery' : 'Crea la gallery'}
           unsaved={editor.unsaved}
-          outdated={editor.isOutdated ? outdated : null}
+          conflict={editor.conflict}
           isSaving={editor.isSaving}
           failure={editor.failure}
           onGiveUp={editor.giveUp.ask}

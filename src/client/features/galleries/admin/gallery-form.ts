@@ -1,4 +1,6 @@
+import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import {
   type CreateGalleryInput,
   createGalleryInput,
@@ -8,13 +10,15 @@ import {
 export type GalleryValues = CreateGalleryInput;
 
 /** In the order in which they stand on the screen. */
-export const galleryFields = [
-  'name',
-  'slug',
-  'description',
-  'isDefault',
-  'images',
-] as const satisfies readonly (keyof GalleryValues)[];
+export const galleryNames = {
+  name: 'Nome',
+  slug: 'Slug',
+  description: 'Descrizione',
+  isDefault: 'Mostra nella home page',
+  images: 'Immagini',
+} as const satisfies FieldNames<GalleryValues>;
+
+export const galleryFields = keysOf(galleryNames);
 
 const newGallery: GalleryValues = {
   name: '',

@@ -19,6 +19,7 @@ const gallery: Gallery = {
   images: ['b.webp', 'gone.webp', 'a.webp'],
   pictures: [picture('b.webp'), picture('a.webp')],
   createdAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
 };
 
 it('knows a picture by the name of its file, and shows a file that is gone', () => {

@@ -1,9 +1,16 @@
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { changedFields } from '#client/ui/changed-fields.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { slugOf } from '#shared/slug.ts';
-import { galleryFields, galleryResolver, galleryValues } from './gallery-form.ts';
+import {
+  type GalleryValues,
+  galleryFields,
+  galleryNames,
+  galleryResolver,
+  galleryValues,
+} from './gallery-form.ts';
 import { galleryFailures, useCreateGallery, useUpdateGallery } from './gallery-writes.ts';
 
 type GalleryFormOptions = {
@@ -18,23 +25,28 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   const create = useCreateGallery();
   const update = useUpdateGallery();
   const write = gallery ? update : create;
-  const { form, unsaved, isOutdated, giveUp } = useSavedForm({
+  const { form, unsaved, conflict, submit, giveUp } = useSavedForm<Gallery | null, GalleryValues>({
     saved: gallery,
     valuesOf: galleryValues,
+    names: galleryNames,
     resolver: galleryResolver,
+    send: (values, base) =>
+      base
+        ? update.mutateAsync({
+            id: base.id,
+            version: base.version,
+            ...changedFields(galleryFields, values, galleryValues(base)),
+          })
+        : create.mutateAsync(values),
+    onSaved,
+    onFailure: (error, setError) => {
+      if (isSlugTaken(error)) {
+        setError('slug', { message: errorText(error, '') }, { shouldFocus: true });
+      } else showIssues(error, galleryFields, setError);
+    },
   });
   const { dirtyFields } = form.formState;
 
-  const onError = (error: unknown): void => {
-    if (isSlugTaken(error)) {
-      form.setError('slug', { message: errorText(error, '') }, { shouldFocus: true });
-    } else showIssues(error, galleryFields, form.setError);
-  };
-  const send = form.handleSubmit((values) => {
-    if (write.isPending) return;
-    if (gallery) update.mutate({ id: gallery.id, ...values }, { onSuccess: onSaved, onError });
-    else create.mutate(values, { onSuccess: onSaved, onError });
-  });
   /** Follows the name of a new gallery until somebody writes a slug. */
   const proposeSlug = (name: string): void => {
     if (gallery || dirtyFields.slug) return;
@@ -42,12 +54,11 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   };
   return {
     form,
-    send,
+    submit,
     proposeSlug,
     unsaved,
     giveUp,
-    /** Somebody else has saved this gallery after it was opened. */
-    isOutdated: isOutdated && !write.isPending,
+    conflict,
     isSaving: write.isPending,
     failure: isSlugTaken(write.error)
       ? null

@@ -11,9 +11,6 @@ import { HeroFields } from './hero-fields.tsx';
 import { HomepagePreview } from './homepage-preview.tsx';
 import { homepageFields, useHomepageForm } from './use-homepage-form.ts';
 
-const OUTDATED =
-  'Intanto qualcun altro ha cambiato la home page: salvando cambia solo ciò che è stato toccato qui.';
-
 const preview = {
   title: 'Anteprima della home page',
   fillsScreen: true,
@@ -21,10 +18,10 @@ const preview = {
 };
 
 export const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
-  const { form, save, send, unsaved, isOutdated, giveUp } = useHomepageForm(homepage);
+  const { form, save, submit, unsaved, conflict, giveUp } = useHomepageForm(homepage);
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send} aria-label="Home page">
+      <form noValidate onSubmit={submit} aria-label="Home page">
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="grid max-w-3xl gap-6">
             <HeroFields />
@@ -38,7 +35,7 @@ export const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
           unsaved={unsaved}
           isSaving={save.isPending}
           failure={failureBeside(save.error, homepageFields, 'Errore nel salvataggio')}
-          outdated={isOutdated ? OUTDATED : null}
+          conflict={conflict}
           onGiveUp={giveUp.ask}
         >
           <PreviewButton {...preview} />

@@ -1,19 +1,21 @@
 import { trpc } from '#client/trpc.ts';
-import { changedFields } from '#client/ui/changed-fields.ts';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Homepage, updateHomepageInput } from '#shared/homepage.schema.ts';
 
-export const homepageFields = [
-  'siteName',
-  'heroImage',
-  'heroTitle',
-  'heroSubtitle',
-  'primaryButton',
-  'secondaryButton',
-] as const satisfies readonly (keyof Homepage)[];
+const names = {
+  siteName: 'Nome del sito',
+  heroImage: 'Immagine di sfondo',
+  heroTitle: 'Titolo',
+  heroSubtitle: 'Sottotitolo',
+  primaryButton: 'Pulsante principale',
+  secondaryButton: 'Pulsante secondario',
+} as const satisfies FieldNames<Homepage>;
+
+export const homepageFields = keysOf(names);
 
 const resolver = schemaResolver<Homepage>(async () => ({ schema: updateHomepageInput }));
 
@@ -25,31 +27,29 @@ const useSaveHomepage = () => {
       await utils.homepage.get.cancel();
       utils.homepage.get.setData(undefined, homepage);
     },
+    // What failed may have been changed by somebody else.
+    onError: () => utils.homepage.get.invalidate(),
   });
 };
 
 /** The settings while they are edited; only what was changed here is sent. */
 export const useHomepageForm = (homepage: Homepage) => {
-  const { base, startAfterSave, giveUp, ...saved } = useSavedForm<Homepage, Homepage>({
+  const save = useSaveHomepage();
+  const { giveUp, startAfterSave, ...saved } = useSavedForm<Homepage, Homepage>({
     saved: homepage,
     valuesOf: (settings) => settings,
+    names,
     resolver,
-  });
-  const { form } = saved;
-  const save = useSaveHomepage();
-  const send = form.handleSubmit((values) => {
-    if (save.isPending) return;
-    save.mutate(changedFields(homepageFields, values, base), {
-      onSuccess: (settings) => {
-        startAfterSave(settings, values);
-        toastSuccess('Salvato');
-      },
-      onError: (error) => showIssues(error, homepageFields, form.setError),
-    });
+    send: (values, base) =>
+      save.mutateAsync({ ...changedFields(homepageFields, values, base), version: base.version }),
+    onSaved: (settings, sent) => {
+      startAfterSave(settings, sent);
+      toastSuccess('Salvato');
+    },
   });
   const confirm = () => {
     save.reset();
     giveUp.confirm();
   };
-  return { ...saved, save, send, giveUp: { ...giveUp, confirm } };
+  return { ...saved, save, giveUp: { ...giveUp, confirm } };
 };

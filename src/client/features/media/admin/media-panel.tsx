@@ -1,11 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
+import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 import type { Media } from '#shared/media.schema.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { MediaAddress } from './media-address.tsx';
@@ -22,18 +25,15 @@ type MediaPanelProps = { media: Media; onClose: () => void; onDeleted: () => voi
 type PanelFootProps = {
   formId: string;
   update: MediaWrites['update'];
+  conflict: Conflict | null;
   onDelete: () => void;
 };
 
-const PanelFoot = ({ formId, update, onDelete }: PanelFootProps) => {
+const PanelFoot = ({ formId, update, conflict, onDelete }: PanelFootProps) => {
   const failure = failureBeside(update.error, mediaTextFields, mediaFailures.update);
   return (
     <>
-      {failure && (
-        <div className="basis-full">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <SaveTrouble conflict={conflict} failure={failure} />
       <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={onDelete}>
         <Trash2 aria-hidden className="size-4" />
         Elimina
@@ -46,13 +46,16 @@ const PanelFoot = ({ formId, update, onDelete }: PanelFootProps) => {
 };
 
 /** One file of the library: what it is, what it is called, where it is used. */
-export const MediaPanel = ({ media, onClose, onDeleted }: MediaPanelProps) => {
+export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProps) => {
   const formId = useId();
+  // Somebody else may change its texts while it is open here.
+  const { data: now } = trpc.media.get.useQuery({ id: opened.id }, liveQuery);
+  const media = now && now.version > opened.version ? now : opened;
   const writes = useMediaWrites();
   const [isDeleting, setIsDeleting] = useState(false);
-  const { form, send } = useMediaForm({ media, writes, onSaved: onClose });
-  const { errors, isDirty } = form.formState;
-  const { leave, question } = useLeaveGuard(isDirty && !writes.update.isSuccess);
+  const { form, submit, conflict, unsaved } = useMediaForm({ media, writes, onSaved: onClose });
+  const { errors } = form.formState;
+  const { leave, question } = useLeaveGuard(unsaved && !writes.update.isSuccess);
   // A file under another name may be none of those that the list shows, and its button goes.
   useEffect(() => rescueFocus, []);
   const close = () => leave(onClose);
@@ -63,12 +66,17 @@ export const MediaPanel = ({ media, onClose, onDeleted }: MediaPanelProps) => {
       onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{media.name}</span>}
       footer={
-        <PanelFoot formId={formId} update={writes.update} onDelete={() => setIsDeleting(true)} />
+        <PanelFoot
+          formId={formId}
+          update={writes.update}
+          conflict={conflict}
+          onDelete={() => setIsDeleting(true)}
+        />
       }
     >
       <div className="grid gap-7">
         <MediaPreview media={media} />
-        <form id={formId} noValidate onSubmit={send} className="grid gap-5">
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
           <MediaTextFields kind={media.contentType} register={form.register} errors={errors} />
         </form>
         <MediaAddress url={media.url} />

@@ -1,12 +1,15 @@
-import { useForm } from 'react-hook-form';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Media, updateMediaInput } from '#shared/media.schema.ts';
 import type { MediaWrites } from './media-writes.ts';
 
 type Texts = Pick<Media, 'name' | 'caption'>;
 
-export const mediaTextFields: readonly (keyof Texts)[] = ['name', 'caption'];
+const names = { name: 'Nome', caption: 'Didascalia' } as const satisfies FieldNames<Texts>;
+
+export const mediaTextFields = keysOf(names);
 
 const resolver = schemaResolver<Texts>(async () => ({
   schema: updateMediaInput.omit({ id: true }),
@@ -14,22 +17,16 @@ const resolver = schemaResolver<Texts>(async () => ({
 
 type MediaFormOptions = { media: Media; writes: MediaWrites; onSaved: () => void };
 
-/** Name and caption while they are edited. */
-export const useMediaForm = ({ media, writes: { update }, onSaved }: MediaFormOptions) => {
-  const form = useForm<Texts>({
-    mode: 'onTouched',
+/** Name and caption while they are edited; only what was changed here is sent. */
+export const useMediaForm = ({ media, writes: { update }, onSaved }: MediaFormOptions) =>
+  useSavedForm<Media, Texts>({
+    saved: media,
+    valuesOf: ({ name, caption }) => ({ name, caption }),
+    names,
     resolver,
-    defaultValues: { name: media.name, caption: media.caption },
+    send: (values, base) => {
+      const changes = changedFields(mediaTextFields, values, base);
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved,
   });
-  const send = form.handleSubmit((values) => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: media.id, ...values },
-      {
-        onSuccess: onSaved,
-        onError: (error) => showIssues(error, mediaTextFields, form.setError),
-      },
-    );
-  });
-  return { form, send };
-};

@@ -17,6 +17,7 @@ const mediaOf = (file: File): Media => ({
   dimensions: null,
   duration: null,
   createdAt: '2026-07-04T10:00:00.000Z',
+  version: 1,
   picture: null,
 });
 

@@ -12,6 +12,7 @@ const item = (label: string, own: Partial<MenuItem> = {}): MenuItem => ({
   showOnDesktop: true,
   showOnMobile: true,
   visibleTo: 'USER',
+  version: 1,
   children: [],
   ...own,
 });

@@ -7,9 +7,6 @@ import { type PageWritingOptions, usePageWriting } from './use-page-writing.ts';
 
 type PageEditorProps = PageWritingOptions & { foot: HTMLElement | null };
 
-const outdated =
-  'Un’altra persona ha salvato questa pagina nel frattempo: salvando, valgono i testi cambiati qui.';
-
 export const PageEditor = ({ foot, ...options }: PageEditorProps) => {
   const { writing, proposeSlug, failure } = usePageWriting(options);
   const { form, saved } = writing;
@@ -17,7 +14,6 @@ export const PageEditor = ({ foot, ...options }: PageEditorProps) => {
     <WritingForm
       writing={writing}
       foot={foot}
-      outdated={outdated}
       failure={failure}
       onTitle={proposeSlug}
       aside={

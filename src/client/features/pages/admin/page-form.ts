@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { valuesLike } from '#client/features/writing/writing-values.ts';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { type CreatePageInput, createPageInput } from '#shared/pages.schema.ts';
 
 export type PageValues = CreatePageInput;
@@ -20,7 +21,18 @@ const newPage: PageValues = {
   seoKeywords: '',
 };
 
-export const pageFields = keysOf(newPage);
+export const pageNames = {
+  title: 'Titolo',
+  content: 'Testo',
+  published: 'Pubblicazione',
+  slug: 'Slug',
+  excerpt: 'Estratto',
+  seoTitle: 'Titolo SEO',
+  seoDescription: 'Descrizione SEO',
+  seoKeywords: 'Parole chiave SEO',
+} as const satisfies FieldNames<PageValues>;
+
+export const pageFields = keysOf(pageNames);
 
 export const pageValues = valuesLike(newPage);
 

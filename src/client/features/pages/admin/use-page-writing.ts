@@ -8,7 +8,7 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import type { Page } from '#shared/pages.schema.ts';
 import { slugOf } from '#shared/slug.ts';
-import { type PageValues, pageFields, pageResolver, pageValues } from './page-form.ts';
+import { type PageValues, pageFields, pageNames, pageResolver, pageValues } from './page-form.ts';
 import { pageFailures } from './page-words.ts';
 import { useCreatePage, useUpdatePage } from './page-writes.ts';
 
@@ -41,8 +41,9 @@ export const usePageWriting = (options: PageWritingOptions) => {
     valuesOf: pageValues,
     resolver: pageResolver,
     isSending: create.isPending || update.isPending,
-    create: (values, answers) => create.mutate(values, answers),
-    update: (id, changes, answers) => update.mutate({ id, ...changes }, answers),
+    names: pageNames,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
     onFailure: (error, setError) => {
       if (isSlugTaken(error)) {
         setError('slug', { message: errorText(error, '') }, { shouldFocus: true });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { errorText } from '#client/ui/api-error.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -10,21 +10,19 @@ import { PeriodRows } from './period-rows.tsx';
 import { usePeriodEdits } from './use-period-edits.ts';
 import { type PriceListFormProps, usePriceForm } from './use-price-form.ts';
 
-const OUTDATED = 'Intanto qualcun altro ha cambiato i prezzi: salvando restano quelli scritti qui.';
-
 const cardClass = 'rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6';
 
 export const PriceListForm = (props: PriceListFormProps) => {
   const { year } = props;
   const titleId = useId();
-  const { form, save, send, giveUp, unsaved, isOutdated } = usePriceForm(props);
+  const { form, save, submit, giveUp, unsaved, conflict } = usePriceForm(props);
   const edits = usePeriodEdits(form);
   return (
     <FormProvider {...form}>
       {/* What gets the focus must not stop under the bar at the foot. */}
       <form
         noValidate
-        onSubmit={send}
+        onSubmit={submit}
         aria-label={`Listino ${year}`}
         className="[&_:is(input,button,textarea)]:scroll-my-28"
       >
@@ -45,10 +43,8 @@ export const PriceListForm = (props: PriceListFormProps) => {
           label="Salva il listino"
           unsaved={unsaved}
           isSaving={save.isPending}
-          failure={
-            save.isError ? errorText(save.error, 'Errore nel salvataggio del listino') : null
-          }
-          outdated={isOutdated ? OUTDATED : null}
+          failure={failureBeside(save.error, [], 'Errore nel salvataggio del listino')}
+          conflict={conflict}
           onGiveUp={giveUp.ask}
           className="max-w-3xl"
         />

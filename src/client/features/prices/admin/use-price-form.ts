@@ -1,4 +1,5 @@
 import { trpc } from '#client/trpc.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
@@ -24,34 +25,39 @@ const useSavePrices = () => {
       await utils.prices.get.cancel();
       utils.prices.get.setData(undefined, list);
     },
+    // What failed may have been changed by somebody else.
+    onError: () => utils.prices.get.invalidate(),
   });
 };
 
 const savedForm = (list: PriceList, year: number): PriceForm =>
   formOf(rowsOf(list.periods.filter(({ startDate }) => yearOf(startDate) === year)), list);
 
+const names = {
+  periods: 'Periodi',
+  extras: 'Extra',
+  notes: 'Note',
+} as const satisfies FieldNames<PriceForm>;
+
 /** One year's list while it is edited: from what is saved, or from a draft, to what is saved next. */
 export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps) => {
-  const { form, unsaved, isOutdated, startAfterSave, giveUp } = useSavedForm({
+  const save = useSavePrices();
+  const { giveUp, startAfterSave, ...saved } = useSavedForm<PriceList, PriceForm>({
     saved: prices,
     valuesOf: (list) => savedForm(list, year),
+    names,
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft, prices),
+    send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
+    onSaved: (list, sent) => {
+      startAfterSave(list, sent);
+      toastSuccess(`Listino ${year} salvato.`);
+    },
     onStart: onEnd,
-  });
-  const save = useSavePrices();
-  const send = form.handleSubmit((values) => {
-    if (save.isPending) return;
-    save.mutate(inputOf(year, values), {
-      onSuccess: (list) => {
-        startAfterSave(list, values);
-        toastSuccess(`Listino ${year} salvato.`);
-      },
-    });
   });
   const confirm = () => {
     save.reset();
     giveUp.confirm();
   };
-  return { form, save, send, unsaved, isOutdated, giveUp: { ...giveUp, confirm } };
+  return { ...saved, save, giveUp: { ...giveUp, confirm } };
 };

@@ -13,16 +13,13 @@ import { PlaceFields } from './place-fields.tsx';
 import { PropertyPreview } from './property-preview.tsx';
 import { propertyFields, usePropertyForm } from './use-property-form.ts';
 
-const OUTDATED =
-  'Intanto qualcun altro ha cambiato i dati della casa: salvando cambia solo ciò che è stato toccato qui.';
-
 const preview = { title: 'Anteprima della casa', children: <PropertyPreview /> };
 
 export const PropertyForm = ({ property }: { property: Property }) => {
-  const { form, save, send, unsaved, isOutdated, giveUp } = usePropertyForm(property);
+  const { form, save, submit, unsaved, conflict, giveUp } = usePropertyForm(property);
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send} aria-label="La casa">
+      <form noValidate onSubmit={submit} aria-label="La casa">
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="grid max-w-3xl min-w-0 gap-6">
             <HouseFields />
@@ -37,7 +34,7 @@ export const PropertyForm = ({ property }: { property: Property }) => {
           unsaved={unsaved}
           isSaving={save.isPending}
           failure={failureBeside(save.error, propertyFields, 'Errore nel salvataggio')}
-          outdated={isOutdated ? OUTDATED : null}
+          conflict={conflict}
           onGiveUp={giveUp.ask}
         >
           <PreviewButton {...preview} />

@@ -1,22 +1,24 @@
 import { trpc } from '#client/trpc.ts';
-import { changedFields } from '#client/ui/changed-fields.ts';
-import { showIssues } from '#client/ui/form-issues.ts';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
 
-export const propertyFields = [
-  'name',
-  'description',
-  'bedrooms',
-  'bathrooms',
-  'maxGuests',
-  'amenities',
-  'images',
-  'address',
-  'nationalCode',
-] as const satisfies readonly (keyof Property)[];
+const names = {
+  name: 'Nome',
+  description: 'Descrizione',
+  bedrooms: 'Camere',
+  bathrooms: 'Bagni',
+  maxGuests: 'Ospiti al massimo',
+  amenities: 'Servizi',
+  images: 'Foto',
+  address: 'Indirizzo',
+  nationalCode: 'CIN',
+} as const satisfies FieldNames<Property>;
+
+export const propertyFields = keysOf(names);
 
 const resolver = schemaResolver<Property>(async () => ({ schema: updatePropertyInput }));
 
@@ -28,31 +30,29 @@ const useSaveProperty = () => {
       await utils.property.get.cancel();
       utils.property.get.setData(undefined, property);
     },
+    // What failed may have been changed by somebody else.
+    onError: () => utils.property.get.invalidate(),
   });
 };
 
 /** The house while it is edited; only what was changed here is sent. */
 export const usePropertyForm = (property: Property) => {
-  const { base, startAfterSave, giveUp, ...saved } = useSavedForm<Property, Property>({
+  const save = useSaveProperty();
+  const { giveUp, startAfterSave, ...saved } = useSavedForm<Property, Property>({
     saved: property,
     valuesOf: (settings) => settings,
+    names,
     resolver,
-  });
-  const { form } = saved;
-  const save = useSaveProperty();
-  const send = form.handleSubmit((values) => {
-    if (save.isPending) return;
-    save.mutate(changedFields(propertyFields, values, base), {
-      onSuccess: (settings) => {
-        startAfterSave(settings, values);
-        toastSuccess('Salvato');
-      },
-      onError: (error) => showIssues(error, propertyFields, form.setError),
-    });
+    send: (values, base) =>
+      save.mutateAsync({ ...changedFields(propertyFields, values, base), version: base.version }),
+    onSaved: (settings, sent) => {
+      startAfterSave(settings, sent);
+      toastSuccess('Salvato');
+    },
   });
   const confirm = () => {
     save.reset();
     giveUp.confirm();
   };
-  return { ...saved, save, send, giveUp: { ...giveUp, confirm } };
+  return { ...saved, save, giveUp: { ...giveUp, confirm } };
 };

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { AppContext } from '#server/app-context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { networkOf } from '#server/infrastructure/rate-limiter.ts';
+import { createSentAgain, type SentAgain } from '#server/infrastructure/sent-again.ts';
+import type { OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
+import { sendConfirmation } from './account-mails.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  findAccountWithHash,
+  findSecrets,
+  insertUser,
+} from './accounts.repository.ts';
+import { type Client, claimAddress, emailTaken, getOwnUser } from './accounts.service.ts';
+import { openSession } from './sessions.service.ts';
+
+type Registered = { token: string; user: OwnUser };
+
+/** The same form within this time is the same registration, sent again. */
+const SENT_AGAIN_MS = 10 * 60_000;
+
+const isRecent = ({ createdAt }: OwnUser, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) < SENT_AGAIN_MS;
+
+/** The account that this very form made a moment ago, if it did. */
+const findJustMade = async (
+  app: AppContext,
+  { name, email, password }: RegisterInput,
+  clientAddress: string,
+): Promise<OwnUser | null> => {
+  const found = await findAccountWithHash(app.database, email);
+  if (!found || found.account.emailConfirmed || found.account.name !== name) return null;
+  if (!isRecent(found.account, app.clock.now())) return null;
+  const secrets = await findSecrets(app.database, found.account.id);
+  if (secrets?.registeredFrom !== networkOf(clientAddress)) return null;
+  return (await app.passwordHasher.verify(found.passwordHash, password)) ? found.account : null;
+};
+
+const registerOnce = async (
+  app: AppContext,
+  input: RegisterInput,
+  { clientAddress, userAgent }: Client,
+): Promise<Registered> => {
+  await app.rateLimiter.consume('register', { clientAddress });
+  const { name, email, password } = input;
+  const made = await findJustMade(app, input, clientAddress);
+  if (made) return { token: await openSession(app, made.id, userAgent), user: made };
+  const holder = await findAccountByEmail(app.database, email);
+  if (holder?.emailConfirmed) throw emailTaken();
+  await app.rateLimiter.consume('linkMailToAddress', { subject: email });
+  const passwordHash = await app.passwordHasher.hash(password);
+  const now = app.clock.now();
+  const id = await inTransaction(app.database, async (tx) => {
+    await claimAddress(tx, email, null);
+    const userId = await insertUser(tx, {
+      name,
+      email,
+      passwordHash,
+      role: 'USER',
+      confirmedAt: null,
+      createdAt: now.toISOString(),
+      registeredFrom: networkOf(clientAddress),
+    });
+    await sendConfirmation(tx, { email, userId }, now);
+    return userId;
+  });
+  app.wakeMailWorker();
+  const token = await openSession(app, id, userAgent);
+  return { token, user: await getOwnUser(app.database, id) };
+};
+
+/** The answer, with its token, is kept for a double click and a quick second try, not longer. */
+const REMEMBERED_MS = 10_000;
+
+const registrations = new WeakMap<AppContext, SentAgain<Registered>>();
+
+const onceFor = (app: AppContext): SentAgain<Registered> => {
+  const known = registrations.get(app) ?? createSentAgain<Registered>(app.clock, REMEMBERED_MS);
+  registrations.set(app, known);
+  return known;
+};
+
+/**
+ * Makes a user whose address waits to be confirmed, and mails the link. The session that it opens
+ * may do nothing else until then. The same form sent again, by a double click or after an answer that
+ * was lost, makes no second user and no second mail. EMAIL_TAKEN, TOO_MANY_REQUESTS.
+ */
+export const register = async (
+  app: AppContext,
+  input: RegisterInput,
+  client: Client,
+): Promise<Registered> => {
+  const form = JSON.stringify([
+    input.name,
+    input.email,
+    input.password,
+    networkOf(client.clientAddress),
+  ]);
+  const key = createHash('sha256').update(form).digest('hex');
+  const registered = await onceFor(app)(key, () => registerOnce(app, input, client));
+  // Somebody else may have claimed the address in between.
+  const isThere = (await findAccount(app.database, registered.user.id)) !== null;
+  return isThere ? registered : registerOnce(app, input, client);
+};
