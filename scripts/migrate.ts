@@ -1,9 +1,27 @@
 import { readEnvironment } from '#server/config.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { createContext } from '#server/create-context.ts';
+import { DataInUseError, lockData } from '#server/database/lock-data.ts';
+import { migrateData, NotSecuredError } from '#server/features/backups/migration-backup.service.ts';
 
 // `npm run migrate`: brings the database to today's schema without starting the site.
-const database = openDatabase(readEnvironment().databaseFile);
-const steps = await migrateToLatest(database);
-await database.destroy();
-process.stdout.write(steps.length > 0 ? `${steps.join('\n')}\n` : 'Already up to date\n');
+
+const migrate = async (): Promise<void> => {
+  const config = readEnvironment();
+  const unlock = lockData(config.databaseFile);
+  try {
+    const app = await createContext(config);
+    const steps = await migrateData(app);
+    await app.database.destroy();
+    process.stdout.write(steps.length > 0 ? `${steps.join('\n')}\n` : 'Already up to date\n');
+  } finally {
+    unlock();
+  }
+};
+
+try {
+  await migrate();
+} catch (error) {
+  if (!(error instanceof DataInUseError || error instanceof NotSecuredError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readEnvironment } from '#server/config.ts';
 import { DataInUseError, lockData } from '#server/database/lock-data.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
+import { draftPath } from '#server/features/backups/backup-folder.ts';
 import { listMissing, restoreUploads } from '#server/infrastructure/content-store.ts';
 
 // `npm run restore -- FILE`: puts a backup in the place of the data while the site is off. FILE is
@@ -24,7 +25,11 @@ const keepPresentData = async (): Promise<void> => {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const target = join(backupsDir, `${stamp}-safety.sqlite`);
   const store = join(backupsDir, 'files');
-  await runTask('make', { databaseFile, uploadsDir, storeDir: store, target, known: [] });
+  // Under a name of which the site's next start leaves nothing, should this end in the middle.
+  const draft = draftPath(backupsDir, 'safety');
+  rmSync(draft, { force: true });
+  await runTask('make', { databaseFile, uploadsDir, storeDir: store, target: draft, known: [] });
+  renameSync(draft, target);
   say(`The data that was there is kept in ${target}`);
 };
 

@@ -4,8 +4,8 @@ import type { AppContext } from './app-context.ts';
 import { ConfigError, readEnvironment } from './config.ts';
 import { createContext } from './create-context.ts';
 import { DataInUseError, lockData } from './database/lock-data.ts';
-import { migrateToLatest } from './database/migrate.ts';
 import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
+import { migrateData, NotSecuredError } from './features/backups/migration-backup.service.ts';
 import { ensureContent } from './features/content/content.service.ts';
 import { sweepUploads } from './features/media/media-files.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
@@ -24,7 +24,7 @@ const say = (text: string): void => {
 
 /** Brings the database to today's schema and fills a new one. Returns what must be told once. */
 const prepareData = async (app: AppContext): Promise<string[]> => {
-  const steps = await migrateToLatest(app.database);
+  const steps = await migrateData(app);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
   await sweepUploads(app);
   const login = await ensureFirstAdmin(app);
@@ -87,7 +87,10 @@ const start = async (source: PageSource): Promise<void> => {
 /** What somebody did wrong and can put right is said in a sentence, all else with its stack. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof DataInUseError) return error.message;
+  const isForeseen = [ConfigError, DataInUseError, NotSecuredError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isForeseen) return error.message;
   const cause = error.cause ? `\nCause: ${explain(error.cause)}` : '';
   return `${error.stack ?? error.message}${cause}`;
 };

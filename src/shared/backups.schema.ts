@@ -8,9 +8,10 @@ export type BackupMethod = (typeof backupMethods)[number];
 
 /**
  * Why a backup was made: somebody asked for it, the day came round, something was about to be
- * restored over the data, or somebody brought it from another server.
+ * restored over the data, a newer version of the site was about to change the schema, or somebody
+ * brought it from another server.
  */
-export const backupKinds = ['manual', 'daily', 'safety', 'uploaded'] as const;
+export const backupKinds = ['manual', 'daily', 'safety', 'migration', 'uploaded'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 /** The name of a backup's file without its ending: `20261121T084046Z-manual`. */

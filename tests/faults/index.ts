@@ -4,9 +4,14 @@ import { ensureBuild } from '#scripts/ensure-build.ts';
 import { abuseFaults } from './abuse.ts';
 import { backupFaults } from './backups.ts';
 import { badInputFaults } from './bad-input.ts';
+import { crashFaults } from './crash.ts';
+import { diskFullFaults } from './disk-full.ts';
 import type { FaultSuite } from './fault-suite.ts';
 import { loadFaults } from './load.ts';
+import { mailFaults } from './mail.ts';
+import { migrationFaults } from './migrations.ts';
 import { raceFaults } from './races.ts';
+import { shutdownFaults } from './shutdown.ts';
 import { uploadFaults } from './uploads.ts';
 
 // `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
@@ -17,6 +22,11 @@ const suites: FaultSuite[] = [
   uploadFaults,
   backupFaults,
   badInputFaults,
+  crashFaults,
+  diskFullFaults,
+  shutdownFaults,
+  mailFaults,
+  migrationFaults,
   raceFaults,
   abuseFaults,
   loadFaults,

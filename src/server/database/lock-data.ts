@@ -17,6 +17,7 @@ export class DataInUseError extends Error {
 export const lockData = (databaseFile: string): (() => void) => {
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
   const file = `${databaseFile}.lock`;
+  // It holds no data: what else is true of connections need not be of this one.
   const lock = new Sqlite(file, { timeout: 0 });
   chmodSync(file, 0o600);
   try {

@@ -8,6 +8,10 @@ import {
 } from 'kysely';
 import { isInTransaction } from './transaction.ts';
 
+/** On a full disk SQLite undoes a transaction by itself, and knows of none when it is told to. */
+const isUndone = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('no transaction is active');
+
 /** Who wants the connection next waits for all before. */
 class OneConnectionDriver extends SqliteDriver {
   #last: Promise<void> = Promise.resolve();
@@ -33,11 +37,23 @@ class OneConnectionDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** What made the transaction fail is what its caller hears of, not that there is nothing to undo. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!isUndone(error)) throw error;
+    });
+  }
 }
 
 /** The driver keeps the queue itself: Kysely's own would wait for ever where ours refuses. */
 class OneConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** Kysely says no for every SQLite; then a migration that is killed would leave half a schema. */
+  override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }

@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Tables } from './database.types.ts';
 import { OneConnectionDialect } from './one-connection.ts';
+import { openSqlite } from './open-sqlite.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 /** How long a statement waits for another process that holds the file, in milliseconds. */
@@ -19,11 +20,8 @@ const makeFile = (file: string): void => {
 
 const openFile = (file: string): Sqlite.Database => {
   if (file !== ':memory:') makeFile(file);
-  const sqlite = new Sqlite(file);
+  const sqlite = openSqlite(file);
   sqlite.pragma('journal_mode = WAL');
-  // FULL, because in WAL the usual NORMAL can lose an acknowledged write when the power goes.
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
   // What is deleted is overwritten at once: erased data must not linger in free pages.
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);

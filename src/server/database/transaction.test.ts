@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { inTransaction } from './transaction.ts';
@@ -44,6 +45,27 @@ it('lets others wait for its end, and then go on', async () => {
   await Promise.all([first, second]);
   expect(await seen).toEqual(['2026-07-01', '2026-07-02']);
   expect(await starts()).toHaveLength(3);
+});
+
+it('says that the disk is full where it is, and goes on when there is room', async () => {
+  const { database } = t.app;
+  const limitPages = (pages: string) =>
+    sql.raw(`PRAGMA max_page_count = ${pages}`).execute(database);
+  await limitPages('1');
+  const work = inTransaction(database, async (tx) => {
+    await tx.insertInto('bookings').values(block('2026-07-01')).execute();
+    await tx
+      .insertInto('loose_files')
+      .values({ file_name: 'x'.repeat(100_000) })
+      .execute();
+  });
+  await expect(work).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  expect(await starts()).toEqual([]);
+  await limitPages('1000000');
+  await inTransaction(database, (tx) =>
+    tx.insertInto('bookings').values(block('2026-07-03')).execute(),
+  );
+  expect(await starts()).toEqual(['2026-07-03']);
 });
 
 it('gives the connection back after a failure', async () => {

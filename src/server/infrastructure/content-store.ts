@@ -61,10 +61,15 @@ const syncFile = async (path: string, mode: number): Promise<void> => {
 /** Copies a file under its name in another folder, whole or not at all. */
 const copyWhole = async (from: string, to: string, mode: number): Promise<void> => {
   const draft = join(dirname(to), `.${basename(to)}.part`);
-  // Where the file system can, both share their blocks.
-  await copyFile(from, draft, constants.COPYFILE_FICLONE);
-  await syncFile(draft, mode);
-  await rename(draft, to);
+  try {
+    // Where the file system can, both share their blocks.
+    await copyFile(from, draft, constants.COPYFILE_FICLONE);
+    await syncFile(draft, mode);
+    await rename(draft, to);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 };
 
 /** What is uploaded now: names and sizes. */
@@ -89,6 +94,7 @@ type StoreUploads = {
 export const storeUploads = async (wanted: StoreUploads): Promise<FileEntry[]> => {
   const { uploadsDir, storeDir, onProgress } = wanted;
   await mkdir(storeDir, { recursive: true, mode: 0o700 });
+  await mkdir(uploadsDir, { recursive: true, mode: 0o755 });
   const known = new Map(wanted.known.map((entry) => [entry.name, entry]));
   const uploads = await listUploads(uploadsDir);
   const totalBytes = uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { AppError } from '#server/app-error.ts';
+import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { ErrorCode, InputIssue } from '#shared/error-codes.ts';
 
 type WireCode = TRPCError['code'];
@@ -53,14 +54,6 @@ const ownCodes: Partial<Record<WireCode, ErrorCode>> = {
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
-
-/** The disk is full or another process holds the file: worth trying again, nothing was changed. */
-const isStorageUnavailable = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^(SQLITE_(FULL|BUSY|IOERR|READONLY)|ENOSPC|EDQUOT)/.test(error.code);
 
 const inputIssues = (error: ZodError): InputIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

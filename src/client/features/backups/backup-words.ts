@@ -11,6 +11,7 @@ export const kindNames: Record<BackupKind, string> = {
   manual: 'Manuale',
   daily: 'Giornaliero',
   safety: 'Prima di un ripristino',
+  migration: 'Prima di un aggiornamento',
   uploaded: 'Caricato',
 };
 

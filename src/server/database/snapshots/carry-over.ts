@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 
 const hasLog = (database: Sqlite.Database): boolean =>
   database
@@ -39,8 +40,8 @@ const carrySequences = (live: Sqlite.Database, prepared: Sqlite.Database): void 
 /** Takes along into prepared data what a restore does not take back: the log of who did what. */
 export const carryOver = (databaseFile: string, prepared: string): void => {
   if (!existsSync(databaseFile)) return;
-  const live = new Sqlite(databaseFile, { readonly: true });
-  const target = new Sqlite(prepared);
+  const live = openSqlite(databaseFile, { readonly: true });
+  const target = openSqlite(prepared);
   try {
     if (!hasLog(live)) return;
     target.transaction(() => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import type { FileEntry } from '#server/infrastructure/content-store.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 import { SnapshotError } from './snapshot-error.ts';
@@ -104,7 +105,7 @@ export const readFileList = (database: Sqlite.Database): FileEntry[] => {
 
 /** The same of a file that was verified when it was made. */
 export const readFileListOf = (path: string): FileEntry[] => {
-  const database = new Sqlite(path, { readonly: true, fileMustExist: true });
+  const database = openSqlite(path, { readonly: true, fileMustExist: true });
   try {
     return readFileList(database);
   } finally {

@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import {
   type FileEntry,
   type OnProgress,
@@ -24,7 +24,7 @@ type Steps = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgre
 
 /** The database as it is at one moment, while others go on reading and writing it. */
 const copyDatabase = (databaseFile: string, target: string): void => {
-  const source = new Sqlite(databaseFile, { fileMustExist: true });
+  const source = openSqlite(databaseFile, { fileMustExist: true });
   try {
     // Nobody else's from its first moment on; SQLite fills a file that is empty.
     closeSync(openSync(target, 'a', OWNER_ONLY));
@@ -35,9 +35,8 @@ const copyDatabase = (databaseFile: string, target: string): void => {
 };
 
 const addLists = (target: string, files: readonly FileEntry[]): void => {
-  const copy = new Sqlite(target);
+  const copy = openSqlite(target);
   try {
-    copy.pragma('synchronous = FULL');
     writeLists(copy, files);
   } finally {
     copy.close();

@@ -1,7 +1,8 @@
 import { copyFileSync, rmSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import { dropLists } from './file-list.ts';
 
 const WAS_WAITING = 'Sospesa da un ripristino: era in attesa quando il backup è stato fatto.';
@@ -61,9 +62,8 @@ export const prepareRestore = async ({
   const database = openDatabase(target);
   await migrateToLatest(database);
   await database.destroy();
-  const copy = new Sqlite(target);
+  const copy = openSqlite(target);
   try {
-    copy.pragma('foreign_keys = ON');
     return copy.transaction(() => {
       dropLists(copy);
       closeWhatWasOpen(copy);

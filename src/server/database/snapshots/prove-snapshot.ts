@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import { contentPath, digestOf, type FileEntry } from '#server/infrastructure/content-store.ts';
 import { prepareRestore } from './prepare-restore.ts';
 import { SnapshotError } from './snapshot-error.ts';
@@ -13,7 +13,7 @@ const assertContent = async (files: readonly FileEntry[], storeDir: string): Pro
 };
 
 const assertUsable = (scratch: string): void => {
-  const database = new Sqlite(scratch, { readonly: true });
+  const database = openSqlite(scratch, { readonly: true });
   try {
     const report = database.pragma('integrity_check(1)', { simple: true });
     const houses = database.prepare('SELECT count(*) FROM homepage_settings').pluck().get();

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import { assertUnchanged, hasLists, isOwnTable, readFileList } from './file-list.ts';
 import type { Snapshot } from './snapshot.types.ts';
 import { SnapshotError } from './snapshot-error.ts';
@@ -19,7 +20,7 @@ const partsOf = (database: Sqlite.Database): string[] =>
 
 /** What a database has after the steps up to `last`, found by taking them. */
 const expectedParts = async (last: string): Promise<string[]> => {
-  const sqlite = new Sqlite(':memory:');
+  const sqlite = openSqlite(':memory:');
   const database = new Kysely({ dialect: new SqliteDialect({ database: sqlite }) });
   await migrateToLatest(database, last);
   const parts = partsOf(sqlite);
@@ -83,7 +84,7 @@ const isUnreadable = (error: unknown): boolean =>
 export const verifySnapshot = async (file: string): Promise<Snapshot> => {
   let database: Sqlite.Database | undefined;
   try {
-    database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    database = openSqlite(file, { readonly: true, fileMustExist: true });
     return await inspect(database, file);
   } catch (error) {
     throw isUnreadable(error) ? new SnapshotError('Il backup è danneggiato.') : error;

@@ -2,6 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { deviceName } from '#server/infrastructure/device-name.ts';
+import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
@@ -29,6 +30,12 @@ export const openSession = async (
   return token;
 };
 
+/** What is only noted in passing keeps nobody from reading while the disk is full. */
+const noteUse = (app: AppContext, sessionId: number, now: Date): Promise<void> =>
+  updateLastUse(app.database, sessionId, now.toISOString()).catch((error: unknown) => {
+    if (!isStorageUnavailable(error)) throw error;
+  });
+
 /** Whose token this is today; null for one that is unknown or over. */
 export const findCaller = async (app: AppContext, token: string): Promise<Caller | null> => {
   const session = await findSession(app.database, hashToken(token));
@@ -38,7 +45,7 @@ export const findCaller = async (app: AppContext, token: string): Promise<Caller
     await deleteSession(app.database, session.id);
     return null;
   }
-  if (needsTouch(session, now)) await updateLastUse(app.database, session.id, now.toISOString());
+  if (needsTouch(session, now)) await noteUse(app, session.id, now);
   const { id: sessionId, userId, name, email, role, emailConfirmed } = session;
   return { sessionId, userId, name, email, role, emailConfirmed };
 };

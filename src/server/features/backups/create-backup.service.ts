@@ -6,7 +6,7 @@ import { asBackupError } from './backup-errors.ts';
 import { deleteLocal, sweepStore } from './backup-folder.ts';
 import { changeNotes } from './backup-notes.ts';
 import { assertDriveConnected, sendBackup } from './drive-backups.service.ts';
-import { makeLocalBackup } from './local-backup.service.ts';
+import { makeLocalBackup, noteSuccess } from './local-backup.service.ts';
 
 type Wanted = { method: BackupMethod; kind: BackupKind };
 
@@ -55,7 +55,7 @@ export const createBackup = (app: AppContext, wanted: Wanted): Promise<string> =
   app.backupDesk.run({ kind: 'create', backupId: null }, async (operation) => {
     try {
       const id = await createWithin(app, wanted, operation);
-      await changeNotes(app.config.backupsDir, () => ({ lastFailure: null }));
+      await noteSuccess(app, { lastFailure: null });
       app.logger.info({ backup: id, method: wanted.method }, 'backup made');
       return id;
     } catch (error) {

@@ -6,6 +6,7 @@ import { runTask } from '#server/database/snapshots/run-task.ts';
 import { removeLooseFiles } from '#server/features/media/media-files.service.ts';
 import { syncFolder } from '#server/infrastructure/file-storage.ts';
 import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
+import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { BackupKind } from '#shared/backups.schema.ts';
 import {
   backupPath,
@@ -17,7 +18,7 @@ import {
   storeDirOf,
 } from './backup-folder.ts';
 import { newBackupId } from './backup-id.ts';
-import { changeNotes } from './backup-notes.ts';
+import { type BackupNotes, changeNotes } from './backup-notes.ts';
 
 /** Room that a backup leaves for the site to go on. */
 const SPARE_BYTES = 64 * 1024 * 1024;
@@ -77,6 +78,13 @@ const writeDraft = async (app: AppContext, target: string, maker: Maker): Promis
   }
 };
 
+/** A backup that is there and whole stays one, even where there is no room left to note it. */
+export const noteSuccess = (app: AppContext, notes: Partial<BackupNotes>): Promise<void> =>
+  changeNotes(app.config.backupsDir, () => notes).catch((err: unknown) => {
+    if (!isStorageUnavailable(err)) throw err;
+    app.logger.warn({ err }, 'no room to note a backup');
+  });
+
 /** Makes a backup on this server, within an operation. NO_SPACE. Returns its id. */
 export const makeLocalBackup = async (
   app: AppContext,
@@ -90,7 +98,7 @@ export const makeLocalBackup = async (
   try {
     await writeDraft(app, target, maker);
     const id = await keepBackup(app, target, kind);
-    await changeNotes(backupsDir, () => ({ lastGoodAt: app.clock.now().toISOString() }));
+    await noteSuccess(app, { lastGoodAt: app.clock.now().toISOString() });
     return id;
   } catch (error) {
     for (const ending of ['', '-journal']) await rm(`${target}${ending}`, { force: true });

@@ -59,13 +59,13 @@ it('keeps what somebody asked for or brought', () => {
   expect(keptOf([made(0), ...old])).toEqual(['2026-11-21-daily', ...old.map(({ id }) => id)]);
 });
 
-it('keeps the latest five that were made before a restore', () => {
-  const safeties = Array.from({ length: 8 }, (_, daysAgo) => made(daysAgo, 'safety'));
-  expect(keptOf([made(9), ...safeties])).toHaveLength(6);
+it.each(['safety', 'migration'] as const)('keeps the latest five of kind %s', (kind) => {
+  const made8 = Array.from({ length: 8 }, (_, daysAgo) => made(daysAgo, kind));
+  expect(keptOf([made(9), ...made8])).toHaveLength(6);
 });
 
 it('never lets the only one go', () => {
-  for (const kind of ['daily', 'safety'] as const) {
+  for (const kind of ['daily', 'safety', 'migration'] as const) {
     expect(expiredBackups([made(2000, kind)], () => false)).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { BACKUP_MONTHS } from '#shared/retention.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
-/** Those made before a restore. */
+/** Those made before a restore, and as many made before an update. */
 const SAFETIES = 5;
 
 type Kept = { id: string; kind: BackupKind; createdAt: string };
@@ -31,7 +31,7 @@ const newestOfEach = (
 
 /**
  * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, the latest 5 made
- * before a restore, and always the newest of all and the newest proven one.
+ * before a restore and before an update, and always the newest of all and the newest proven one.
  */
 export const expiredBackups = (
   backups: readonly Kept[],
@@ -40,13 +40,16 @@ export const expiredBackups = (
   const newestFirst = [...backups].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const daily = newestFirst.filter(({ kind }) => kind === 'daily');
   const safety = newestFirst.filter(({ kind }) => kind === 'safety');
+  const migration = newestFirst.filter(({ kind }) => kind === 'migration');
   const kept = new Set<Kept | undefined>([
     ...newestOfEach(daily, dayOf, DAYS),
     ...newestOfEach(daily, weekOf, WEEKS),
     ...newestOfEach(daily, monthOf, BACKUP_MONTHS),
     ...safety.slice(0, SAFETIES),
+    ...migration.slice(0, SAFETIES),
     newestFirst[0],
     newestFirst.find(({ id }) => isProven(id)),
   ]);
-  return [...daily, ...safety].filter((backup) => !kept.has(backup)).map(({ id }) => id);
+  const mayGo = [...daily, ...safety, ...migration].filter((backup) => !kept.has(backup));
+  return mayGo.map(({ id }) => id);
 };

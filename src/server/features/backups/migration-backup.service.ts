@@ -1,0 +1,50 @@
+import type { AppContext } from '#server/app-context.ts';
+import { isBehind, migrateToLatest } from '#server/database/migrate.ts';
+import { deleteLocal, listLocalIds, sweepDrafts } from './backup-folder.ts';
+import { describeId } from './backup-id.ts';
+import { makeLocalBackup } from './local-backup.service.ts';
+import { expiredBackups } from './retention.ts';
+
+/** The data could not be secured, so its schema was not touched. */
+export class NotSecuredError extends Error {
+  constructor(cause: Error) {
+    super(
+      'This version of the site changes the database. Before that it makes a backup, and that went ' +
+        `wrong: ${cause.message} Nothing was changed: start again when there is room, or go on with ` +
+        'the version of before.',
+      { cause },
+    );
+    this.name = 'NotSecuredError';
+  }
+}
+
+/** A start that fails is repeated by whoever watches over the site: its backups do not pile up. */
+const dropOlder = async (backupsDir: string): Promise<void> => {
+  const backups = listLocalIds(backupsDir).flatMap((id) => {
+    const described = describeId(id);
+    return described?.kind === 'migration' ? { id, ...described } : [];
+  });
+  for (const id of expiredBackups(backups, () => false)) await deleteLocal(backupsDir, id);
+};
+
+const secure = async (app: AppContext): Promise<void> => {
+  const { backupsDir } = app.config;
+  const maker = { signal: new AbortController().signal, onStep: () => {}, progress: () => {} };
+  await sweepDrafts(backupsDir);
+  const id = await makeLocalBackup(app, 'migration', maker);
+  await dropOlder(backupsDir);
+  app.logger.info({ backup: id }, 'backup made before the schema changes');
+};
+
+/**
+ * Brings the database to today's schema. One that holds data is backed up before, and the backup is
+ * verified: it is the way back to the version of before. Returns the steps taken; NotSecuredError.
+ */
+export const migrateData = async (app: AppContext): Promise<string[]> => {
+  if (await isBehind(app.database)) {
+    await secure(app).catch((error: Error) => {
+      throw new NotSecuredError(error);
+    });
+  }
+  return migrateToLatest(app.database);
+};

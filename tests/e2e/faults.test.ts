@@ -1,0 +1,37 @@
+import { platform } from 'node:process';
+import { expect, it, vi } from 'vitest';
+import { killedWrites } from '#tests/faults/crash/killed-writes.ts';
+import { diskFullFaults } from '#tests/faults/disk-full.ts';
+import { killedDelivery } from '#tests/faults/mail/killed-delivery.ts';
+import { killedMigrations } from '#tests/faults/migrations/killed-migrations.ts';
+import { shutdownFaults } from '#tests/faults/shutdown.ts';
+
+// A handful of what `npm run test:faults` does a hundred times. Each throws where something is lost.
+
+/** Several sites in a row, each of which may take its time on a busy machine. */
+vi.setConfig({ testTimeout: 240_000 });
+
+it('a hard end loses nothing that was acknowledged', async () => {
+  expect(await killedWrites(2)).toMatchObject({ id: 'I1' });
+});
+
+it('an update that is killed leaves the old data or the new', async () => {
+  expect(await killedMigrations(2, ['0006-media-library'])).toMatchObject({ id: 'I7' });
+});
+
+it('a site that is told to stop ends what it began', async () => {
+  expect((await shutdownFaults.run(1)).map(({ id }) => id)).toEqual(['K4', 'K3']);
+});
+
+// A mail server that hangs is in outbox.test.ts.
+it('each mail goes out, although the process is killed meanwhile', async () => {
+  expect(await killedDelivery(2)).toMatchObject({ id: 'K3' });
+});
+
+// Only Linux lets any user have a disk of its own.
+it.runIf(platform === 'linux')(
+  'a full disk keeps nobody from reading, and loses nothing',
+  async () => {
+    expect((await diskFullFaults.run(3)).map(({ id }) => id)).toEqual(['I3', 'I3', 'J2']);
+  },
+);

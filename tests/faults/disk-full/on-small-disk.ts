@@ -1,0 +1,14 @@
+import { argv, stdout } from 'node:process';
+import { fullWhileBackingUp } from './full-while-backing-up.ts';
+import { fullWhileUploading } from './full-while-uploading.ts';
+import { fullWhileWriting } from './full-while-writing.ts';
+
+// Runs where the folder it is given is a small disk of its own. Writes its rows as JSON.
+
+const [, , folder = '', rounds = ''] = argv;
+const rows = [
+  await fullWhileWriting(folder, Number(rounds)),
+  await fullWhileUploading(folder, Number(rounds)),
+  await fullWhileBackingUp(folder, Number(rounds)),
+];
+stdout.write(JSON.stringify(rows));

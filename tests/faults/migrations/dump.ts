@@ -1,0 +1,42 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { isOwnTable } from '#server/database/snapshots/file-list.ts';
+
+type Part = { type: string; name: string; sql: string | null };
+
+const read = (file: string): string => {
+  const database = new Sqlite(file);
+  try {
+    const report = database.pragma('integrity_check', { simple: true });
+    const parts = (
+      database
+        .prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name')
+        .all() as Part[]
+    ).filter(({ name }) => !name.startsWith('sqlite_') && !isOwnTable(name));
+    const tables = parts.filter(({ type }) => type === 'table').map(({ name }) => name);
+    const rows = tables.map((name) => {
+      // When a step was taken is no part of what it did.
+      const columns = name === 'kysely_migration' ? 'name' : '*';
+      return [name, database.prepare(`SELECT ${columns} FROM ${name}`).raw().all()];
+    });
+    return JSON.stringify([report, parts, rows]);
+  } finally {
+    database.close();
+  }
+};
+
+/** All that a database says, schema and rows, as whoever opens it next would find it. Changes nothing. */
+export const dump = (file: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+  try {
+    const copy = join(folder, 'copy.db');
+    for (const ending of ['', '-wal']) {
+      if (existsSync(`${file}${ending}`)) copyFileSync(`${file}${ending}`, `${copy}${ending}`);
+    }
+    return read(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,28 @@
+/** The site said no, in its own words. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(path: string, status: number, { code, error }: { code?: string; error?: string }) {
+    super(`${path}: ${status} ${code}: ${error}`);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code ?? '';
+  }
+}
+
+export type Answer = { id: number };
+
+/** Calls the API as an administrator. Throws Refusal, or whatever the connection ended with. */
+export type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+export const callerOf =
+  (url: string, token: string): Caller =>
+  async (method, path, body) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const text = body === undefined ? null : JSON.stringify(body);
+    const answer = await fetch(`${url}/api${path}`, { method, headers, body: text });
+    const said = (await answer.json()) as Answer;
+    if (!answer.ok) throw new Refusal(`${method} ${path}`, answer.status, said as object);
+    return said;
+  };
