@@ -134,7 +134,7 @@ describe('the sample content', () => {
     expect((await call('GET', '/homepage')).body.heroTitle).toBe('La nostra');
     expect((await call('GET', '/gallery')).body).toMatchObject([{ id: gallery.id, images }]);
     expect((await call('GET', '/feature-boxes')).body).toEqual([
-      { ...box, title: 'Il nostro mare' },
+      { ...box, title: 'Il nostro mare', version: 2 },
     ]);
     const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
     for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);

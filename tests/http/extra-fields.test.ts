@@ -169,6 +169,9 @@ describe('the shape', () => {
       'bookings.list',
       'bookings.create',
       'messages.create',
+      'privacy.exportMine',
+      // Counts by kind, one of them of mails.
+      'privacy.eraseMine',
     ]);
   });
 });

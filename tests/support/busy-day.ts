@@ -11,7 +11,7 @@ import { upload } from './upload.ts';
 
 export type Input = Record<string, unknown>;
 
-type Askers = 'visitor' | 'guest' | 'admin';
+type Askers = 'visitor' | 'guest' | 'leaver' | 'admin';
 type Made = { mailed: { token: string; email: string }; resetToken: string };
 type Step = {
   as: Askers;
@@ -64,7 +64,7 @@ const steps: Step[] = [
   },
   { as: 'guest', name: 'accounts.updateProfile', input: { name: 'Ospite Nuovo' } },
   // The session that the login has opened.
-  { as: 'guest', name: 'sessions.end', input: { id: 5 } },
+  { as: 'guest', name: 'sessions.end', input: { id: 6 } },
   { as: 'guest', name: 'sessions.endOthers' },
   {
     as: 'admin',
@@ -127,6 +127,10 @@ const steps: Step[] = [
   { as: 'admin', name: 'messages.answer', input: { id: 1, text: 'Sì, c’è.' } },
   { as: 'admin', name: 'messages.delete', input: { id: 2 } },
   { as: 'admin', name: 'content.removeSample' },
+  { as: 'admin', name: 'privacy.find', input: { email: 'nessuno@example.com' } },
+  { as: 'admin', name: 'privacy.export', input: { email: 'nessuno@example.com' } },
+  { as: 'admin', name: 'privacy.erase', input: { email: 'nessuno@example.com' } },
+  { as: 'leaver', name: 'privacy.eraseMine', input: { currentPassword: PASSWORD } },
   { as: 'guest', name: 'accounts.logout' },
 ];
 
@@ -146,8 +150,14 @@ export const spendDay = async (
   const guest = await makeUser(t.app, 'USER', { email: 'ospite@example.com' });
   await makeUser(t.app, 'USER', { email: 'altro@example.com' });
   await makeUser(t.app, 'USER', { email: 'vecchio@example.com' });
+  const leaver = await makeUser(t.app, 'USER', { email: 'va@example.com' });
   await upload(t, admin.token, { bytes: await picture('png') });
-  const tokens = { visitor: undefined, guest: guest.token, admin: admin.token };
+  const tokens = {
+    visitor: undefined,
+    guest: guest.token,
+    leaver: leaver.token,
+    admin: admin.token,
+  };
   const made: Made = { mailed: { token: '', email: '' }, resetToken: '' };
   const outcomes: Outcome[] = [];
   for (const { as, name, input } of steps) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -59,6 +59,30 @@ const callRest = async (
   };
 };
 
+/**
+ * The database that a first start leaves without sample content. Made once, since hundreds of tests
+ * begin with it.
+ */
+let firstStart: Promise<Buffer> | undefined;
+
+const makeFirstStart = async (): Promise<Buffer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'casa-first-'));
+  try {
+    const file = join(folder, 'site.db');
+    const config = readConfig({ DATABASE_FILE: file, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' });
+    const app = await createContext(config, {
+      clock: testClock(),
+      passwordHasher: cheapPasswordHasher,
+    });
+    await migrateToLatest(app.database);
+    await ensureContent(app);
+    await app.database.destroy();
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 type TestAppOptions = {
   settings?: Record<string, string>;
   own?: Partial<AppContext>;
@@ -81,6 +105,8 @@ export const createTestApp = async ({
     LOG_LEVEL: 'silent',
     ...settings,
   });
+  firstStart ??= makeFirstStart();
+  if (!config.demoContent) writeFileSync(config.databaseFile, await firstStart);
   const app = await createContext(config, { clock, passwordHasher: cheapPasswordHasher, ...own });
   await migrateToLatest(app.database);
   await ensureContent(app);

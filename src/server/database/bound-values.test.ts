@@ -24,7 +24,10 @@ const namedElsewhere =
 
 describe('SQL', () => {
   it('is put together by the query builder', () => {
-    expect(using(/\bsql\.(raw|ref|table|id|join)\b|\.dynamic\b/)).toEqual([]);
+    // A number that SQLite itself has told; a pragma takes no bound value.
+    expect(using(/\bsql\.(raw|ref|table|id|join)\b|\.dynamic\b/)).toEqual([
+      'database/clear-log.ts',
+    ]);
     // A literal 1, so that the index of completed tasks is used.
     expect(using(/\bsql\.lit\b/)).toEqual(['features/tasks/tasks.repository.ts']);
     // What the builder itself hands over, and the words that begin and end a transaction.
@@ -36,6 +39,8 @@ describe('SQL', () => {
     expect(inDatabase).toEqual([
       // A number of its own.
       'database/open-database.ts',
+      // Names of columns, as the live database has them.
+      'database/snapshots/carry-over.ts',
       // Names of tables, as the schema of this site has them.
       'database/snapshots/file-list.ts',
       // Names of columns, as the live database has them.
