@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -106,7 +106,10 @@ export const createTestApp = async ({
     ...settings,
   });
   firstStart ??= makeFirstStart();
-  if (!config.demoContent) writeFileSync(config.databaseFile, await firstStart);
+  if (!config.demoContent) {
+    mkdirSync(dirname(config.databaseFile), { recursive: true });
+    writeFileSync(config.databaseFile, await firstStart);
+  }
   const app = await createContext(config, { clock, passwordHasher: cheapPasswordHasher, ...own });
   await migrateToLatest(app.database);
   await ensureContent(app);
