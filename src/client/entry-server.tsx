@@ -1,24 +1,33 @@
 import type { Manifest } from '@tanstack/react-router';
 import {
   createRequestHandler,
+  getSsrStatus,
   RouterServer,
-  renderRouterToString,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
+
+/** A drawn page: its status and headers, and its text apart, which a Response would only encode. */
+export type RenderedPage = { status: number; headers: Headers; html: string };
 
 export type RenderPage = (
   request: Request,
   options: AppRouterOptions & { manifest: Manifest },
-) => Promise<Response>;
+) => Promise<RenderedPage>;
 
-/** Draws the page of an address: a whole document, or a redirect. */
-export const renderPage: RenderPage = (request, { manifest, ...options }) => {
+/** Draws the page of an address: a whole document, or a redirect without a text. */
+export const renderPage: RenderPage = async (request, { manifest, ...options }) => {
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(options),
     getRouterManifest: () => Promise.resolve(manifest),
   });
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+  let html = '';
+  const { status, headers } = await handle(async ({ router, responseHeaders }) => {
+    const drawn = renderToString(<RouterServer router={router} />);
+    html = await transformHtmlStringWithRouter(router, drawn);
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  });
+  return { status, headers, html };
 };

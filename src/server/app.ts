@@ -38,6 +38,8 @@ const createServer = ({ config, logger, patience }: AppContext): FastifyInstance
   return fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Every line names its request itself: a logger of its own for each would be made for nothing.
+    childLoggerFactory: (shared) => shared,
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
@@ -74,12 +76,11 @@ const registerPages = async (
 /** The whole site as a value: built from its parts, listening nowhere yet. */
 export const buildApp = async (app: AppContext, source: PageSource): Promise<FastifyInstance> => {
   const server = createServer(app);
-  await server.register(logRequests);
+  await server.register(logRequests, { app });
   await server.register(securityHeaders, { app });
   await server.register(requestIds);
   await server.register(bodyDeadline, { app });
   await server.register(readerDeadline, { app });
-  await server.register(writeGate, { app });
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (app.lifecycle.phase === 'stopping') reply.header('connection', 'close');
     done(null, payload);
@@ -88,9 +89,12 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);
   });
   await server.register(health(app));
-  await server.register(trpc(app), { prefix: '/trpc' });
-  await server.register(rest(app), { prefix: '/api' });
-  await server.register(apiDocs, { prefix: '/api' });
+  await server.register(async (calls) => {
+    await calls.register(writeGate, { app });
+    await calls.register(trpc(app), { prefix: '/trpc' });
+    await calls.register(rest(app), { prefix: '/api' });
+    await calls.register(apiDocs, { prefix: '/api' });
+  });
   await server.register(avatars);
   await server.register(sitemap(app));
   await server.register(feed(app));

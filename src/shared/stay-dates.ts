@@ -44,8 +44,16 @@ const houseDay = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
 });
 
+/** A day begins with a quarter of an hour of UTC, whatever the season. */
+const QUARTER_MS = 15 * 60_000;
+let latest = { quarter: Number.NaN, day: '' };
+
 /** Today in the house's zone, whatever zone this machine keeps. */
-export const todayAtHouse = (now: Date): StayDate => houseDay.format(now);
+export const todayAtHouse = (now: Date): StayDate => {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  if (quarter !== latest.quarter) latest = { quarter, day: houseDay.format(now) };
+  return latest.day;
+};
 
 const HOUR_MS = 3_600_000;
 /** What the house's clock can be ahead of UTC. */

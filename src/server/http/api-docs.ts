@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { openApiDocument } from './openapi-document.ts';
 
 const readerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
@@ -38,10 +37,14 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', de
 
 /** The API's description for programs, and a page to read and try it. */
 export const apiDocs: FastifyPluginAsync = async (server) => {
-  const document = JSON.stringify(openApiDocument());
-  server.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(document),
-  );
+  // Hardly anybody asks for it, and what writes it takes longer to load than all the rest.
+  let document: Promise<string> | undefined;
+  server.get('/openapi.json', async (_request, reply) => {
+    document ??= import('./openapi-document.ts').then((module) =>
+      JSON.stringify(module.openApiDocument()),
+    );
+    return reply.type('application/json').send(await document);
+  });
   server.get('/docs', async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
   );

@@ -1,5 +1,4 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { Feed } from 'feed';
 import type { AppContext } from '#server/app-context.ts';
 import { getPostPage } from '#server/features/blog/blog.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
@@ -13,6 +12,7 @@ const writeFeed = async ({ config, database }: AppContext): Promise<string> => {
   const { siteName, heroSubtitle } = await getHomepage(database);
   const latest = { page: 1, limit: MAX_POSTS, published: true };
   const { posts } = await getPostPage(database, latest);
+  const { Feed } = await import('feed');
   const feed = new Feed({
     id: `${publicUrl}/blog`,
     title: `${siteName} · Blog`,

@@ -16,6 +16,8 @@ export const serveDocument = (
     const today = todayAtHouse(app.clock.now());
     const draw = async () =>
       storedPage(await write(), { 'content-type': `${type}; charset=utf-8` });
+    const known = app.pageCache.get(path, today);
+    if (known) return sendPage(request, reply, known);
     const document = await app.pageCache.getOrDraw(path, today, draw);
     return document ? sendPage(request, reply, document) : reply.callNotFound();
   });

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@tanstack/react-router';
-import { unstable_localLink } from '@trpc/client';
 import type { RenderPage } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
-import { appRouter } from '#server/app-router.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { routerManifest, type ViteManifest } from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
+import { inProcessLink } from './in-process-link.ts';
 import { createVisitorContext } from './request-context.ts';
 
 /** The client's own renderer and the files that its pages load. */
@@ -43,23 +42,21 @@ export const createPageRenderer =
   async (path, requestId) => {
     const { renderPage, manifest } = await loadBuild();
     const nonce = newNonce();
-    const response = await renderPage(new Request(new URL(path, app.config.publicUrl)), {
-      manifest,
-      nonce,
-      today: todayAtHouse(app.clock.now()),
-      publicUrl: app.config.publicUrl,
-      links: [
-        unstable_localLink({
-          router: appRouter,
-          createContext: () => Promise.resolve(createVisitorContext(app, requestId)),
-        }),
-      ],
-    });
+    const { status, headers, html } = await renderPage(
+      new Request(new URL(path, app.config.publicUrl)),
+      {
+        manifest,
+        nonce,
+        today: todayAtHouse(app.clock.now()),
+        publicUrl: app.config.publicUrl,
+        links: [inProcessLink(createVisitorContext(app, requestId))],
+      },
+    );
     return {
-      status: response.status,
-      html: await response.text(),
+      status,
+      html,
       nonce,
-      location: response.headers.get('location'),
-      mayBeKept: response.headers.get('cache-control') !== 'no-store',
+      location: headers.get('location'),
+      mayBeKept: headers.get('cache-control') !== 'no-store',
     };
   };

@@ -5,7 +5,7 @@ import { todayAtHouse } from '#shared/stay-dates.ts';
 import { sealPage } from './content-security-policy.ts';
 import { errorPage } from './error-page.ts';
 import type { DrawnPage, PageRenderer } from './page-renderer.ts';
-import { sendPage } from './send-page.ts';
+import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 
 /** The one parameter that changes what is drawn: which page of the posts, from the second on. */
@@ -38,7 +38,7 @@ export const pages =
   (server, _options, done) => {
     const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
 
-    const seal = ({ html, nonce }: DrawnPage): Promise<StoredPage> => {
+    const seal = ({ html, nonce }: DrawnPage): StoredPage => {
       const sealed = sealPage(html, nonce, { upgradeInsecureRequests });
       return storedPage(sealed.html, {
         'content-type': 'text/html; charset=utf-8',
@@ -62,7 +62,7 @@ export const pages =
       drawn ??= await draw(address, request.id);
       if (drawn.location !== null) return reply.redirect(drawn.location, drawn.status);
       if (drawn.status >= 500) return sendErrorPage(request, reply);
-      return sendPage(request, reply, await seal(drawn), drawn);
+      return sendOnce(request, reply, seal(drawn), drawn);
     };
 
     server.get('/*', (request, reply) => {

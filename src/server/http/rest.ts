@@ -3,15 +3,14 @@ import type { FastifyInstance, FastifyPluginAsync, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { appRouter } from '#server/app-router.ts';
 import type { Access } from '#server/trpc/access.ts';
-import { createCallerFactory, type ProcedureMeta } from '#server/trpc/trpc.ts';
+import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import { answerError, answerUnknownPath } from './error-answers.ts';
 import { nativeCalls } from './native-calls.ts';
+import { callProcedure, procedures } from './procedures.ts';
 import { createRequestContext } from './request-context.ts';
 import { createInputReader } from './rest-input.ts';
 
-const createCaller = createCallerFactory(appRouter);
 const allMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export type RestCall = {
@@ -43,17 +42,7 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
 
 /** Every procedure that has a REST path. */
 export const listRestCalls = (): RestCall[] =>
-  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).flatMap(
-    ([name, procedure]) => toRestCall(name, procedure) ?? [],
-  );
-
-type Callable = (input: unknown) => Promise<unknown>;
-
-/** The procedure of a dotted name among the callers of a router. */
-const procedureAt = (callers: unknown, name: string): Callable =>
-  name
-    .split('.')
-    .reduce((node, part) => (node as Record<string, unknown>)[part], callers) as Callable;
+  [...procedures].flatMap(([name, procedure]) => toRestCall(name, procedure) ?? []);
 
 /** What a call that writes needs comes in its body: addresses end up in logs. */
 const writes = ({ methods }: RestCall): boolean =>
@@ -66,7 +55,7 @@ const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall):
     url: call.path,
     handler: async (request, reply) => {
       const context = await createRequestContext(app, request);
-      const answer = await procedureAt(createCaller(context), call.name)(readInput(request));
+      const answer = await callProcedure(call.name, context, readInput(request));
       if (call.fileName) {
         reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
       }

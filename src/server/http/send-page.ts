@@ -1,30 +1,55 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredPage } from '#server/infrastructure/page-cache.ts';
-import { chooseEncoding } from './stored-page.ts';
+import type { PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
+import { chooseEncoding, copyOf } from './stored-page.ts';
 
-const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '')
+/** What a content network may hold on to after a change; then it shows it once more while it asks. */
+const NETWORK_SECONDS = 10;
+const NETWORK_STALE_SECONDS = 60;
+
+/**
+ * A browser asks each time whether its copy still holds, so that whoever changes a page sees it
+ * changed. A content network asks every few seconds only; that it may show the copy of before while
+ * it does so is said to networks alone, because browsers would do so too.
+ */
+export const sharedCaching = {
+  'cache-control': `public, max-age=0, s-maxage=${NETWORK_SECONDS}, must-revalidate`,
+  'cdn-cache-control': `public, max-age=${NETWORK_SECONDS}, stale-while-revalidate=${NETWORK_STALE_SECONDS}`,
+};
+
+const isKnown = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === etag);
+
+const sendCopy = (request: FastifyRequest, reply: FastifyReply, copy: PageCopy): FastifyReply => {
+  const { 'if-none-match': ifNoneMatch } = request.headers;
+  reply.headers(copy.headers).headers(sharedCaching).header('etag', copy.etag);
+  if (ifNoneMatch === undefined || !isKnown(ifNoneMatch, copy.etag)) return reply.send(copy.body);
+  return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
+};
 
 /** Sends a page in the encoding that the browser likes best, or says that it has it already. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
-  { status = 200, mayBeKept = true }: { status?: number; mayBeKept?: boolean } = {},
-): FastifyReply => {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = `"${page.etag}-${encoding}"`;
-  reply.code(status).headers(page.headers).header('vary', 'accept-encoding');
-  // What nobody may keep has an address that nobody else may learn.
+): FastifyReply | Promise<FastifyReply> => {
+  const copy = copyOf(page, chooseEncoding(request.headers['accept-encoding']));
+  if ('body' in copy) return sendCopy(request, reply, copy);
+  return copy.then((made) => sendCopy(request, reply, made));
+};
+
+/** Sends a page that nobody may keep. */
+export const sendOnce = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  { status, mayBeKept }: { status: number; mayBeKept: boolean },
+): Promise<FastifyReply> => {
+  const { headers, body } = await copyOf(page, chooseEncoding(request.headers['accept-encoding']));
+  reply.code(status).headers(headers).header('cache-control', 'no-store');
+  // What nobody may keep by its own word has an address that nobody else may learn.
   if (!mayBeKept) reply.header('referrer-policy', 'no-referrer');
-  if (status !== 200 || !mayBeKept) reply.header('cache-control', 'no-store');
-  else reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
-  if (reply.hasHeader('etag') && isKnown(request.headers['if-none-match'], etag)) {
-    return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(body);
 };

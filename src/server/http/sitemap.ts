@@ -1,5 +1,4 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import type { AppContext } from '#server/app-context.ts';
 import { listPostAddresses } from '#server/features/blog/blog.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
@@ -32,6 +31,7 @@ const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
 };
 
 const writeSitemap = async (app: AppContext): Promise<string> => {
+  const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({
     hostname: app.config.publicUrl,
     xmlns: { news: false, xhtml: false, image: false, video: false },

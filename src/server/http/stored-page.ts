@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { StoredPage } from '#server/infrastructure/page-cache.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import type { Encoding, PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
 
 // Level 11 would save a tenth of the bytes and cost ten times the time.
 // A window of 128 KB holds a page; the usual one of 4 MB would be made anew for each.
@@ -12,22 +9,39 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
 };
 
-/** A page in the encodings that browsers ask for. */
-export const storedPage = async (
-  text: string,
-  headers: Record<string, string>,
-): Promise<StoredPage> => {
-  const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([toBrotli(identity, brotliOptions), toGzip(identity)]);
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    bodies: { br, gzip: gzipped, identity },
-    etag: digest,
-    headers,
-  };
+const toBrotli = promisify(brotliCompress);
+const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => toBrotli(plain, brotliOptions),
+  gzip: promisify(gzip),
 };
 
-export type Encoding = keyof StoredPage['bodies'];
+const copyIn = (page: StoredPage, encoding: Encoding, body: Buffer): PageCopy => {
+  const etag = `"${page.digest}-${encoding}"`;
+  const headers: Record<string, string> = { ...page.headers, vary: 'accept-encoding' };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.byteLength);
+  const copy = { body, etag, headers };
+  page.copies[encoding] = copy;
+  return copy;
+};
+
+/** A page, as text so far; its digest names what it says. */
+export const storedPage = (text: string, headers: Record<string, string>): StoredPage => {
+  const plain = Buffer.from(text);
+  const digest = hash('sha256', plain, 'base64url').slice(0, 22);
+  return { plain, digest, headers, copies: {} };
+};
+
+/** A page in an encoding: compressed once, when somebody asks for it. */
+export const copyOf = (page: StoredPage, encoding: Encoding): PageCopy | Promise<PageCopy> => {
+  const known = page.copies[encoding];
+  if (known) return known;
+  if (encoding === 'identity') return copyIn(page, encoding, page.plain);
+  const copy = compress[encoding](page.plain).then((body) => copyIn(page, encoding, body));
+  copy.catch(() => delete page.copies[encoding]);
+  page.copies[encoding] = copy;
+  return copy;
+};
 
 const refused = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,

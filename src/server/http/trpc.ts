@@ -6,9 +6,7 @@ import { type AppRouter, appRouter } from '#server/app-router.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { answerError } from './error-answers.ts';
 import { createRequestContext } from './request-context.ts';
-
-/** Calls in one request. The browser sends no more; each counts as a call of its own. */
-const MAX_BATCH_SIZE = 20;
+import { answerQueries, MAX_BATCH_SIZE } from './trpc-queries.ts';
 
 const METHODS = ['GET', 'POST'];
 
@@ -47,8 +45,14 @@ export const trpc =
         throw new AppError('UNSUPPORTED_MEDIA_TYPE');
       }
     });
-    server.addHook('onSend', async (_request, reply) => {
+    server.addHook('onSend', (_request, reply, payload, sent) => {
       reply.header('cache-control', 'no-store');
+      sent(null, payload);
+    });
+    server.addHook('preHandler', async (request, reply) => {
+      const answer = await answerQueries(app, request);
+      if (answer === null) return;
+      return reply.header('vary', 'trpc-accept, accept').type('application/json').send(answer);
     });
     await server.register(fastifyTRPCPlugin, options);
   };

@@ -1,15 +1,14 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isCall } from './is-call.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** While a restore replaces the data nothing may be written that would be lost with it. */
+/** For calls alone. While a restore replaces the data nothing may be written that would be lost with it. */
 export const writeGate = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   const inside = new WeakSet<object>();
   server.addHook('onRequest', (request, _reply, done) => {
-    if (READING.includes(request.method) || !isCall(request.url)) return done();
+    if (READING.includes(request.method)) return done();
     if (!app.writeGate.enter()) return done(new AppError('UNAVAILABLE'));
     inside.add(request);
     done();

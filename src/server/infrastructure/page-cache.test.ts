@@ -2,10 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { createPageCache, type StoredPage } from './page-cache.ts';
 
 const TODAY = '2026-05-20';
-const page = (etag: string): StoredPage => ({
-  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.from(etag) },
-  etag,
+const page = (digest: string): StoredPage => ({
+  plain: Buffer.from(digest),
+  digest,
   headers: {},
+  copies: {},
 });
 
 it('draws a page once for all who ask at the same time, and keeps it', async () => {
@@ -16,7 +17,7 @@ it('draws a page once for all who ask at the same time, and keeps it', async () 
   );
   expect(draw).toHaveBeenCalledTimes(1);
   expect(new Set(all).size).toBe(1);
-  expect(cache.get('/', TODAY)?.etag).toBe('one');
+  expect(cache.get('/', TODAY)?.digest).toBe('one');
 });
 
 it('forgets every page when something changes, also the one being drawn', async () => {
@@ -42,17 +43,16 @@ it('does not keep what must not be kept, and asks again after a failure', async 
   await expect(cache.getOrDraw('/', TODAY, () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
   );
-  expect((await cache.getOrDraw('/', TODAY, async () => page('again')))?.etag).toBe('again');
+  expect((await cache.getOrDraw('/', TODAY, async () => page('again')))?.digest).toBe('again');
 });
 
 it('holds no more than it may, and gives up the oldest first', async () => {
   const cache = createPageCache();
-  const megabyte = Buffer.alloc(1024 * 1024);
-  const large = { ...page('large'), bodies: { br: megabyte, gzip: megabyte, identity: megabyte } };
+  const large = { ...page('large'), plain: Buffer.alloc(2 * 1024 * 1024) };
   for (let index = 0; index < 20; index += 1) {
     await cache.getOrDraw(`/${index}`, TODAY, async () => large);
   }
-  // Ten pages of three megabytes fit into 32.
+  // Ten pages of two megabytes, and half as much again for their copies, fit into 32.
   expect(cache.get('/9', TODAY)).toBeUndefined();
   expect(cache.get('/10', TODAY)).toBeDefined();
   expect(cache.get('/19', TODAY)).toBeDefined();

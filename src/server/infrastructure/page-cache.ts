@@ -1,17 +1,23 @@
 import type { StayDate } from '#shared/stay-dates.ts';
 
-/** A page as it goes out: its bytes in each encoding, and the headers that belong to them. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it goes out in one encoding. */
+export type PageCopy = { body: Buffer; etag: string; headers: Record<string, string> };
+
+/** A page, and its copies in the encodings that somebody asked for, made or being made. */
 export type StoredPage = {
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
-  etag: string;
+  plain: Buffer;
+  digest: string;
   headers: Record<string, string>;
+  copies: Partial<Record<Encoding, PageCopy | Promise<PageCopy>>>;
 };
 
 /** Some three hundred pages, more than a house's site has; the oldest makes room. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-const sizeOf = ({ bodies }: StoredPage): number =>
-  Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
+/** What compressed copies take is a part of the page itself. */
+const sizeOf = ({ plain }: StoredPage): number => plain.byteLength * 1.5;
 
 export type PageCache = {
   get(key: string, today: StayDate): StoredPage | undefined;

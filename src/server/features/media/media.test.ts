@@ -162,7 +162,7 @@ describe('a name', () => {
 describe('what a page shows', () => {
   it('is drawn anew after an upload', async () => {
     const day = '2026-05-20';
-    const stored = { bodies: { br: Buffer.of(), gzip: Buffer.of(), identity: Buffer.of() } };
+    const stored = { plain: Buffer.of(), digest: '', copies: {} };
     await t.app.pageCache.getOrDraw('/', day, async () => ({
       ...stored,
       etag: 'x',
