@@ -13,6 +13,7 @@ import { messages } from './0011-messages.ts';
 import { audit } from './0012-audit.ts';
 import { privacy } from './0013-privacy.ts';
 import { versions } from './0014-versions.ts';
+import { indexes } from './0015-indexes.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-audit': audit,
   '0013-privacy': privacy,
   '0014-versions': versions,
+  '0015-indexes': indexes,
 };

@@ -83,6 +83,8 @@ CREATE INDEX bookings_by_guest ON bookings (guest_email, start_date);
 
 CREATE INDEX bookings_by_occupied_until ON bookings (occupied_until);
 
+CREATE INDEX bookings_by_start ON bookings (start_date);
+
 CREATE INDEX bookings_by_user ON bookings (user_id);
 
 CREATE INDEX bookings_holding_dates ON bookings (occupied_until, start_date)
@@ -244,6 +246,8 @@ CREATE TABLE media (
   created_at TEXT NOT NULL
 , search_text TEXT NOT NULL DEFAULT '', version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
+CREATE INDEX media_by_kind ON media (content_type);
+
 CREATE INDEX media_by_type ON media (content_type, mime_type);
 
 CREATE TRIGGER media_delete_ends_sample
@@ -342,6 +346,8 @@ CREATE TABLE pages (
   -- The site itself leads there.
   CHECK (is_built_in = 0 OR published = 1)
 ) STRICT;
+
+CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC);
 
 CREATE TRIGGER pages_delete_ends_sample
 AFTER DELETE ON pages

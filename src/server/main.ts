@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 const OLDEST = [22, 18] as const;
@@ -15,6 +16,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 
 // A small server has more time than memory: the heap's nursery grows no faster than it must.
 setFlagsFromString('--semi-space-growth-factor=1');
-enableCompileCache();
+// In the project's own folder: where it cannot be written, the site starts a little slower.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compile'));
 const { runSite } = await import('./run-site.ts');
 await runSite({ source: process.argv.includes('--dev') ? 'sources' : 'build' });

@@ -6,12 +6,14 @@ import { backupUnderVisits } from './backup.bench.ts';
 import { bookingsList } from './bookings-list.bench.ts';
 import { cachedPage } from './cached-page.bench.ts';
 import type { Figure } from './figure.ts';
+import { growth } from './growth.bench.ts';
 import { memory } from './memory.bench.ts';
 import { pageWeight } from './page-weight.bench.ts';
 import { reportFigures, reportMachine, reportVerdict } from './report.ts';
 import { startup } from './startup.bench.ts';
 import { uncachedPage } from './uncached-page.bench.ts';
 import { longUpload } from './upload.bench.ts';
+import { writes } from './writes.bench.ts';
 
 // `npm run bench` measures everything, `npm run bench -- --only cached-page` one subject.
 
@@ -25,6 +27,8 @@ const benchmarks = [
   longUpload,
   accountAnswers,
   backupUnderVisits,
+  growth,
+  writes,
 ];
 
 /** Far more than all of it takes: something hangs. */

@@ -8,12 +8,14 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { ensureContent } from '#server/features/content/content.service.ts';
 import { createPageCache, type PageCache } from '#server/infrastructure/page-cache.ts';
 import { cheapPasswordHasher } from '#tests/support/cheap-password-hasher.ts';
+import { makeUser } from '#tests/support/factories.ts';
 
 // The whole site with a page cache that can be told to forget each page at once, and that counts
 // how often a page was drawn.
 
 export type Order = 'forget' | 'keep' | 'clear';
-export type Ready = { url: string; folder: string };
+/** `token` is an administrator's. */
+export type Ready = { url: string; folder: string; token: string };
 
 let forgets = true;
 let draws = 0;
@@ -43,6 +45,7 @@ const config = readConfig({
 const app = await createContext(config, { pageCache, passwordHasher: cheapPasswordHasher });
 await migrateToLatest(app.database);
 await ensureContent(app);
+const { token } = await makeUser(app, 'ADMIN');
 const server = await buildApp(app, 'build');
 const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
@@ -64,4 +67,4 @@ process.on('message', (order: Order) => {
   process.send?.(draws);
 });
 process.on('disconnect', () => process.exit());
-process.send?.({ url, folder } satisfies Ready);
+process.send?.({ url, folder, token } satisfies Ready);

@@ -238,6 +238,51 @@ describe('other addresses', () => {
   });
 });
 
+describe('what may be kept elsewhere', () => {
+  const cachingOf = ({ headers }: Response) =>
+    ['cache-control', 'cdn-cache-control'].map((name) => headers.get(name));
+
+  it('is a public page: for seconds by a content network, by a browser only while it still holds', async () => {
+    for (const path of ['/', '/blog', '/gallery', '/contact', '/sitemap.xml', '/feed.xml']) {
+      const first = await get(path, { 'accept-encoding': 'br' });
+      expect([path, ...cachingOf(first)]).toEqual([
+        path,
+        'public, max-age=0, s-maxage=10, must-revalidate',
+        'public, max-age=10, stale-while-revalidate=60',
+      ]);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag });
+      expect([path, again.status, again.headers.get('etag')]).toEqual([path, 304, etag]);
+      expect(cachingOf(again)).toEqual(cachingOf(first));
+    }
+  });
+
+  it('is nothing that belongs to somebody', async () => {
+    const token = await login();
+    for (const path of ['/api/auth/me', '/api/contact', '/trpc/bookings.list', '/api/bookings']) {
+      const answer = await get(path, { authorization: `Bearer ${token}` });
+      expect([path, ...cachingOf(answer)]).toEqual([path, 'no-store', null]);
+    }
+  });
+
+  it('holds no longer once the owners change it', async () => {
+    const token = await login();
+    const before = await get('/', { 'accept-encoding': 'br' });
+    const change = await fetch(`${site.url}/api/homepage`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ heroSubtitle: 'Il sottotitolo di oggi' }),
+    });
+    expect(change.status).toBe(200);
+    const after = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': before.headers.get('etag') ?? '',
+    });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('Il sottotitolo di oggi');
+  });
+});
+
 describe('two first starts', () => {
   it('make one administrator and one house', async () => {
     const token = await login();

@@ -2,20 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
 import { chooseEncoding, copyOf } from './stored-page.ts';
 
-/** What a content network may hold on to after a change; then it shows it once more while it asks. */
-const NETWORK_SECONDS = 10;
-const NETWORK_STALE_SECONDS = 60;
-
-/**
- * A browser asks each time whether its copy still holds, so that whoever changes a page sees it
- * changed. A content network asks every few seconds only; that it may show the copy of before while
- * it does so is said to networks alone, because browsers would do so too.
- */
-export const sharedCaching = {
-  'cache-control': `public, max-age=0, s-maxage=${NETWORK_SECONDS}, must-revalidate`,
-  'cdn-cache-control': `public, max-age=${NETWORK_SECONDS}, stale-while-revalidate=${NETWORK_STALE_SECONDS}`,
-};
-
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch
     .split(',')
@@ -24,7 +10,7 @@ const isKnown = (ifNoneMatch: string, etag: string): boolean =>
 
 const sendCopy = (request: FastifyRequest, reply: FastifyReply, copy: PageCopy): FastifyReply => {
   const { 'if-none-match': ifNoneMatch } = request.headers;
-  reply.headers(copy.headers).headers(sharedCaching).header('etag', copy.etag);
+  reply.headers(copy.headers);
   if (ifNoneMatch === undefined || !isKnown(ifNoneMatch, copy.etag)) return reply.send(copy.body);
   return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
 };
@@ -49,6 +35,7 @@ export const sendOnce = async (
 ): Promise<FastifyReply> => {
   const { headers, body } = await copyOf(page, chooseEncoding(request.headers['accept-encoding']));
   reply.code(status).headers(headers).header('cache-control', 'no-store');
+  reply.removeHeader('cdn-cache-control').removeHeader('etag');
   // What nobody may keep by its own word has an address that nobody else may learn.
   if (!mayBeKept) reply.header('referrer-policy', 'no-referrer');
   return reply.send(body);

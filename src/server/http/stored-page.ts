@@ -9,6 +9,21 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
 };
 
+/** What a content network may hold on to after a change; then it shows it once more while it asks. */
+const NETWORK_SECONDS = 10;
+const NETWORK_STALE_SECONDS = 60;
+
+/**
+ * A browser asks each time whether its copy still holds, so that whoever changes a page sees it
+ * changed. A content network asks every few seconds only; that it may show the copy of before while
+ * it does so is said to networks alone, because browsers would do so too.
+ */
+const kept = {
+  vary: 'accept-encoding',
+  'cache-control': `public, max-age=0, s-maxage=${NETWORK_SECONDS}, must-revalidate`,
+  'cdn-cache-control': `public, max-age=${NETWORK_SECONDS}, stale-while-revalidate=${NETWORK_STALE_SECONDS}`,
+};
+
 const toBrotli = promisify(brotliCompress);
 const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) => toBrotli(plain, brotliOptions),
@@ -17,7 +32,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise
 
 const copyIn = (page: StoredPage, encoding: Encoding, body: Buffer): PageCopy => {
   const etag = `"${page.digest}-${encoding}"`;
-  const headers: Record<string, string> = { ...page.headers, vary: 'accept-encoding' };
+  const headers: Record<string, string> = { ...page.headers, ...kept, etag };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.byteLength);
   const copy = { body, etag, headers };
@@ -48,10 +63,22 @@ const refused = {
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
 };
 
-/** The best encoding of those that a browser accepts. */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (accepted === undefined) return 'identity';
+const bestOf = (accepted: string): Encoding => {
   if (/\bbr\b/.test(accepted) && !refused.br.test(accepted)) return 'br';
   if (/\bgzip\b/.test(accepted) && !refused.gzip.test(accepted)) return 'gzip';
   return 'identity';
+};
+
+/** Browsers say one of a few things: each is read once. */
+const known = new Map<string, Encoding>();
+const MAX_KNOWN = 100;
+
+/** The best encoding of those that a browser accepts. */
+export const chooseEncoding = (accepted = ''): Encoding => {
+  const before = known.get(accepted);
+  if (before) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const best = bestOf(accepted);
+  known.set(accepted, best);
+  return best;
 };

@@ -1,0 +1,77 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { listRestCalls } from '#server/http/rest.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { addManyRows } from '#tests/support/many-rows.ts';
+
+// What grows with the years must not slow a call down: it asks the database as often for sixty
+// things as for three, and finds what it wants by an index.
+
+type Asked = { sql: string; parameters: readonly unknown[] };
+
+let t: TestApp;
+let token: string;
+let asked: Asked[] = [];
+
+beforeAll(async () => {
+  const database = openDatabase(':memory:', ({ query }) => {
+    asked.push({ sql: query.sql, parameters: query.parameters });
+  });
+  t = await createTestApp({ own: { database } });
+  ({ token } = await makeUser(t.app, 'ADMIN'));
+  await addManyRows(t.app.database, { from: 0, until: 3 });
+});
+afterAll(() => t.close());
+
+const lists = listRestCalls()
+  .filter(({ methods, path }) => methods.includes('GET') && !path.includes(':'))
+  .map(({ path }) => path);
+const things = ['/blog/articolo-1', '/pages/pagina-1', '/gallery/gallery-1', '/contact/1'];
+const paths = [...lists, ...things, '/media/page?contentType=image', '/contact/page?filter=new'];
+
+const queriesOf = async (path: string, headers: { token?: string }): Promise<Asked[]> => {
+  asked = [];
+  const { status } = await t.rest('GET', path, headers);
+  expect([200, 400, 401]).toContain(status);
+  return asked;
+};
+
+const allQueries = async (): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const path of paths) {
+    counts[`${path} for staff`] = (await queriesOf(path, { token })).length;
+    counts[`${path} for visitors`] = (await queriesOf(path, {})).length;
+  }
+  return counts;
+};
+
+it('asks the database as often for sixty things as for three', async () => {
+  const ofThree = await allQueries();
+  await addManyRows(t.app.database, { from: 3, until: 60 });
+  expect(await allQueries()).toEqual(ofThree);
+});
+
+/** What one person or one page of a list has is few, once it is found: sorting it is no matter. */
+const sortsFew = /from "(sessions|message_answers)"|"user_id" = \?.*"guest_email" = \?/;
+
+/** Lists of everything in the order of their ids: there is nothing to find. */
+const wholeLists = /^SCAN (users|galleries|media)$/;
+const growing =
+  /^SCAN (bookings|posts|reviews|contact_messages|message_answers|tasks|pages|media)\b/;
+
+describe.each(paths)('GET %s', (path) => {
+  it('finds and sorts by an index', async () => {
+    const queries = await queriesOf(path, { token });
+    for (const { sql, parameters } of [...queries]) {
+      const explain = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]);
+      const { rows } = await t.app.database.executeQuery<{ detail: string }>(explain);
+      const details = rows.map(({ detail }) => detail);
+      const scans = details.filter((line) => growing.test(line) && !line.includes('INDEX'));
+      expect(scans.filter((line) => !wholeLists.test(line))).toEqual([]);
+      const sorts = details.filter((line) => line.includes('TEMP B-TREE FOR ORDER BY'));
+      expect(sortsFew.test(sql) ? [] : sorts).toEqual([]);
+    }
+  });
+});
