@@ -10,6 +10,8 @@ import { SnapshotError } from './snapshot-error.ts';
 
 const FILES = 'snapshot_files';
 const TABLES = 'snapshot_tables';
+/** SQLite's own: the last id of each table, so that none is given twice. */
+const SEQUENCES = 'sqlite_sequence';
 
 export const isOwnTable = (name: string): boolean => name === FILES || name === TABLES;
 
@@ -50,6 +52,7 @@ const digestAll = (database: Sqlite.Database): TableDigest[] => [
     'sqlite_schema',
     `SELECT type, name, sql FROM sqlite_schema WHERE name <> '${TABLES}' ORDER BY type, name`,
   ),
+  digestRows(database, SEQUENCES, `SELECT name, seq FROM ${SEQUENCES} ORDER BY name`),
   ...tablesOf(database)
     .filter((name) => name !== TABLES)
     .map((name) => digestRows(database, name, allRows(database, name))),
@@ -119,7 +122,11 @@ export const assertUnchanged = (database: Sqlite.Database): void => {
   const expected = database
     .prepare<[], TableDigest>(`SELECT name, row_count AS rows, sha256 FROM ${TABLES} ORDER BY name`)
     .all();
-  const present = digestAll(database).sort((a, b) => (a.name < b.name ? -1 : 1));
+  // Earlier backups do not list the last ids.
+  const isListed = ({ name }: TableDigest): boolean =>
+    name !== SEQUENCES || expected.some((table) => table.name === name);
+  const listed = digestAll(database).filter(isListed);
+  const present = listed.sort((a, b) => (a.name < b.name ? -1 : 1));
   const isSame =
     expected.length === present.length &&
     present.every((table, index) => {
