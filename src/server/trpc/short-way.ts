@@ -9,8 +9,15 @@ type Definition = {
   meta?: ProcedureMeta;
   inputs: readonly z.ZodType[];
   output?: z.ZodType;
+  middlewares: readonly { _type?: 'input' | 'output' }[];
   resolver: (options: object) => unknown;
 };
+
+/**
+ * The frame, the check of who asks where not everybody may, and the query itself. One more would be
+ * left out here.
+ */
+const layersOf = ({ access }: ProcedureMeta): number => (access === 'public' ? 2 : 3);
 
 /** What a procedure is called with, whichever door the call came through. */
 export type CallOptions = {
@@ -30,9 +37,11 @@ export const answerShortly = async (
   { ctx, path, getRawInput }: CallOptions,
 ): Promise<{ data: unknown } | null> => {
   try {
-    const { type, meta, inputs, output, resolver } = definition as Definition;
+    const { type, meta, inputs, output, middlewares, resolver } = definition as Definition;
     const [schema] = inputs;
     if (type !== 'query' || !meta?.access || meta.audit) return null;
+    const layers = middlewares.filter(({ _type }) => _type === undefined);
+    if (layers.length !== layersOf(meta)) return null;
     if (!schema || inputs.length > 1 || !output) return null;
     if (meta.access !== 'public') assertAccess(meta.access, ctx.caller, meta.askForLogin);
     const input = schema.parse(await getRawInput());
