@@ -4,19 +4,26 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** What every page needs comes in two files. This one stays the same when the site's own code changes. */
+/** What a page loads before anybody touches it. */
+const WAKE =
+  /src\/client\/(wake|held-press|features\/accounts\/session\/token)\.ts|vite\/preload-helper/;
+/** What every page needs then comes in two files. This one stays the same when the site's own code changes. */
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|seroval|seroval-plugins)\//;
 const EVERY_PAGE: '$initial'[] = ['$initial'];
+
+/** The routes whose parts are not worth a file each: what visitors read. */
+const READ_BY_VISITORS = /^\/_site(\/|\/(blog|gallery_?|pages)\/(\$slug)?|\/(gallery|contact))?$/;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
   rollupOptions: {
-    input: 'src/client/entry-client.tsx',
+    input: ['src/client/wake.ts', 'src/client/entry-client.tsx'],
     output: {
       codeSplitting: {
         groups: [
+          { name: 'wake', test: WAKE, priority: 3 },
           { name: 'vendor', test: VENDOR, tags: EVERY_PAGE, priority: 2 },
           { name: 'site', tags: EVERY_PAGE, priority: 1 },
         ],
@@ -43,6 +50,9 @@ export default defineConfig(({ command }) => ({
       routesDirectory: 'src/client/routes',
       generatedRouteTree: 'src/client/route-tree.gen.ts',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (READ_BY_VISITORS.test(routeId) ? [] : undefined),
+      },
       quoteStyle: 'single',
     }),
     react(),

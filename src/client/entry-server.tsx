@@ -1,4 +1,4 @@
-import type { Manifest } from '@tanstack/react-router';
+import type { AnyRoute, Manifest } from '@tanstack/react-router';
 import {
   createRequestHandler,
   getSsrStatus,
@@ -30,4 +30,17 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   return { status, headers, html };
+};
+
+const needsCode = ({ options, parentRoute }: AnyRoute): boolean =>
+  options.ssr === false ||
+  options.staticData?.needsCode === true ||
+  (parentRoute !== undefined && needsCode(parentRoute));
+
+/** The ids of the routes whose code does not wait for a visitor's first touch. */
+export const routesThatNeedCode = (): string[] => {
+  const router = createAppRouter({ links: [], today: '', publicUrl: '' });
+  return Object.values<AnyRoute>(router.routesById)
+    .filter(needsCode)
+    .map(({ id }) => id);
 };

@@ -24,6 +24,17 @@ export type AppRouterOptions = {
 
 type Dehydrated = { queries: DehydratedState } & Pick<RouteContext, 'today' | 'publicUrl'>;
 
+/** A page that comes alive under somebody who has scrolled stays where it is, and the router learns where that is. */
+const leavesScrolledPageAlone = (): (() => boolean) => {
+  let isNew = true;
+  return () => {
+    const isScrolled = isNew && typeof window !== 'undefined' && window.scrollY > 0;
+    isNew = false;
+    if (isScrolled) document.dispatchEvent(new Event('scroll'));
+    return !isScrolled;
+  };
+};
+
 /** One router, query client and API client: made anew for each request, once in a browser. */
 export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
@@ -44,7 +55,7 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
     ...(nonce ? { ssr: { nonce } } : {}),
     // One page, one address.
     caseSensitive: true,
-    scrollRestoration: true,
+    scrollRestoration: leavesScrolledPageAlone(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // A skeleton gives way as soon as there is something better.
@@ -70,5 +81,10 @@ declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merging is how the library learns the router's type
   interface Register {
     router: AppClientRouter;
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the same
+  interface StaticDataRouteOption {
+    /** A page that is there to be filled in: its code does not wait for the first touch. */
+    needsCode?: true;
   }
 }

@@ -8,6 +8,7 @@ import { cachedPage } from './cached-page.bench.ts';
 import type { Figure } from './figure.ts';
 import { growth } from './growth.bench.ts';
 import { memory } from './memory.bench.ts';
+import { pageVitals } from './page-vitals.bench.ts';
 import { pageWeight } from './page-weight.bench.ts';
 import { reportFigures, reportMachine, reportVerdict } from './report.ts';
 import { startup } from './startup.bench.ts';
@@ -22,6 +23,7 @@ const benchmarks = [
   uncachedPage,
   bookingsList,
   pageWeight,
+  pageVitals,
   startup,
   memory,
   longUpload,

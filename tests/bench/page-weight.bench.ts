@@ -1,21 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { ensureChromium } from '#tests/support/chromium.ts';
-import { backOfficeFiles } from './built-files.ts';
+import type { Page } from 'playwright-core';
+import { backOfficeFiles } from '#tests/support/built-files.ts';
+import { type Kind, kinds, type Loaded, logRequests } from '#tests/support/page-requests.ts';
+import { launchPhone, PHONE } from '#tests/support/phone.ts';
 import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
-import { type Kind, kinds, type Loaded, logRequests } from './page-requests.ts';
 import { startQuietSite } from './pinned-site.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 const STEP_PX = 400;
 const STEP_MS = 60;
 const CODE: readonly Kind[] = ['HTML', 'CSS', 'JS'];
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-  });
 
 const scrollThrough = async (page: Page): Promise<void> => {
   const height = await page.evaluate('document.documentElement.scrollHeight');
@@ -81,9 +74,9 @@ export const pageWeight: Benchmark = {
     withClosers(async (closeLater) => {
       const site = await startQuietSite();
       closeLater(site.close);
-      const browser = await launch();
+      const browser = await launchPhone();
       closeLater(() => browser.close());
-      const context = await browser.newContext({ ...PHONE, baseURL: site.url, locale: 'it-IT' });
+      const context = await browser.newContext({ ...PHONE, baseURL: site.url });
       const log = logRequests(context, site.url);
       const page = await context.newPage();
 

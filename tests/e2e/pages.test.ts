@@ -229,7 +229,7 @@ describe('other addresses', () => {
 
   it('of built files are kept for good and come packed', async () => {
     const html = await (await get('/')).text();
-    const script = html.match(/\/assets\/entry-client-[\w-]+\.js/)?.[0] ?? '';
+    const script = html.match(/\/assets\/[\w-]+\.js/)?.[0] ?? '';
     const { headers } = await get(script, { 'accept-encoding': 'br' });
     expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
       'br',
@@ -305,7 +305,13 @@ describe('the scripts of a page', () => {
       ([, name]) => `/assets/${name}`,
     );
 
-  /** All that a browser loads with an address before anybody does anything. */
+  /** What the waiting script loads with the first touch. */
+  const wakesOf = (address: string, script: string): string[] =>
+    address.startsWith('/assets/wake')
+      ? [...script.matchAll(/"(assets\/[\w.-]+\.js)"/g)].map(([, name]) => `/${name}`)
+      : [];
+
+  /** All that a browser loads with an address, before and with the first touch. */
   const scriptsOf = async (path: string): Promise<string[]> => {
     const html = await (await get(path)).text();
     const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
@@ -316,7 +322,7 @@ describe('the scripts of a page', () => {
       if (texts.has(address)) continue;
       const script = await (await get(address)).text();
       texts.set(address, script);
-      waiting.push(...importsOf(script));
+      waiting.push(...importsOf(script), ...wakesOf(address, script));
     }
     return [...texts.values()];
   };

@@ -15,8 +15,13 @@ export const freeWeek = (weeksAhead: number): { startDate: string; endDate: stri
 
 export type Wish = { startDate: string; endDate: string; name: string; email: string };
 
-/** Waits until the browser has taken an element over from the server's page. */
+/**
+ * Moves the pointer, so that the page knows of somebody, and waits until it has taken an element over
+ * from the server.
+ */
 export const untilAlive = async (page: Page, selector: string): Promise<void> => {
+  await page.mouse.move(1, 1, { steps: 2 });
+  await page.mouse.move(2, 2);
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));

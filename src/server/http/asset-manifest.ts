@@ -5,7 +5,6 @@ type BuiltFile = {
   file: string;
   css?: string[];
   imports?: string[];
-  isEntry?: boolean;
 };
 
 export type ViteManifest = Record<string, BuiltFile>;
@@ -35,24 +34,34 @@ const filesOf = (manifest: ViteManifest, key: string, except = new Set<string>()
     .filter((part) => !except.has(part))
     .flatMap((part) => (manifest[part] ? [`/${manifest[part].file}`] : []));
 
-/** What each route's page loads: scripts and styles of the entry, and its own parts ahead of time. */
-export const routerManifest = (manifest: ViteManifest): Manifest => {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entryKey === undefined) throw new Error('The build has no entry');
-  const entryParts = withImports(manifest, entryKey);
-  const [entryFile = '', ...entryImports] = filesOf(manifest, entryKey);
+/** Listens for a visitor, and then loads the other. */
+const WAKE = 'src/client/wake.ts';
+const APP = 'src/client/entry-client.tsx';
 
-  const routes: Manifest['routes'] = {
-    [ROOT_ROUTE]: {
-      preloads: [entryFile, ...entryImports],
-      scripts: [{ attrs: { type: 'module', async: true, src: entryFile } }],
-      css: (manifest[entryKey]?.css ?? []).map((file) => `/${file}`),
+/**
+ * What each route's page loads. A page that the server draws whole has the styles and the script that
+ * waits for a visitor; one that needs its code at once names all of it ahead of time.
+ */
+export const routerManifest = (
+  manifest: ViteManifest,
+  needingCode: readonly string[],
+): Manifest => {
+  const [wakeFile] = filesOf(manifest, WAKE);
+  const appFiles = filesOf(manifest, APP);
+  if (!wakeFile || appFiles.length === 0) throw new Error('The build has no entry');
+  const appParts = withImports(manifest, APP);
+  const preloads = new Map(needingCode.map((id) => [id, new Set(appFiles)]));
+  for (const key of Object.keys(manifest).filter((source) => source.startsWith(ROUTES))) {
+    const files = preloads.get(routeIdOf(key));
+    for (const file of filesOf(manifest, key, appParts)) files?.add(file);
+  }
+  return {
+    routes: {
+      [ROOT_ROUTE]: {
+        scripts: [{ attrs: { type: 'module', async: true, src: wakeFile } }],
+        css: (manifest[APP]?.css ?? []).map((file) => `/${file}`),
+      },
+      ...Object.fromEntries([...preloads].map(([id, files]) => [id, { preloads: [...files] }])),
     },
   };
-  for (const key of Object.keys(manifest).filter((source) => source.startsWith(ROUTES))) {
-    const route = routes[routeIdOf(key)] ?? { preloads: [] };
-    const preloads = [...(route.preloads ?? []), ...filesOf(manifest, key, entryParts)];
-    routes[routeIdOf(key)] = { preloads: [...new Set(preloads)] };
-  }
-  return { routes };
 };

@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@tanstack/react-router';
-import type { RenderPage } from '#client/entry-server.tsx';
+import type { RenderPage, routesThatNeedCode } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { routerManifest, type ViteManifest } from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
 import { inProcessLink } from './in-process-link.ts';
 import { createVisitorContext } from './request-context.ts';
+
+type EntryServer = {
+  renderPage: RenderPage;
+  routesThatNeedCode: typeof routesThatNeedCode;
+};
 
 /** The client's own renderer and the files that its pages load. */
 export type ClientBuild = { renderPage: RenderPage; manifest: Manifest };
@@ -31,9 +36,13 @@ export const CLIENT_FILES = resolve(DIST, 'client');
 /** Loads what `npm run build` has made. */
 export const loadClientBuild = async (): Promise<ClientBuild> => {
   const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
-  const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
-  const manifest = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
-  return { renderPage, manifest: routerManifest(JSON.parse(manifest) as ViteManifest) };
+  const client = (await import(entry)) as EntryServer;
+  const built = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(built) as ViteManifest;
+  return {
+    renderPage: client.renderPage,
+    manifest: routerManifest(manifest, client.routesThatNeedCode()),
+  };
 };
 
 /** Draws pages as a visitor sees them, with the procedures called in this very process. */

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import type { PostSummary } from '#shared/blog.schema.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -10,8 +11,8 @@ const grids: Record<Columns, string> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 const sizes: Record<Columns, string> = {
-  3: '(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, calc(100vw - 2.5rem)',
-  4: '(width >= 80rem) 17rem, (width >= 40rem) 46vw, calc(100vw - 2.5rem)',
+  3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
+  4: `(width >= 80rem) 17rem, (width >= 40rem) 46vw, ${phoneTextWidth}`,
 };
 
 type PostCardsProps = {

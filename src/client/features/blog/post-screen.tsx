@@ -3,13 +3,14 @@ import { BackLink } from '#client/features/rich-text/back-link.tsx';
 import { DraftBar } from '#client/features/rich-text/draft-bar.tsx';
 import { RichTextView } from '#client/features/rich-text/rich-text-view.tsx';
 import { trpc } from '#client/trpc.ts';
+import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { blogTexts } from './blog-texts.ts';
 import { OtherPosts } from './other-posts.tsx';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 
-const COVER_SIZES = '(width >= 64rem) 60rem, calc(100vw - 2.5rem)';
+const COVER_SIZES = `(width >= 64rem) 60rem, ${phoneTextWidth}`;
 
 /** A post of the blog. */
 export const PostScreen = ({ slug }: { slug: string }) => {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -6,10 +7,10 @@ import { galleryTexts } from './gallery-words.ts';
 import { type MosaicShape, mosaicShapes } from './mosaic-tiles.ts';
 
 const sizes: Record<MosaicShape, string> = {
-  large: '(width >= 76rem) 36rem, (width >= 48rem) 50vw, 100vw',
+  large: `(width >= 76rem) 36rem, (width >= 48rem) 50vw, ${phoneWidth}`,
   small: '(width >= 76rem) 18rem, (width >= 48rem) 25vw, 50vw',
 };
-const FEW_SIZES = '(width >= 76rem) 24rem, (width >= 48rem) 33vw, 100vw';
+const FEW_SIZES = `(width >= 76rem) 24rem, (width >= 48rem) 33vw, ${phoneWidth}`;
 
 type TileProps = { picture: Picture; shape: MosaicShape; isFew: boolean; priority: boolean };
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 
@@ -25,7 +26,7 @@ export const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) =>
             picture={picture}
             sizes={
               index === 0
-                ? '(min-width: 76rem) 37rem, (min-width: 48rem) 50vw, 100vw'
+                ? `(min-width: 76rem) 37rem, (min-width: 48rem) 50vw, ${phoneWidth}`
                 : '(min-width: 76rem) 18rem, (min-width: 48rem) 25vw, 50vw'
             }
             className="aspect-3/2 size-full object-cover"

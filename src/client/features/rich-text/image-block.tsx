@@ -1,11 +1,12 @@
+import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { ShownMedia } from '#shared/rich-text.schema.ts';
 import { BlockFigure } from './block-figure.tsx';
 
 // The widths of `rich-text-wide` and `rich-text-upright`, less the edges of the page.
 const sizes = {
-  wide: '(width >= 56rem) 52rem, calc(100vw - 2.5rem)',
-  upright: '(width >= 30rem) 26rem, calc(100vw - 2.5rem)',
+  wide: `(width >= 56rem) 52rem, ${phoneTextWidth}`,
+  upright: `(width >= 30rem) 26rem, ${phoneTextWidth}`,
 };
 
 type ImageBlockProps = { src: string; media: ShownMedia | undefined; isFirst: boolean };

@@ -5,6 +5,7 @@ import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
 import { ContactScreen } from '#client/features/messages/contact-screen.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
+  staticData: { needsCode: true },
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.property.get.ensureData(),

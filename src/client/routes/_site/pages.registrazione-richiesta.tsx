@@ -4,6 +4,7 @@ import { loadPageIfThere } from '#client/features/pages/load-page.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
+  staticData: { needsCode: true },
   loader: ({ context: { utils } }) => loadPageIfThere(utils, builtInSlugs.registered),
   head: () => ({
     meta: [{ title: 'Registrazione richiesta' }, { name: 'robots', content: 'noindex' }],

@@ -5,6 +5,7 @@ import { parseLoginSearch } from '#client/features/accounts/session/return-path.
 const RegisterRoute = () => <RegisterScreen origin={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/register')({
+  staticData: { needsCode: true },
   validateSearch: parseLoginSearch,
   head: () => ({ meta: [{ title: 'Registrati' }, { name: 'robots', content: 'noindex' }] }),
   component: RegisterRoute,

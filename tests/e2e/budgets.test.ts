@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { backOfficeFiles } from '#tests/support/built-files.ts';
+import { untilAlive } from '#tests/support/journey.ts';
+import { type Kind, type Loaded, logRequests } from '#tests/support/page-requests.ts';
+import { launchPhone, PHONE } from '#tests/support/phone.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// What a phone with an empty cache receives of each public page, compressed. None of it needs a clock.
+
+type Budget = {
+  /** An address, or where a list's first link leads to. */
+  path: string | { first: RegExp; of: string };
+  /** KB before anybody touches the page. */
+  atLoad: Record<Exclude<Kind, 'other'>, number>;
+  requests: number;
+  /** KB of scripts after the first touch. */
+  touched: number;
+};
+
+/** What is sent today and a little more. The goals: 120 KB of HTML, CSS and JS; 400 KB of all for the home page. */
+const budgets: Record<string, Budget> = {
+  home: {
+    path: '/',
+    atLoad: { HTML: 17.5, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 350 },
+    requests: 16,
+    touched: 142,
+  },
+  posts: {
+    path: '/blog',
+    atLoad: { HTML: 7.5, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 155 },
+    requests: 10,
+    touched: 142,
+  },
+  post: {
+    path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
+    atLoad: { HTML: 8.5, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 155 },
+    requests: 13,
+    touched: 142,
+  },
+  page: {
+    path: '/pages/come-arrivare',
+    atLoad: { HTML: 8.2, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 55 },
+    requests: 8,
+    touched: 142,
+  },
+  galleries: {
+    path: '/gallery',
+    atLoad: { HTML: 7.3, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 435 },
+    requests: 18,
+    touched: 142,
+  },
+  gallery: {
+    path: { first: /href="(\/gallery\/[\w-]+)"/, of: '/gallery' },
+    atLoad: { HTML: 7.2, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 280 },
+    requests: 12,
+    touched: 142,
+  },
+  contact: {
+    path: '/contact',
+    atLoad: { HTML: 7.1, CSS: 13.2, JS: 160, fonts: 38, pictures: 0 },
+    requests: 18,
+    touched: 160,
+  },
+  login: {
+    path: '/login',
+    atLoad: { HTML: 6.8, CSS: 13.2, JS: 160, fonts: 38, pictures: 0 },
+    requests: 20,
+    touched: 160,
+  },
+};
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchPhone();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const addressOf = async (path: Budget['path']): Promise<string> => {
+  if (typeof path === 'string') return path;
+  const list = await (await fetch(`${site.url}${path.of}`)).text();
+  const [, address] = path.first.exec(list) ?? [];
+  if (address === undefined) throw new Error(`${path.of} leads nowhere`);
+  return address;
+};
+
+const kilobytesOf = (kind: Kind, loaded: readonly Loaded[]): number =>
+  loaded.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes / 1024, 0);
+
+const visit = async (
+  path: string,
+): Promise<{ page: Page; log: ReturnType<typeof logRequests> }> => {
+  const context = await browser.newContext({ ...PHONE, baseURL: site.url });
+  onTestFinished(() => context.close());
+  const log = logRequests(context, site.url);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { page, log };
+};
+
+/** What is more than it may be, in words. */
+const excessOf = (measured: Record<string, number>, allowed: Record<string, number>): string[] =>
+  Object.entries(allowed)
+    .filter(([what, limit]) => (measured[what] ?? 0) > limit)
+    .map(([what, limit]) => `${what}: ${measured[what]?.toFixed(1)} instead of ${limit}`);
+
+it.each(Object.entries(budgets))('%s keeps to its bytes, and to this site', async (_, budget) => {
+  const { page, log } = await visit(await addressOf(budget.path));
+  const atLoad = await log.loaded();
+  const measured = Object.fromEntries(
+    Object.keys(budget.atLoad).map((kind) => [kind, kilobytesOf(kind as Kind, atLoad)]),
+  );
+  await untilAlive(page, 'header');
+  await page.waitForLoadState('networkidle');
+  const touched = await log.loaded();
+  expect([
+    ...excessOf(measured, budget.atLoad),
+    ...excessOf(
+      { requests: atLoad.length, touched: kilobytesOf('JS', touched) },
+      { requests: budget.requests, touched: budget.touched },
+    ),
+  ]).toEqual([]);
+  const backOffice = await backOfficeFiles();
+  expect(touched.filter(({ path }) => backOffice.has(path))).toEqual([]);
+  expect(log.elsewhere()).toEqual([]);
+});
