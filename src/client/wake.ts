@@ -1,7 +1,7 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { holdPresses } from './held-press.ts';
 
-// A visitor's page is whole without its code, which is six times the page. It comes with the first sign
+// A visitor's page is whole without its code, which weighs four times as much. It comes with the first sign
 // of somebody who may want more than to read, and at once where it cannot be done without.
 
 /** Also what a browser does by itself: it scrolls to a named place, or to where one was before. */
