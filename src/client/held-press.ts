@@ -1,3 +1,5 @@
+import { isRestored } from './ui/restored-forms.ts';
+
 /** Longer than this nobody expects an answer to a press. */
 const PATIENCE_MS = 20_000;
 
@@ -5,14 +7,16 @@ const PATIENCE_MS = 20_000;
 const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
+type Press = { element: Element; isReady: (element: Element) => boolean; repeat: () => void };
+
 /** The one press that waits: of several, the last is what is wanted. */
-let waiting: { element: Element; repeat: () => void; until: number } | null = null;
+let waiting: (Press & { until: number }) | null = null;
 
 const look = (): void => {
   if (!waiting) return;
-  const { element, repeat, until } = waiting;
+  const { element, isReady, repeat, until } = waiting;
   const isOver = !element.isConnected || performance.now() > until;
-  if (!isOver && !isTakenOver(element)) {
+  if (!isOver && !isReady(element)) {
     requestAnimationFrame(look);
     return;
   }
@@ -20,28 +24,28 @@ const look = (): void => {
   if (!isOver) repeat();
 };
 
-const hold = (element: Element, repeat: () => void): void => {
+const hold = (press: Press): void => {
   const isLooking = waiting !== null;
-  waiting = { element, repeat, until: performance.now() + PATIENCE_MS };
+  waiting = { ...press, until: performance.now() + PATIENCE_MS };
   if (!isLooking) requestAnimationFrame(look);
 };
 
 const holdClick = (event: MouseEvent): void => {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button || button.type === 'submit' || isTakenOver(button)) return;
-  hold(button, () => button.click());
+  hold({ element: button, isReady: isTakenOver, repeat: () => button.click() });
 };
 
 const holdSubmit = (event: SubmitEvent): void => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
   event.preventDefault();
-  hold(form, () => form.requestSubmit(submitter));
+  hold({ element: form, isReady: isRestored, repeat: () => form.requestSubmit(submitter) });
 };
 
 /**
- * A button pressed or a form sent before its code is there is pressed or sent again as soon as it is.
- * Links and fields need no code.
+ * A button pressed or a form sent before its code is there is pressed or sent again as soon as it is: a
+ * form when it knows what was typed. Links and fields need no code.
  */
 export const holdPresses = (): void => {
   document.addEventListener('click', holdClick, { capture: true });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { markRestored } from './restored-forms.ts';
 
 type Typed = Record<string, string | number | boolean>;
 
@@ -34,5 +35,7 @@ export const useTypedBefore = <Values extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(() => {
     if (Object.keys(typed).length > 0) restore(typed as Partial<Values>);
+    const form = document.getElementById(formId);
+    if (form) markRestored(form);
   }, []);
 };
