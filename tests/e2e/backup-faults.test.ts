@@ -7,6 +7,6 @@ import { backupFaults } from '#tests/faults/backups.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 it('backups and restores lose nothing when they are disturbed', async () => {
-  const rows = await backupFaults.run(3);
+  const rows = await backupFaults.run(1);
   expect(rows.map(({ id }) => id)).toEqual(['J1', 'J2', 'J3', 'J4']);
 });

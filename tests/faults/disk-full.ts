@@ -9,7 +9,9 @@ const script = fileURLToPath(new URL('disk-full/on-small-disk.ts', import.meta.u
 /** No room left, at every point of a write, an upload and a backup. */
 export const diskFullFaults: FaultSuite = {
   name: 'disk-full',
-  run: async (rounds) => {
+  run: async (wished) => {
+    // No room at all, and just enough.
+    const rounds = Math.max(2, wished);
     const output = await runOnSmallDisk({ megabytes: MEGABYTES, script, args: [String(rounds)] });
     return JSON.parse(output) as FaultRow[];
   },

@@ -21,6 +21,12 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonLook
     variants[variant],
   );
 
+/**
+ * A field that is left says what is wrong with it, which moves what is below: a button that takes the
+ * focus as soon as it is touched would slip away under the pointer before it is let go.
+ */
+const stayInField = (event: MouseEvent): void => event.preventDefault();
+
 type ButtonProps = ButtonLook & { busy?: boolean } & ComponentProps<'button'>;
 
 /** While `busy` it keeps its place and the focus, and a second press does nothing. */
@@ -45,6 +51,7 @@ export const Button = ({
       className={clsx(buttonClass({ variant, size }), className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onMouseDown={type === 'submit' ? stayInField : undefined}
       onClick={press}
     >
       {busy && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
