@@ -10,8 +10,8 @@ const script = fileURLToPath(new URL('disk-full/on-small-disk.ts', import.meta.u
 export const diskFullFaults: FaultSuite = {
   name: 'disk-full',
   run: async (wished) => {
-    // No room at all, and just enough.
-    const rounds = Math.max(2, wished);
+    // No room at all, too little, and just enough.
+    const rounds = Math.max(3, wished);
     const output = await runOnSmallDisk({ megabytes: MEGABYTES, script, args: [String(rounds)] });
     return JSON.parse(output) as FaultRow[];
   },
