@@ -14,6 +14,7 @@ import { audit } from './0012-audit.ts';
 import { privacy } from './0013-privacy.ts';
 import { versions } from './0014-versions.ts';
 import { indexes } from './0015-indexes.ts';
+import { bookingPages } from './0016-booking-pages.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-privacy': privacy,
   '0014-versions': versions,
   '0015-indexes': indexes,
+  '0016-booking-pages': bookingPages,
 };

@@ -60,7 +60,7 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '',
 -- A block has no party, a stay always has one; a guest is a name with an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -79,16 +79,27 @@ CHECK (
 )
   ) STRICT;
 
+CREATE INDEX bookings_by_creation
+ON bookings (created_at DESC, start_date, id, end_date, status);
+
 CREATE INDEX bookings_by_guest ON bookings (guest_email, start_date);
+
+CREATE INDEX bookings_by_length
+ON bookings (julianday(occupied_until) - julianday(start_date));
+
+CREATE INDEX bookings_by_name
+ON bookings (status = 'NOT_AVAILABLE', search_text, start_date, id, end_date, status);
 
 CREATE INDEX bookings_by_occupied_until ON bookings (occupied_until);
 
-CREATE INDEX bookings_by_start ON bookings (start_date);
+CREATE INDEX bookings_by_start ON bookings (start_date, id, end_date, status);
 
 CREATE INDEX bookings_by_user ON bookings (user_id);
 
 CREATE INDEX bookings_holding_dates ON bookings (occupied_until, start_date)
 WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE');
+
+CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING';
 
 CREATE TRIGGER bookings_refuse_overlap_on_insert
   AFTER INSERT ON bookings

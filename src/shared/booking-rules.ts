@@ -7,6 +7,9 @@ export const MAX_GUESTS = 8;
 /** How far ahead a stay or a block may reach. */
 export const MAX_YEARS_AHEAD = 2;
 
+/** As many days may be looked at together: those of the longest booking, with the months around. */
+export const LONGEST_LOOK_DAYS = 800;
+
 type Span = { startDate: StayDate; endDate: StayDate };
 type SpanTexts = { startsInPast: string; endsBeforeStart: string };
 

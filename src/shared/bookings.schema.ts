@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_GUESTS } from './booking-rules.ts';
+import { LONGEST_LOOK_DAYS, MAX_GUESTS } from './booking-rules.ts';
 import {
   byId,
   emailAddress,
@@ -12,6 +12,8 @@ import {
   version,
 } from './fields.schema.ts';
 import { bookingStatuses } from './occupancy.ts';
+import { paging, searchText } from './paging.schema.ts';
+import { daysBetween, isMonth } from './stay-dates.ts';
 
 // Bookings: what may be asked, what is answered, and the messages. Specification, sections 3, 5 and 7.
 
@@ -143,3 +145,95 @@ export const requestedBooking = ownBooking.extend({
 export type RequestedBooking = z.infer<typeof requestedBooking>;
 
 export const bookingAnswer = z.object({ message: z.string(), booking: staffBooking });
+
+const BOOKINGS_PER_PAGE = 20;
+
+/** By date what comes next is first, and what is over last with the latest of it on top. */
+export const bookingSorts = ['date', 'created', 'name'] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+const month = z
+  .string({ error: 'Indica un mese (aaaa-mm).' })
+  .refine(isMonth, { error: 'Inserisci un mese esistente (aaaa-mm).' })
+  .meta({ example: '2026-07' });
+
+export const pageOfBookingsInput = z
+  .object({
+    ...paging(BOOKINGS_PER_PAGE),
+    /** A part of the guest's name or address, or of the reason of a block. */
+    search: searchText,
+    status: z.enum(bookingStatuses, { error: 'Scegli uno degli stati.' }).optional(),
+    /** Those that take one of its days, also what is over. */
+    month: month.optional(),
+    /** Whether what is over comes along. */
+    past: z.boolean({ error: 'Indica true o false.' }).default(false),
+    sort: z
+      .enum(bookingSorts, { error: 'Scegli un ordine: date, created o name.' })
+      .default('date'),
+  })
+  .default({ page: 1, limit: BOOKINGS_PER_PAGE, past: false, sort: 'date' });
+export type PageOfBookingsInput = z.output<typeof pageOfBookingsInput>;
+
+export const bookingPage = z.object({
+  bookings: z.array(staffBooking),
+  /** Of all pages. */
+  total: z.number().int(),
+  /** Whether there is no booking at all, whatever is asked for. */
+  isEmpty: z.boolean(),
+});
+export type BookingPage = z.infer<typeof bookingPage>;
+
+/** What takes or asks for days; a refused request claims none. */
+export const claim = z.object({
+  id: entityId,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  status: z.enum(['PENDING', 'CONFIRMED', 'NOT_AVAILABLE']),
+  /** Null for a block, and where the guest's data were erased. */
+  guestName: z.string().nullable(),
+  /** Null for a block. */
+  numberOfGuests: z.number().int().nullable(),
+  /** Of a block; empty for a stay. */
+  reason: z.string(),
+});
+export type Claim = z.infer<typeof claim>;
+
+const lookMessage = `Indica da 1 a ${LONGEST_LOOK_DAYS} giorni.`;
+
+export const claimsInput = z
+  .object({
+    from: stayDate('Indica il primo giorno'),
+    /** The day after the last one. */
+    until: stayDate("Indica il giorno dopo l'ultimo"),
+  })
+  .refine(({ from, until }) => from < until && daysBetween(from, until) <= LONGEST_LOOK_DAYS, {
+    path: ['until'],
+    error: lookMessage,
+  });
+
+/** What claims the days from `from` (inclusive) to `until` (exclusive), in the order of its beginning. */
+export const claimsOfDays = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  claims: z.array(claim),
+});
+export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
+
+export const waitingRequest = z.object({
+  id: entityId,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  guestName: z.string(),
+  numberOfGuests: z.number().int(),
+  createdAt: instant,
+  /** How many others claim some of the same days: confirmed stays and blocks, and requests. */
+  rivals: z.object({ held: z.number().int(), asked: z.number().int() }),
+});
+export type WaitingRequest = z.infer<typeof waitingRequest>;
+
+/** The requests that somebody waits to have answered: how many, and those that wait longest. */
+export const waitingRequests = z.object({
+  requests: z.array(waitingRequest),
+  total: z.number().int(),
+});
+export type WaitingRequests = z.infer<typeof waitingRequests>;

@@ -8,7 +8,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export type Occupation = { startDate: StayDate; endDate: StayDate; status: BookingStatus };
 
 /** Days from `from` (inclusive) to `until` (exclusive). */
-type DayInterval = { from: StayDate; until: StayDate };
+export type DayInterval = { from: StayDate; until: StayDate };
 
 /**
  * The days a booking takes. A stay takes its nights, so that one guest may arrive on the day

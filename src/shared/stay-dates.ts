@@ -73,6 +73,9 @@ export const weekdayOf = (date: StayDate): number => (new Date(utcMs(date)).getU
 /** A month as `yyyy-MM`. */
 export type Month = string;
 
+/** True for a month that exists. */
+export const isMonth = (value: string): boolean => isStayDate(firstDayOf(value));
+
 export const monthOf = (date: StayDate): Month => date.slice(0, 7);
 export const firstDayOf = (month: Month): StayDate => `${month}-01`;
 

@@ -97,7 +97,14 @@ const rows: Row[] = [
   { name: 'users.update', input: { ...noSuchId, role: 'ADMIN' }, verdicts: adminOnly },
   { name: 'users.delete', input: noSuchId, verdicts: adminOnly },
   { name: 'bookings.list', verdicts: everybody },
-  { name: 'bookings.listAll', verdicts: staffOnly },
+  { name: 'bookings.page', verdicts: staffOnly },
+  {
+    name: 'bookings.claims',
+    input: { from: '2026-07-01', until: '2026-08-01' },
+    verdicts: staffOnly,
+  },
+  { name: 'bookings.waiting', verdicts: staffOnly },
+  { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
   { name: 'bookings.mine', verdicts: anyUser },
   {
     name: 'bookings.create',

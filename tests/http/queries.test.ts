@@ -29,7 +29,22 @@ const lists = listRestCalls()
   .filter(({ methods, path }) => methods.includes('GET') && !path.includes(':'))
   .map(({ path }) => path);
 const things = ['/blog/articolo-1', '/pages/pagina-1', '/gallery/gallery-1', '/contact/1'];
-const paths = [...lists, ...things, '/media/page?contentType=image', '/contact/page?filter=new'];
+const views = [
+  '/media/page?contentType=image',
+  '/contact/page?filter=new',
+  '/bookings/1',
+  '/bookings/page?past=true',
+  '/bookings/page?past=true&search=giulia',
+  '/bookings/page?past=true&status=CONFIRMED',
+  '/bookings/page?month=2026-07',
+  '/bookings/page?search=giulia&status=PENDING',
+  '/bookings/page?sort=created',
+  '/bookings/page?sort=created&past=true&status=PENDING',
+  '/bookings/page?sort=name',
+  '/bookings/page?sort=name&past=true&search=giulia',
+  '/bookings/claims?from=2026-07-01&until=2027-07-01',
+];
+const paths = [...lists, ...things, ...views];
 
 const queriesOf = async (path: string, headers: { token?: string }): Promise<Asked[]> => {
   asked = [];

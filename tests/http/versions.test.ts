@@ -188,7 +188,7 @@ const edited: Edited[] = [
     update: 'bookings.update',
     make: () =>
       made('bookings.create', bookingRequest({ startDate: '2026-07-01', endDate: '2026-07-31' })),
-    find: listed('bookings.listAll'),
+    find: listed('bookings.list'),
     change: (n) => ({ startDate: day(n) }),
     said: (stay) => stay.startDate,
     expected: day,
@@ -270,11 +270,11 @@ describe.each(doors)('what is edited, by %s', (_name, door) => {
 
   it('is not decided on by whoever saw another decision', async () => {
     const id = await made('bookings.create', bookingRequest());
-    const { version } = await listed('bookings.listAll')(id);
+    const { version } = await listed('bookings.list')(id);
     const decide = (status: string) => call('bookings.setStatus', { id, status, version }, door);
     expect((await decide('CONFIRMED')).status).toBe(200);
     expect(await decide('REJECTED')).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
-    expect((await listed('bookings.listAll')(id)).status).toBe('CONFIRMED');
+    expect((await listed('bookings.list')(id)).status).toBe('CONFIRMED');
   });
 
   it('keeps what a toggle does not name', async () => {

@@ -27,6 +27,7 @@ export const addManyRows = async (
           over12: 2,
           user_id: userId,
           created_at: NOW,
+          search_text: `giulia\nospite${number}@example.com`,
         })
         .execute();
       await tx

@@ -21,13 +21,15 @@ type PagedListProps<Search> = {
   nothingYet?: ReactNode;
   /** Stands where the list would; `show` leads to another view, which is read from its top. */
   nothing: (show: (search: Search) => void) => ReactNode;
+  /** Stands beside the list where there is room, else above it. */
+  aside?: ReactNode;
   /** The list itself. */
   children: ReactNode;
 };
 
 /** The frame of a list of which the server gives one page at a time. */
 export const PagedList = <Search extends object>(props: PagedListProps<Search>) => {
-  const { found, words, search, onSearch, failure, nothingYet, children } = props;
+  const { found, words, search, onSearch, failure, nothingYet, aside, children } = props;
   const { query, page, size, total, pages, isKnown } = found;
   const countRef = useRef<HTMLParagraphElement>(null);
   useLastPage({ page, pages, isKnown, onLast: () => onSearch({ ...search, page: pages }) });
@@ -48,21 +50,26 @@ export const PagedList = <Search extends object>(props: PagedListProps<Search>) 
       >
         {query.data && rangeInWords({ page, total, size, words })}
       </p>
-      {query.isPending && (props.skeleton ?? <Skeleton className="h-96" />)}
-      {query.isError && !query.data && (
-        <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {isEmpty && props.nothing(show)}
-      {children}
-      {pages > 1 && (
-        <div className="mt-8">
-          <Pagination
-            page={page}
-            pages={pages}
-            onPage={(wanted) => show({ ...search, page: wanted })}
-          />
+      <div className={aside ? 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}>
+        {aside}
+        <div className="min-w-0">
+          {query.isPending && (props.skeleton ?? <Skeleton className="h-96" />)}
+          {query.isError && !query.data && (
+            <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
+          )}
+          {isEmpty && props.nothing(show)}
+          {children}
+          {pages > 1 && (
+            <div className="mt-8">
+              <Pagination
+                page={page}
+                pages={pages}
+                onPage={(wanted) => show({ ...search, page: wanted })}
+              />
+            </div>
+          )}
         </div>
-      )}
+      </div>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { TextField } from './text-field.tsx';
 import { useRested } from './use-rested.ts';
 
 type SearchBoxProps = {
+  label?: string;
   /** What is searched for; it may change from elsewhere too. */
   value: string;
   onSearch: (text: string) => void;
@@ -12,7 +13,8 @@ type SearchBoxProps = {
 };
 
 /** Tells what is typed once the typing rests, so that not every letter is a question. */
-export const SearchBox = ({ value, onSearch, placeholder, className = '' }: SearchBoxProps) => {
+export const SearchBox = (props: SearchBoxProps) => {
+  const { label = 'Cerca', value, onSearch, placeholder, className = '' } = props;
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
   const rested = useRested(typed);
@@ -28,7 +30,7 @@ export const SearchBox = ({ value, onSearch, placeholder, className = '' }: Sear
   }, [rested]);
   return (
     <TextField
-      label="Cerca"
+      label={label}
       type="search"
       placeholder={placeholder}
       autoComplete="off"

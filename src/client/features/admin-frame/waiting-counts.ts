@@ -1,5 +1,4 @@
-import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
-import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
+import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { useNewMessages } from '#client/features/messages/admin/use-new-messages.ts';
 import { useWaitingReviews } from '#client/features/reviews/admin/use-waiting-reviews.ts';
 import { isPressing } from '#client/features/tasks/due.ts';
@@ -13,13 +12,13 @@ export type WaitingCounts = Record<WaitingKind, number>;
 
 /** How much waits for a person; nothing while it is not known. */
 export const useWaitingCounts = (today: StayDate): WaitingCounts => {
-  const bookings = useStaffBookings();
+  const requests = useWaitingRequests();
   const tasks = useTasks();
   const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
   const reviews = useWaitingReviews();
   const messages = useNewMessages();
   return {
-    requests: bookings.data?.filter((booking) => waitsForAnswer(booking, today)).length ?? 0,
+    requests: requests.data?.total ?? 0,
     mails: mails.data?.length ?? 0,
     tasks: tasks.data?.filter((task) => isPressing(task, today)).length ?? 0,
     reviews: reviews.data?.total ?? 0,

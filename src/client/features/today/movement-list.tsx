@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut } from 'lucide-react';
+import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TodaySection } from '#client/ui/today-section.tsx';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import type { Claim } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
-import { type Movement, movementsFrom } from './movements.ts';
+import { daysOfMovements, type Movement, movementsFrom } from './movements.ts';
 
 const DAYS = 7;
 
@@ -34,7 +37,7 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
           <span className="block text-sm text-ink-soft">
             {dayInWords(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
           </span>
-          <span className="block font-semibold text-sea-700">{stay.guest.name}</span>
+          <span className="block font-semibold text-sea-700">{stay.guestName}</span>
           <span className="block text-sm">{detail(movement)}</span>
         </span>
       </Link>
@@ -42,10 +45,10 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
   );
 };
 
-type MovementListProps = { bookings: readonly StaffBooking[]; today: StayDate };
+type MovementsProps = { claims: readonly Claim[]; today: StayDate };
 
-export const MovementList = ({ bookings, today }: MovementListProps) => {
-  const movements = movementsFrom(today, DAYS, bookings);
+const Movements = ({ claims, today }: MovementsProps) => {
+  const movements = movementsFrom(today, DAYS, claims);
   return (
     <TodaySection title="Arrivi e partenze" note={`Prossimi ${DAYS} giorni`}>
       {movements.length === 0 ? (
@@ -62,5 +65,18 @@ export const MovementList = ({ bookings, today }: MovementListProps) => {
         </ul>
       )}
     </TodaySection>
+  );
+};
+
+export const MovementList = ({ today }: { today: StayDate }) => {
+  const { data, isError, error, refetch } = useClaims(daysOfMovements(today, DAYS));
+  if (data) return <Movements claims={data.claims} today={today} />;
+  if (!isError) return <Skeleton className="h-56" />;
+  return (
+    <LoadFailure
+      title="Errore nel caricamento di arrivi e partenze"
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 };

@@ -1,20 +1,29 @@
-import type { StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
+import type { Claim } from '#shared/bookings.schema.ts';
+import type { DayInterval } from '#shared/occupancy.ts';
 import { addDays, type StayDate } from '#shared/stay-dates.ts';
 
-/** Somebody arrives or leaves. */
-export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: StaffStay };
+type GuestStay = Claim & { guestName: string; numberOfGuests: number };
 
-const isConfirmedStay = (booking: StaffBooking): booking is StaffStay =>
-  !booking.isBlocked && booking.guest !== null && booking.status === 'CONFIRMED';
+/** Somebody arrives or leaves. */
+export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: GuestStay };
+
+const isConfirmedStay = (claim: Claim): claim is GuestStay =>
+  claim.status === 'CONFIRMED' && claim.guestName !== null;
+
+/** Of so many days from `today`; who leaves today had the night before. */
+export const daysOfMovements = (today: StayDate, days: number): DayInterval => ({
+  from: addDays(today, -1),
+  until: addDays(today, days),
+});
 
 /** Arrivals and departures of `days` days from `today`, in their order; who leaves goes first. */
 export const movementsFrom = (
   today: StayDate,
   days: number,
-  bookings: readonly StaffBooking[],
+  claims: readonly Claim[],
 ): Movement[] => {
   const until = addDays(today, days);
-  const all = bookings.filter(isConfirmedStay).flatMap((stay): Movement[] => [
+  const all = claims.filter(isConfirmedStay).flatMap((stay): Movement[] => [
     { date: stay.startDate, kind: 'arrival', stay },
     { date: stay.endDate, kind: 'departure', stay },
   ]);

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
-import { useStaffBookings } from '#client/features/bookings/admin/bookings-query.ts';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
 import { WaitingReviews } from '#client/features/reviews/admin/waiting-reviews.tsx';
 import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
@@ -8,8 +6,6 @@ import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { MovementList } from './movement-list.tsx';
@@ -18,26 +14,6 @@ import { UnsentMails } from './unsent-mails.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 type PartProps = { today: StayDate };
-
-type OfBookingsProps = {
-  /** Where bookings are shown twice, one place says that they did not come. */
-  saysFailure?: boolean;
-  children: (bookings: readonly StaffBooking[]) => ReactNode;
-};
-
-const OfBookings = ({ saysFailure = false, children }: OfBookingsProps) => {
-  const bookings = useStaffBookings();
-  if (bookings.data) return children(bookings.data);
-  if (!bookings.isError) return <Skeleton className="h-56" />;
-  if (!saysFailure) return null;
-  return (
-    <LoadFailure
-      title="Errore nel caricamento delle prenotazioni"
-      error={bookings.error}
-      onRetry={() => void bookings.refetch()}
-    />
-  );
-};
 
 const Mails = () => {
   const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
@@ -53,11 +29,9 @@ const Mails = () => {
 };
 
 /** What somebody waits for. */
-const ToAnswer = ({ today }: PartProps) => (
+const ToAnswer = () => (
   <div className="grid min-w-0 grid-cols-1 gap-6">
-    <OfBookings saysFailure>
-      {(bookings) => <WaitingRequests bookings={bookings} today={today} />}
-    </OfBookings>
+    <WaitingRequests />
     <NewMessages />
     <WaitingReviews />
     <Mails />
@@ -68,7 +42,7 @@ const ToAnswer = ({ today }: PartProps) => (
 const ToKeepInMind = ({ today }: PartProps) => (
   <div className="grid min-w-0 grid-cols-1 gap-6">
     <DueTasks today={today} />
-    <OfBookings>{(bookings) => <MovementList bookings={bookings} today={today} />}</OfBookings>
+    <MovementList today={today} />
     <BackupAge />
   </div>
 );
@@ -82,7 +56,7 @@ export const TodayScreen = ({ today }: PartProps) => (
     <div className="grid gap-6">
       <SampleNotice />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <ToAnswer today={today} />
+        <ToAnswer />
         <ToKeepInMind today={today} />
       </div>
     </div>

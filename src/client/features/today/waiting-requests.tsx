@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { waitsForAnswer } from '#client/features/bookings/admin/booking-list.ts';
-import { conflictSummary, conflictsOf } from '#client/features/bookings/admin/conflicts.ts';
+import { conflictSummary } from '#client/features/bookings/admin/conflicts.ts';
+import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { MoreWaiting } from '#client/ui/more-waiting.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TodaySection } from '#client/ui/today-section.tsx';
-import type { StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
+import type { WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
 import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
 
-type RequestProps = { request: StaffStay; bookings: readonly StaffBooking[] };
+const target = { to: '/admin/bookings', search: { status: 'PENDING' } } as const;
 
-const Request = ({ request, bookings }: RequestProps) => {
-  const conflict = conflictSummary(conflictsOf(request, bookings));
+const Request = ({ request }: { request: WaitingRequest }) => {
+  const conflict = conflictSummary(request.rivals);
   return (
     <li>
       <Link
@@ -19,7 +21,7 @@ const Request = ({ request, bookings }: RequestProps) => {
         className="-mx-2 flex items-center gap-3 rounded-field px-2 py-3 hover:bg-sand-50"
       >
         <span className="min-w-0 grow">
-          <span className="block font-semibold text-sea-700">{request.guest.name}</span>
+          <span className="block font-semibold text-sea-700">{request.guestName}</span>
           <span className="block">
             {formatStay(request.startDate, request.endDate)} ·{' '}
             {formatGuests(request.numberOfGuests)}
@@ -35,30 +37,40 @@ const Request = ({ request, bookings }: RequestProps) => {
   );
 };
 
-type WaitingRequestsProps = { bookings: readonly StaffBooking[]; today: StayDate };
-
-/** The requests that somebody waits to have answered, the oldest first. */
-export const WaitingRequests = ({ bookings, today }: WaitingRequestsProps) => {
-  const requests = bookings
-    .filter((booking) => !booking.isBlocked && booking.guest !== null)
-    .filter((booking) => waitsForAnswer(booking, today))
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+const Requests = ({ requests, total }: Waiting) => {
+  const more = total - requests.length;
   return (
-    <TodaySection
-      title="Richieste in attesa"
-      note={requests.length > 0 ? `${requests.length} da valutare` : undefined}
-    >
-      {requests.length === 0 ? (
+    <TodaySection title="Richieste in attesa" note={total > 0 ? `${total} da valutare` : undefined}>
+      {total === 0 ? (
         <p className="text-ink-soft">
           Nessuna richiesta aspetta una risposta. Quando un ospite chiede un soggiorno, compare qui.
         </p>
       ) : (
         <ul className="divide-y divide-sand-200">
           {requests.map((request) => (
-            <Request key={request.id} request={request} bookings={bookings} />
+            <Request key={request.id} request={request} />
           ))}
         </ul>
       )}
+      {more > 0 && (
+        <MoreWaiting target={target}>
+          {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
+        </MoreWaiting>
+      )}
     </TodaySection>
+  );
+};
+
+/** The requests that somebody waits to have answered, the oldest first. */
+export const WaitingRequests = () => {
+  const { data, isError, error, refetch } = useWaitingRequests();
+  if (data) return <Requests {...data} />;
+  if (!isError) return <Skeleton className="h-56" />;
+  return (
+    <LoadFailure
+      title="Errore nel caricamento delle prenotazioni"
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 };

@@ -18,6 +18,8 @@ export type BookingsTable = {
   created_at: string;
   /** The first day that is free again; the database derives it. */
   occupied_until: GeneratedAlways<StayDate>;
+  /** What a search looks into: `searchTextOf` of the features' bookings. */
+  search_text: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };

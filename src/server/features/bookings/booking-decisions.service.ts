@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
 import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -13,8 +13,8 @@ import type {
 } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { announceCancellation, announceChange, announceDecision } from './booking-mails.ts';
-import { deleteBookingRows, findBooking, updateStatus, updateStay } from './bookings.repository.ts';
-import { assertFree, findStay } from './bookings.service.ts';
+import { deleteBookingRows, updateStatus, updateStay } from './bookings.repository.ts';
+import { assertFree, findStay, getBooking } from './bookings.service.ts';
 
 /** Runs `work` in a transaction; what the database refuses as an overlap is DATES_TAKEN. */
 export const decide = async <T>(
@@ -100,8 +100,7 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
 /** Takes a booking or a block away; a guest who still counted on the stay gets a mail. NOT_FOUND. */
 export const deleteBooking = (app: AppContext, id: number): Promise<void> =>
   decide(app, async (tx) => {
-    const booking = await findBooking(tx, id);
-    if (!booking) throw notFound('Prenotazione non trovata.');
+    const booking = await getBooking(tx, id);
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (concernsGuest(booking, todayAtHouse(now))) await announceCancellation(tx, booking, now);

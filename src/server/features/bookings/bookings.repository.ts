@@ -9,12 +9,15 @@ import type {
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
+import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
+import { beginsInReachOf } from './taken-days.repository.ts';
 
 /** The bookings that hold or ask for days from `today` on, without a word about who asked. */
 export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
   const rows = await db
     .selectFrom('bookings')
     .select(['id', 'start_date', 'end_date', 'status'])
+    .where(beginsInReachOf(today))
     .where('occupied_until', '>=', today)
     .where('end_date', '>=', today)
     .where('status', '!=', 'REJECTED')
@@ -122,6 +125,7 @@ export const insertStay = async (
       note: stay.note,
       user_id: stay.userId,
       created_at: stay.createdAt,
+      search_text: searchTextOfStay(stay),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -145,6 +149,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
       status: 'NOT_AVAILABLE',
       reason: block.reason,
       created_at: block.createdAt,
+      search_text: searchTextOfBlock(block),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

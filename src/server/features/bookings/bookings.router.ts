@@ -4,21 +4,28 @@ import { publicProcedure, router, staffProcedure, userProcedure } from '#server/
 import {
   blockDatesInput,
   bookingAnswer,
+  bookingPage,
+  claimsInput,
+  claimsOfDays,
   createBookingInput,
   ownBooking,
+  pageOfBookingsInput,
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
   staffBooking,
   staffStay,
   updateBookingInput,
+  waitingRequests,
 } from '#shared/bookings.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { blockDates, unblockDates } from './blocks.service.ts';
 import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
+import { getBookingPage } from './booking-pages.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
-import { requestBooking } from './bookings.service.ts';
+import { getBooking, requestBooking } from './bookings.service.ts';
+import { getClaims, getWaitingRequests } from './claims.service.ts';
 
 const tags = ['Prenotazioni'];
 
@@ -42,11 +49,52 @@ export const bookingsRouter = router({
         : listOccupations(app.database, todayAtHouse(app.clock.now())),
     ),
 
-  /** The same list as `list` gives to staff, for screens that are staff's anyway. */
-  listAll: staffProcedure
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/page',
+        tags,
+        summary: 'One page of bookings, searched, filtered and sorted',
+      },
+    })
+    .input(pageOfBookingsInput)
+    .output(bookingPage)
+    .query(({ ctx, input }) => getBookingPage(ctx.app, input)),
+
+  claims: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/claims',
+        tags,
+        summary: 'What takes or asks for days between two dates, the second excluded',
+      },
+    })
+    .input(claimsInput)
+    .output(claimsOfDays)
+    .query(({ ctx, input }) => getClaims(ctx.app.database, input)),
+
+  waiting: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/waiting',
+        tags,
+        summary: 'How many requests wait for an answer, and those that wait longest',
+      },
+    })
     .input(z.void())
-    .output(z.array(staffBooking))
-    .query(({ ctx }) => listBookings(ctx.app.database)),
+    .output(waitingRequests)
+    .query(({ ctx }) => getWaitingRequests(ctx.app)),
+
+  get: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/bookings/{id}', tags, summary: 'One booking' },
+    })
+    .input(byId)
+    .output(staffBooking)
+    .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
 
   mine: userProcedure
     .meta({

@@ -8,6 +8,7 @@ import type {
   CreateBookingInput,
   DecidableStatus,
   RequestedBooking,
+  StaffBooking,
   StaffStay,
 } from '#shared/bookings.schema.ts';
 import { occupiedInterval } from '#shared/occupancy.ts';
@@ -24,10 +25,16 @@ import {
   type NewStay,
 } from './bookings.repository.ts';
 
-/** The stay of an id. NOT_FOUND, or BOOKING_IS_BLOCK for a range of blocked days. */
-export const findStay = async (db: Database, id: number): Promise<StaffStay> => {
+/** NOT_FOUND. */
+export const getBooking = async (db: Database, id: number): Promise<StaffBooking> => {
   const booking = await findBooking(db, id);
   if (!booking) throw notFound('Prenotazione non trovata.');
+  return booking;
+};
+
+/** The stay of an id. NOT_FOUND, or BOOKING_IS_BLOCK for a range of blocked days. */
+export const findStay = async (db: Database, id: number): Promise<StaffStay> => {
+  const booking = await getBooking(db, id);
   if (booking.isBlocked) throw new AppError('BOOKING_IS_BLOCK');
   if (!booking.guest) throw new AppError('BOOKING_IS_ANONYMOUS');
   return booking;

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.types.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { toStaffStay } from './booking-rows.ts';
+import { searchTextOfNobody } from './search-texts.ts';
 
 /** The stays that were asked for with an address, or by the account that has it; the latest first. */
 export const listStaysOf = async (
@@ -20,7 +21,14 @@ export const listStaysOf = async (
 };
 
 /** What is left of a stay without its guest. The database allows it for confirmed ones alone. */
-const nobody = { guest_name: null, guest_email: null, note: '', reason: '', user_id: null };
+const nobody = {
+  guest_name: null,
+  guest_email: null,
+  note: '',
+  reason: '',
+  user_id: null,
+  search_text: searchTextOfNobody,
+};
 
 export const updateToAnonymous = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.updateTable('bookings').set(nobody).where('id', 'in', ids).execute();

@@ -9,15 +9,10 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { blockIssue } from '#shared/booking-rules.ts';
-import {
-  type BlockDatesInput,
-  blockDatesInput,
-  type StaffBooking,
-} from '#shared/bookings.schema.ts';
+import { type BlockDatesInput, blockDatesInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import { useBookingWrites, writeFailures } from './booking-writes.ts';
 import { ConflictList } from './conflict-list.tsx';
-import { conflictsOf } from './conflicts.ts';
 
 const resolver = (today: StayDate) =>
   schemaResolver<BlockDatesInput>(async () => ({
@@ -27,13 +22,12 @@ const resolver = (today: StayDate) =>
 
 type BlockFormProps = {
   id: string;
-  bookings: readonly StaffBooking[];
   today: StayDate;
   writes: ReturnType<typeof useBookingWrites>;
   onDone: () => void;
 };
 
-const BlockForm = ({ id, bookings, today, writes: { block }, onDone }: BlockFormProps) => {
+const BlockForm = ({ id, today, writes: { block }, onDone }: BlockFormProps) => {
   const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
     mode: 'onTouched',
     resolver: resolver(today),
@@ -41,8 +35,9 @@ const BlockForm = ({ id, bookings, today, writes: { block }, onDone }: BlockForm
   });
   const { errors } = formState;
   const [startDate, endDate] = watch(['startDate', 'endDate']);
-  const isSpan = isStayDate(startDate) && isStayDate(endDate) && startDate <= endDate;
   const span = { startDate, endDate, status: 'NOT_AVAILABLE' } as const;
+  const isAllowed =
+    isStayDate(startDate) && isStayDate(endDate) && blockIssue(span, today) === null;
 
   const send = handleSubmit((values) => {
     if (block.isPending) return;
@@ -86,7 +81,7 @@ const BlockForm = ({ id, bookings, today, writes: { block }, onDone }: BlockForm
         error={errors.reason?.message}
         {...register('reason')}
       />
-      {isSpan && <ConflictList conflicts={conflictsOf(span, bookings)} />}
+      {isAllowed && <ConflictList wanted={span} />}
       {block.isError && (
         <Notice tone="error">{errorText(block.error, writeFailures.update)}</Notice>
       )}
@@ -94,12 +89,12 @@ const BlockForm = ({ id, bookings, today, writes: { block }, onDone }: BlockForm
   );
 };
 
-type BlockDatesDialogProps = Pick<BlockFormProps, 'bookings' | 'today'> & {
+type BlockDatesDialogProps = Pick<BlockFormProps, 'today'> & {
   open: boolean;
   onClose: () => void;
 };
 
-export const BlockDatesDialog = ({ open, onClose, bookings, today }: BlockDatesDialogProps) => {
+export const BlockDatesDialog = ({ open, onClose, today }: BlockDatesDialogProps) => {
   const formId = useId();
   const writes = useBookingWrites();
   const close = () => {
@@ -122,7 +117,7 @@ export const BlockDatesDialog = ({ open, onClose, bookings, today }: BlockDatesD
         </>
       }
     >
-      <BlockForm id={formId} bookings={bookings} today={today} writes={writes} onDone={close} />
+      <BlockForm id={formId} today={today} writes={writes} onDone={close} />
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { bookingStatuses } from '#shared/occupancy.ts';
 import { statusLabels } from '#shared/status-labels.ts';
 import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
@@ -21,19 +21,18 @@ type BookingFiltersProps = {
   onChange: (search: BookingSearch) => void;
 };
 
+/** Another view begins at its first page. */
 export const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   const change = (part: Record<string, unknown>) =>
-    onChange(parseBookingSearch({ ...search, ...part }));
+    onChange(parseBookingSearch({ ...search, page: 1, ...part }));
   return (
     <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_auto]">
-      <TextField
+      <SearchBox
         label="Cerca un ospite"
-        type="search"
         placeholder="Nome o email"
-        autoComplete="off"
-        fieldClassName="col-span-2 lg:col-span-1"
+        className="col-span-2 lg:col-span-1"
         value={search.q ?? ''}
-        onChange={(event) => change({ q: event.target.value })}
+        onSearch={(q) => change({ q })}
       />
       <SelectField
         label="Stato"

@@ -14,7 +14,6 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 type BookingPanelProps = {
   booking: StaffBooking;
-  bookings: readonly StaffBooking[];
   today: StayDate;
   onClose: () => void;
 };
@@ -27,10 +26,9 @@ const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagra
 );
 
 /** One booking at the side of the list: what is known of it, and what can be done with it. */
-export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanelProps) => {
+export const BookingPanel = ({ booking, today, onClose }: BookingPanelProps) => {
   const [editing, setEditing] = useState(false);
   const focusRef = useKeptFocus<HTMLParagraphElement>(`${booking.status} ${editing}`);
-  const context = { bookings, today };
   const answers = booking.isBlocked ? (
     <UnblockButton block={booking} onDone={onClose} />
   ) : (
@@ -48,17 +46,17 @@ export const BookingPanel = ({ booking, bookings, today, onClose }: BookingPanel
       {booking.isBlocked && (
         <div className="grid gap-5">
           {booking.reason && <p>{booking.reason}</p>}
-          <StayMonths booking={booking} {...context} />
+          <StayMonths booking={booking} today={today} />
           <p className="text-sm text-ink-soft">Bloccate il {formatInstant(booking.createdAt)}.</p>
         </div>
       )}
       {!booking.isBlocked && booking.guest && editing && (
-        <EditStayForm stay={booking} {...context} onDone={() => setEditing(false)} />
+        <EditStayForm stay={booking} today={today} onDone={() => setEditing(false)} />
       )}
       {!booking.isBlocked && !editing && (
         <StayDetails
           stay={booking}
-          {...context}
+          today={today}
           onEdit={() => setEditing(true)}
           onDeleted={onClose}
         />

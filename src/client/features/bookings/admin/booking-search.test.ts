@@ -8,6 +8,7 @@ const nothing = {
   sort: undefined,
   past: undefined,
   month: undefined,
+  page: undefined,
 };
 
 describe('parseBookingSearch', () => {
@@ -19,6 +20,7 @@ describe('parseBookingSearch', () => {
       sort: 'name',
       past: true,
       month: '2026-07',
+      page: 2,
     };
     expect(parseBookingSearch(search)).toEqual(search);
   });
@@ -35,6 +37,7 @@ describe('parseBookingSearch', () => {
       sort: 'date',
       past: 'yes',
       month: '2026-13',
+      page: 1,
       other: 1,
     };
     expect(parseBookingSearch(search)).toStrictEqual(nothing);

@@ -1,6 +1,5 @@
-import type { AnonymousStay, StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
 import { formatDayRange, formatNights } from '#shared/italian-dates.ts';
-import type { Occupation } from '#shared/occupancy.ts';
+import type { BookingStatus, Occupation } from '#shared/occupancy.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 /** '7 notti', or '3 giorni' for a block, which takes both its ends. */
@@ -14,8 +13,8 @@ export const bookingLength = ({ status, startDate, endDate }: Occupation): strin
 export const bookingPeriod = (booking: Occupation): string =>
   `${formatDayRange(booking.startDate, booking.endDate)} · ${bookingLength(booking)}`;
 
-/** Whose data were erased is a guest like any other. */
-export const guestName = ({ guest }: StaffStay | AnonymousStay): string => guest?.name ?? 'Ospite';
+type Named = { status: BookingStatus; guestName?: string | null };
 
-export const bookingName = (booking: StaffBooking): string =>
-  booking.isBlocked ? 'Date bloccate' : guestName(booking);
+/** Whose data were erased is a guest like any other. */
+export const bookingName = ({ status, guestName }: Named): string =>
+  status === 'NOT_AVAILABLE' ? 'Date bloccate' : (guestName ?? 'Ospite');

@@ -5,14 +5,21 @@ import { trpc } from '#client/trpc.ts';
  * shows for a moment what is no longer true.
  */
 export const useBookingWrites = () => {
-  const utils = trpc.useUtils();
-  const renewLists = { onSettled: () => utils.bookings.invalidate() };
+  const { bookings } = trpc.useUtils();
+  const { page, claims, waiting, list, mine } = bookings;
+  const renewed = { onSettled: () => bookings.invalidate() };
+  // The panel still shows what is gone, until it closes.
+  const renewedLists = {
+    onSuccess: () =>
+      Promise.all([page, claims, waiting, list, mine].map((query) => query.invalidate())),
+    onError: () => bookings.invalidate(),
+  };
   return {
-    setStatus: trpc.bookings.setStatus.useMutation(renewLists),
-    update: trpc.bookings.update.useMutation(renewLists),
-    remove: trpc.bookings.delete.useMutation(renewLists),
-    block: trpc.bookings.block.useMutation(renewLists),
-    unblock: trpc.bookings.unblock.useMutation(renewLists),
+    setStatus: trpc.bookings.setStatus.useMutation(renewed),
+    update: trpc.bookings.update.useMutation(renewed),
+    remove: trpc.bookings.delete.useMutation(renewedLists),
+    block: trpc.bookings.block.useMutation(renewed),
+    unblock: trpc.bookings.unblock.useMutation(renewedLists),
   };
 };
 

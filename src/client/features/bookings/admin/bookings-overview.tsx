@@ -1,26 +1,29 @@
-import { CalendarDays, SearchX } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
+import { CalendarDays } from 'lucide-react';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import { NothingFound } from '#client/ui/nothing-found.tsx';
+import { PagedList } from '#client/ui/paged-list.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Month, StayDate } from '#shared/stay-dates.ts';
 import { BookingFilters } from './booking-filters.tsx';
-import { listBookings } from './booking-list.ts';
 import type { BookingSearch } from './booking-search.ts';
 import { BookingTable } from './booking-table.tsx';
 import { MonthOverview } from './month-overview.tsx';
+import type { Bookings } from './use-bookings.ts';
+import { useYear } from './use-year.ts';
 import { YearRibbon } from './year-ribbon.tsx';
 
 type BookingsOverviewProps = {
-  bookings: readonly StaffBooking[];
+  found: Bookings;
   search: BookingSearch;
   today: StayDate;
   onSearch: (search: BookingSearch) => void;
 };
 
-const withoutMonth = ({ month: _, ...rest }: BookingSearch): BookingSearch => rest;
-
-const countInWords = (count: number): string =>
-  count === 1 ? '1 prenotazione' : `${count} prenotazioni`;
+/** Another month begins at its first page. */
+const inMonth = ({ month: _, page: __, ...rest }: BookingSearch, month?: Month): BookingSearch => ({
+  ...rest,
+  ...(month && { month }),
+});
 
 const NothingYet = () => (
   <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
@@ -29,58 +32,50 @@ const NothingYet = () => (
   </EmptyState>
 );
 
-const NothingFound = ({ onReset }: { onReset: () => void }) => (
-  <EmptyState
-    icon={<SearchX />}
-    title="Nessuna prenotazione corrisponde"
-    action={
-      <Button variant="secondary" onClick={onReset}>
-        Mostra tutte
-      </Button>
-    }
-  >
-    Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
-  </EmptyState>
-);
-
 /** The year above, the list below; a chosen month stands beside its list. */
-export const BookingsOverview = ({ bookings, search, today, onSearch }: BookingsOverviewProps) => {
+export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
+  const { query, bookings } = found;
   const { month } = search;
-  const shown = listBookings(bookings, search, today);
-  const list =
-    shown.length > 0 ? (
-      <BookingTable bookings={shown} />
-    ) : bookings.length === 0 ? (
-      <NothingYet />
-    ) : (
-      <NothingFound onReset={() => onSearch({ past: true })} />
-    );
+  const year = useYear(today);
   return (
     <>
       <YearRibbon
-        bookings={bookings}
-        today={today}
+        year={year}
         chosen={month}
-        onChoose={(chosen) =>
-          onSearch({ ...withoutMonth(search), ...(chosen && { month: chosen }) })
-        }
+        onChoose={(chosen) => onSearch(inMonth(search, chosen))}
       />
-      <BookingFilters search={search} onChange={onSearch} />
-      <p role="status" className="mt-4 mb-3 text-sm text-ink-soft">
-        {countInWords(shown.length)}
-      </p>
-      <div className={month ? 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}>
-        {month && (
-          <MonthOverview
-            month={month}
-            bookings={bookings}
-            today={today}
-            onOpen={(booking) => onSearch({ ...search, booking })}
-            onLeave={() => onSearch(withoutMonth(search))}
-          />
+      <PagedList
+        found={found}
+        words={['prenotazione', 'prenotazioni']}
+        search={search}
+        onSearch={onSearch}
+        filters={<BookingFilters search={search} onChange={onSearch} />}
+        skeleton={<Skeleton className="h-96" />}
+        failure="Errore nel caricamento delle prenotazioni"
+        nothingYet={query.data?.isEmpty && <NothingYet />}
+        nothing={(show) => (
+          <NothingFound
+            title="Nessuna prenotazione corrisponde"
+            resetLabel="Mostra tutte"
+            onReset={() => show({ past: true })}
+          >
+            Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
+          </NothingFound>
         )}
-        {list}
-      </div>
+        aside={
+          month && (
+            <MonthOverview
+              month={month}
+              known={year.query.data}
+              today={today}
+              onOpen={(booking) => onSearch({ ...search, booking })}
+              onLeave={() => onSearch(inMonth(search))}
+            />
+          )
+        }
+      >
+        {bookings.length > 0 && <BookingTable bookings={bookings} />}
+      </PagedList>
     </>
   );
 };

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBlock, sampleStay } from './booking-samples.ts';
-import { conflictInWords, conflictsOf } from './conflicts.ts';
+import { sampleBlock, sampleClaim } from './booking-samples.ts';
+import { conflictInWords, conflictSummary, conflictsOf } from './conflicts.ts';
 
-const request = sampleStay({ id: 1, startDate: '2026-07-04', endDate: '2026-07-11' });
+const request = sampleClaim({ id: 1, startDate: '2026-07-04', endDate: '2026-07-11' });
 
 describe('conflictsOf', () => {
   it('finds what holds the days and who else asks for them', () => {
-    const confirmed = sampleStay({ id: 2, startDate: '2026-07-10', status: 'CONFIRMED' });
-    const asked = sampleStay({ id: 3, startDate: '2026-07-05' });
-    const refused = sampleStay({ id: 4, status: 'REJECTED' });
-    expect(conflictsOf(request, [request, confirmed, asked, refused])).toEqual({
+    const confirmed = sampleClaim({ id: 2, startDate: '2026-07-10', status: 'CONFIRMED' });
+    const asked = sampleClaim({ id: 3, startDate: '2026-07-05' });
+    expect(conflictsOf(request, [request, confirmed, asked])).toEqual({
       held: [confirmed],
       asked: [asked],
     });
   });
 
   it('lets one guest arrive on the day another leaves', () => {
-    const before = sampleStay({
+    const before = sampleClaim({
       id: 2,
       startDate: '2026-06-27',
       endDate: '2026-07-04',
@@ -33,14 +32,27 @@ describe('conflictsOf', () => {
 
 describe('conflictInWords', () => {
   it('says who and when', () => {
-    expect(conflictInWords(sampleStay())).toBe(
+    expect(conflictInWords(sampleClaim())).toBe(
       'Anche Anna Verdi ha chiesto 4–11 luglio 2026 · 7 notti',
     );
-    expect(conflictInWords(sampleStay({ status: 'CONFIRMED' }))).toBe(
+    expect(conflictInWords(sampleClaim({ status: 'CONFIRMED' }))).toBe(
       'Già confermata per Anna Verdi: 4–11 luglio 2026 · 7 notti',
     );
     expect(conflictInWords(sampleBlock({ reason: 'Lavori' }))).toBe(
       'Date bloccate: 20–22 luglio 2026 · 3 giorni (Lavori)',
     );
+  });
+});
+
+describe('conflictSummary', () => {
+  it('says what weighs most', () => {
+    expect(conflictSummary({ held: 1, asked: 2 })).toBe('In questi giorni la casa è già occupata');
+    expect(conflictSummary({ held: 0, asked: 2 })).toBe(
+      'Altre 2 richieste chiedono gli stessi giorni',
+    );
+    expect(conflictSummary({ held: 0, asked: 1 })).toBe(
+      "Un'altra richiesta chiede gli stessi giorni",
+    );
+    expect(conflictSummary({ held: 0, asked: 0 })).toBeNull();
   });
 });

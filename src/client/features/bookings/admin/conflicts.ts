@@ -1,22 +1,22 @@
-import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { type BookingStatus, holdsDates, occupiedInterval, overlaps } from '#shared/occupancy.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
+import { holdsDates, type Occupation, occupiedInterval, overlaps } from '#shared/occupancy.ts';
 import { bookingName, bookingPeriod } from './booking-words.ts';
-
-type Claim = { id?: number; startDate: StayDate; endDate: StayDate; status: BookingStatus };
 
 export type Conflicts = {
   /** Confirmed stays and blocks: these days are gone. */
-  held: StaffBooking[];
+  held: Claim[];
   /** Other requests for some of the same days. */
-  asked: StaffBooking[];
+  asked: Claim[];
 };
 
-/** What else claims the days of `claim`; a refused request claims none. */
-export const conflictsOf = (claim: Claim, bookings: readonly StaffBooking[]): Conflicts => {
-  const days = occupiedInterval(claim);
-  const others = bookings.filter(
-    (other) => other.id !== claim.id && overlaps(days, occupiedInterval(other)),
+/** A booking, or one that is to be. */
+export type Wanted = Occupation & { id?: number };
+
+/** What else claims the days of `wanted`. */
+export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts => {
+  const days = occupiedInterval(wanted);
+  const others = claims.filter(
+    (other) => other.id !== wanted.id && overlaps(days, occupiedInterval(other)),
   );
   return {
     held: others.filter((other) => holdsDates(other.status)),
@@ -25,8 +25,8 @@ export const conflictsOf = (claim: Claim, bookings: readonly StaffBooking[]): Co
 };
 
 /** One sentence for one conflict. */
-export const conflictInWords = (other: StaffBooking): string => {
-  if (other.isBlocked) {
+export const conflictInWords = (other: Claim): string => {
+  if (other.status === 'NOT_AVAILABLE') {
     return `Date bloccate: ${bookingPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
   }
   return other.status === 'PENDING'
@@ -35,8 +35,8 @@ export const conflictInWords = (other: StaffBooking): string => {
 };
 
 /** The gist for a list, or null where nothing else claims the days. */
-export const conflictSummary = ({ held, asked }: Conflicts): string | null => {
-  if (held.length > 0) return 'In questi giorni la casa è già occupata';
-  if (asked.length === 1) return "Un'altra richiesta chiede gli stessi giorni";
-  return asked.length > 1 ? `Altre ${asked.length} richieste chiedono gli stessi giorni` : null;
+export const conflictSummary = ({ held, asked }: WaitingRequest['rivals']): string | null => {
+  if (held > 0) return 'In questi giorni la casa è già occupata';
+  if (asked === 1) return "Un'altra richiesta chiede gli stessi giorni";
+  return asked > 1 ? `Altre ${asked} richieste chiedono gli stessi giorni` : null;
 };

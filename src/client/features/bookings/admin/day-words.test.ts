@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
-import { sampleBlock, sampleStay } from './booking-samples.ts';
+import { sampleBlock, sampleClaim } from './booking-samples.ts';
 import { claimsOn, dayInWords } from './day-words.ts';
 
-const asked = sampleStay({ id: 1 });
-const confirmed = sampleStay({
+const asked = sampleClaim({ id: 1 });
+const confirmed = sampleClaim({
   id: 2,
   startDate: '2026-07-10',
   endDate: '2026-07-14',
   status: 'CONFIRMED',
-  guest: { name: 'Ugo Neri', email: 'ugo@example.it' },
+  guestName: 'Ugo Neri',
 });
 
-it('puts what is settled before requests, and leaves out what was refused', () => {
-  const refused = sampleStay({ id: 3, status: 'REJECTED' });
-  const claims = claimsOn('2026-07-10', [refused, asked, confirmed]);
+it('puts what is settled before requests', () => {
+  const claims = claimsOn('2026-07-10', [asked, confirmed]);
   expect(claims.map(({ id }) => id)).toEqual([2, 1]);
 });
 

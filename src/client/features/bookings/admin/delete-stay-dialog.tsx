@@ -3,9 +3,9 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { isPast } from './booking-list.ts';
-import { bookingPeriod, guestName } from './booking-words.ts';
+import { bookingName, bookingPeriod } from './booking-words.ts';
 import { useBookingWrites, writeFailures } from './booking-writes.ts';
+import { isPast } from './is-past.ts';
 
 type DeleteStayDialogProps = {
   stay: StaffStay | AnonymousStay;
@@ -46,8 +46,8 @@ export const DeleteStayDialog = (props: DeleteStayDialogProps) => {
       }}
     >
       <p>
-        La prenotazione di {guestName(stay)} ({bookingPeriod(stay)}) viene eliminata per sempre, con
-        i dati dell'ospite e la sua nota.{' '}
+        La prenotazione di {bookingName(stay)} ({bookingPeriod(stay)}) viene eliminata per sempre,
+        con i dati dell'ospite e la sua nota.{' '}
         {guestIsTold
           ? "L'ospite riceve una mail che annuncia la cancellazione."
           : "L'ospite non riceve nessuna mail."}

@@ -11,11 +11,10 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { changedStayIssue, MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
-import { type StaffBooking, type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
+import { type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import { useBookingWrites, writeFailures } from './booking-writes.ts';
 import { ConflictList } from './conflict-list.tsx';
-import { conflictsOf } from './conflicts.ts';
 import { StayPrice } from './stay-price.tsx';
 
 type Values = Pick<StaffStay, 'startDate' | 'endDate' | 'numberOfGuests'>;
@@ -40,12 +39,11 @@ const resolver = (stay: StaffStay, today: StayDate) =>
 
 type EditStayFormProps = {
   stay: StaffStay;
-  bookings: readonly StaffBooking[];
   today: StayDate;
   onDone: () => void;
 };
 
-export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProps) => {
+export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
   const { update } = useBookingWrites();
   const { form, submit, conflict } = useSavedForm<StaffStay, Values>({
     saved: stay,
@@ -106,7 +104,9 @@ export const EditStayForm = ({ stay, bookings, today, onDone }: EditStayFormProp
           />
         )}
       />
-      {isWhole && <ConflictList conflicts={conflictsOf(changed, bookings)} />}
+      {isWhole && changedStayIssue(stay, changed, today) === null && (
+        <ConflictList wanted={changed} />
+      )}
       {isWhole && <StayPrice stay={changed} />}
       {stay.status !== 'REJECTED' && (
         <p className="text-sm text-ink-soft">{stay.guest.name} riceve una mail con le modifiche.</p>

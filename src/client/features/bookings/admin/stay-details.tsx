@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { AnonymousStay, StaffBooking, StaffStay } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { ConflictList } from './conflict-list.tsx';
-import { conflictsOf } from './conflicts.ts';
 import { DeleteStayDialog } from './delete-stay-dialog.tsx';
 import { PanelSection } from './panel-section.tsx';
 import { StayFacts } from './stay-facts.tsx';
@@ -13,13 +12,12 @@ import { StayPrice } from './stay-price.tsx';
 
 type StayDetailsProps = {
   stay: StaffStay | AnonymousStay;
-  bookings: readonly StaffBooking[];
   today: StayDate;
   onEdit: () => void;
   onDeleted: () => void;
 };
 
-export const StayDetails = ({ stay, bookings, today, onEdit, onDeleted }: StayDetailsProps) => {
+export const StayDetails = ({ stay, today, onEdit, onDeleted }: StayDetailsProps) => {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="grid gap-7">
@@ -37,11 +35,8 @@ export const StayDetails = ({ stay, bookings, today, onEdit, onDeleted }: StayDe
         </Button>
       </div>
       <PanelSection title="Date">
-        <ConflictList
-          conflicts={conflictsOf(stay, bookings)}
-          calm="Nessun altro ha chiesto questi giorni."
-        />
-        <StayMonths booking={stay} bookings={bookings} today={today} />
+        <ConflictList wanted={stay} calm="Nessun altro ha chiesto questi giorni." />
+        <StayMonths booking={stay} today={today} />
       </PanelSection>
       <PanelSection title="Prezzo secondo il listino">
         <StayPrice stay={stay} />

@@ -1,28 +1,28 @@
 import clsx from 'clsx';
 import { dayMarks, selectionMark } from '#client/features/bookings/day-marks.ts';
 import { selectionPartOf } from '#client/features/bookings/stay-selection.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Claim, StaffBooking } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, holdsDates } from '#shared/occupancy.ts';
-import { monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
 import { dayInWords } from './day-words.ts';
+import { daysOfMonths } from './shown-days.ts';
+import { claimsFailure, useClaims } from './use-claims.ts';
 
-type StayMonthsProps = {
-  booking: StaffBooking;
-  bookings: readonly StaffBooking[];
-  today: StayDate;
-};
+type StayMonthsProps = { booking: StaffBooking; today: StayDate };
 
-/** The days of one booking among those of the others: the month it begins in and the one it ends in. */
-export const StayMonths = ({ booking, bookings, today }: StayMonthsProps) => {
-  const months = [...new Set([monthOf(booking.startDate), monthOf(booking.endDate)])];
-  const others = bookings.filter(({ id }) => id !== booking.id);
+type MonthsProps = StayMonthsProps & { months: readonly Month[]; claims: readonly Claim[] };
+
+const Months = ({ booking, today, months, claims }: MonthsProps) => {
+  const others = claims.filter(({ id }) => id !== booking.id);
   const held = others.filter(({ status }) => holdsDates(status));
   const dayProps = (date: StayDate) => {
     const part = selectionPartOf(date, booking);
     return {
-      label: dayInWords(date, bookings),
+      label: dayInWords(date, claims),
       // On its own days the booking is what is to be seen, unless they are taken already.
       className: clsx(dayMarks(dayStateOn(date, part ? held : others)), selectionMark(part)),
     };
@@ -39,4 +39,14 @@ export const StayMonths = ({ booking, bookings, today }: StayMonthsProps) => {
       ))}
     </div>
   );
+};
+
+/** The days of one booking among those of the others: the month it begins in and the one it ends in. */
+export const StayMonths = (props: StayMonthsProps) => {
+  const { startDate, endDate } = props.booking;
+  const [first, last] = [monthOf(startDate), monthOf(endDate)];
+  const { data, isError, error, refetch } = useClaims(daysOfMonths(first, last));
+  if (data) return <Months {...props} months={[...new Set([first, last])]} claims={data.claims} />;
+  if (!isError) return <Skeleton className="h-72" />;
+  return <LoadFailure title={claimsFailure} error={error} onRetry={() => void refetch()} />;
 };

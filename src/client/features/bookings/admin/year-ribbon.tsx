@@ -1,13 +1,16 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { useMemo } from 'react';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ClaimsOfDays } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import type { NightState } from '#shared/occupancy.ts';
-import { addMonths, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { addMonths, type Month } from '#shared/stay-dates.ts';
 import { freeInWords, loadInWords, type MonthLoad, monthLoads } from './month-load.ts';
-
-const MONTHS = 12;
+import { firstMonthOf } from './shown-days.ts';
+import { claimsFailure } from './use-claims.ts';
+import { YEAR_MONTHS, type Year } from './use-year.ts';
 
 /** Told apart by height as well as by colour. */
 const marks: Record<NightState, string> = {
@@ -84,27 +87,26 @@ const Legend = () => (
   </ul>
 );
 
-type YearRibbonProps = {
-  bookings: readonly StaffBooking[];
-  today: StayDate;
+type RibbonProps = {
+  year: ClaimsOfDays;
+  onStep: (months: number) => void;
   chosen: Month | undefined;
   onChoose: (month: Month | undefined) => void;
 };
 
-/** How full the next twelve months are, night by night. A month that is chosen filters the list. */
-export const YearRibbon = ({ bookings, today, chosen, onChoose }: YearRibbonProps) => {
-  const [first, setFirst] = useState(monthOf(today));
-  const loads = useMemo(() => monthLoads(first, MONTHS, bookings), [first, bookings]);
-  const last = addMonths(first, MONTHS - 1);
+const Ribbon = ({ year, onStep, chosen, onChoose }: RibbonProps) => {
+  const first = firstMonthOf(year);
+  const loads = useMemo(() => monthLoads(first, YEAR_MONTHS, year.claims), [first, year]);
+  const last = addMonths(first, YEAR_MONTHS - 1);
   return (
-    <section aria-label="Il calendario dell'anno" className="mb-8">
+    <section aria-label="Il calendario dell'anno">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h2 aria-live="polite" className="text-lg first-letter:uppercase md:text-xl">
           {formatMonth(first)} – {formatMonth(last)}
         </h2>
         <div className="flex">
-          <Step back label="Dodici mesi prima" onStep={() => setFirst(addMonths(first, -MONTHS))} />
-          <Step label="Dodici mesi dopo" onStep={() => setFirst(addMonths(first, MONTHS))} />
+          <Step back label="Dodici mesi prima" onStep={() => onStep(-YEAR_MONTHS)} />
+          <Step label="Dodici mesi dopo" onStep={() => onStep(YEAR_MONTHS)} />
         </div>
       </div>
       <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-6">
@@ -121,3 +123,16 @@ export const YearRibbon = ({ bookings, today, chosen, onChoose }: YearRibbonProp
     </section>
   );
 };
+
+type YearRibbonProps = Pick<RibbonProps, 'chosen' | 'onChoose'> & { year: Year };
+
+/** How full twelve months are, night by night. A month that is chosen filters the list. */
+export const YearRibbon = ({ year: { query, step }, ...choice }: YearRibbonProps) => (
+  <div className="mb-8">
+    {query.data && <Ribbon year={query.data} onStep={step} {...choice} />}
+    {query.isPending && <Skeleton className="h-72" />}
+    {query.isError && !query.data && (
+      <LoadFailure title={claimsFailure} error={query.error} onRetry={() => void query.refetch()} />
+    )}
+  </div>
+);

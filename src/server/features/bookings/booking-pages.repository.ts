@@ -1,0 +1,83 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { BookingSort, StaffBooking } from '#shared/bookings.schema.ts';
+import { foldedWords } from '#shared/fold-text.ts';
+import type { BookingStatus, DayInterval } from '#shared/occupancy.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { toStaffBooking } from './booking-rows.ts';
+import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
+
+/** A part of the bookings: what is over, what is not, or both. The day of departure is not over. */
+export type Part = 'coming' | 'over' | 'all';
+
+export type BookingFilter = {
+  part: Part;
+  today: StayDate;
+  sort: BookingSort;
+  /** Each word is in the name or the address of the guest, or in the reason of a block. */
+  search?: string | undefined;
+  status?: BookingStatus | undefined;
+  /** One of its days is taken. */
+  days?: DayInterval | undefined;
+};
+
+// By date an index gives the beginnings; any other order is read from an index of its own.
+const comingConditions = ({ today, sort }: BookingFilter): RawBuilder<SqlBool>[] => [
+  sql`end_date >= ${today}`,
+  ...(sort === 'date' ? [beginsInReachOf(today)] : []),
+];
+
+const partConditions = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
+  const { part, today } = filter;
+  if (part === 'coming') return comingConditions(filter);
+  return part === 'over' ? [sql`end_date < ${today} AND start_date < ${today}`] : [];
+};
+
+const conditionsOf = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
+  const { status, days, search = '' } = filter;
+  return [
+    ...partConditions(filter),
+    ...(status ? [sql<SqlBool>`status = ${status}`] : []),
+    ...(days ? [takesDayOf(days.from, days.until)] : []),
+    ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
+  ];
+};
+
+const comingOrder = sql`start_date, id`;
+const overOrder = sql`start_date DESC, id DESC`;
+
+const orderOf = ({ sort, part }: BookingFilter): RawBuilder<unknown> => {
+  if (sort === 'created') return sql`created_at DESC, start_date, id`;
+  if (sort === 'name') return sql`status = 'NOT_AVAILABLE', search_text, start_date, id`;
+  return part === 'over' ? overOrder : comingOrder;
+};
+
+export const listBookingsOf = async (
+  db: Database,
+  filter: BookingFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StaffBooking[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((where) => where.and(conditionsOf(filter)))
+    .orderBy(orderOf(filter))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toStaffBooking);
+};
+
+export const countBookingsOf = async (db: Database, filter: BookingFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const hasBookings = async (db: Database): Promise<boolean> => {
+  const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+};

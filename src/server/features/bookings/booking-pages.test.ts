@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { addBlock, addStay } from './bookings.service.ts';
+import { updateToAnonymous } from './personal-data.repository.ts';
+
+// What the back office lists, one page at a time. Today is 1 July 2026.
+
+let t: TestApp;
+let editor: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  t.clock.set('2026-07-01T10:00:00Z');
+  editor = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+type Days = { startDate: string; endDate: string };
+
+const stay = (days: Days, own: Partial<Parameters<typeof addStay>[1]> = {}): Promise<number> =>
+  addStay(t.app.database, {
+    ...days,
+    status: 'PENDING',
+    guestName: 'Anna Verdi',
+    guestEmail: 'anna.verdi@example.it',
+    numberOfGuests: 2,
+    note: '',
+    createdAt: '2026-03-01T10:00:00.000Z',
+    ...own,
+  });
+
+const block = (days: Days, own: { reason?: string; createdAt?: string } = {}): Promise<number> =>
+  addBlock(t.app.database, {
+    ...days,
+    reason: '',
+    createdAt: '2026-03-01T10:00:00.000Z',
+    ...own,
+  });
+
+type Listed = { id: number };
+
+const page = async (input?: Record<string, unknown>) =>
+  (await restDoor(t, 'bookings.page', input, editor)).data;
+
+const idsOf = async (input?: Record<string, unknown>): Promise<number[]> =>
+  (await page(input)).bookings.map(({ id }: Listed) => id);
+
+const makeFive = async () => ({
+  lastYear: await stay({ startDate: '2025-08-01', endDate: '2025-08-08' }),
+  lastMonth: await stay({ startDate: '2026-06-01', endDate: '2026-06-08' }),
+  anna: await stay({ startDate: '2026-07-04', endDate: '2026-07-11' }),
+  zoe: await stay(
+    { startDate: '2026-07-02', endDate: '2026-07-04' },
+    {
+      status: 'CONFIRMED',
+      createdAt: '2026-02-01T10:00:00.000Z',
+      guestName: 'Zoè Àvila',
+      guestEmail: 'zoe@example.it',
+    },
+  ),
+  painting: await block(
+    { startDate: '2026-07-20', endDate: '2026-07-22' },
+    { reason: 'Imbiancatura', createdAt: '2026-04-01T10:00:00.000Z' },
+  ),
+});
+
+describe.each(doors)('a page of bookings by %s', (_, door) => {
+  it('says all of each booking, and how many there are', async () => {
+    const { anna, zoe, painting } = await makeFive();
+    const { data } = await door(t, 'bookings.page', { limit: 2 }, editor);
+    expect(data).toMatchObject({ total: 3, isEmpty: false });
+    expect(data.bookings.map(({ id }: Listed) => id)).toEqual([zoe, anna]);
+    const all = (await door(t, 'bookings.list', undefined, editor)).data;
+    const { bookings } = (await door(t, 'bookings.page', { page: 2, limit: 2 }, editor)).data;
+    expect(bookings).toEqual(all.filter(({ id }: Listed) => id === painting));
+  });
+
+  it.each([
+    [{ page: 0 }, 'Indica una pagina valida.'],
+    [{ limit: 61 }, 'Indica da 1 a 60 elementi per pagina.'],
+    [{ status: 'LOST' }, 'Scegli uno degli stati.'],
+    [{ sort: 'length' }, 'Scegli un ordine: date, created o name.'],
+    [{ past: 'forse' }, 'Indica true o false.'],
+    [{ month: '2026-13' }, 'Inserisci un mese esistente (aaaa-mm).'],
+    [{ month: '2026-07-01' }, 'Inserisci un mese esistente (aaaa-mm).'],
+  ])('is refused to %o', async (input, text) => {
+    expect(await door(t, 'bookings.page', input, editor)).toMatchObject({ status: 400, text });
+  });
+});
+
+describe('by date', () => {
+  it('what is over is hidden, and what comes next is first', async () => {
+    const { anna, zoe, painting } = await makeFive();
+    expect(await idsOf()).toEqual([zoe, anna, painting]);
+  });
+
+  it('past bookings come after the rest, the latest first', async () => {
+    const { anna, zoe, painting, lastMonth, lastYear } = await makeFive();
+    expect(await idsOf({ past: true })).toEqual([zoe, anna, painting, lastMonth, lastYear]);
+  });
+
+  it('the day of departure is not over, however long ago the stay began', async () => {
+    await makeFive();
+    const leaving = await stay({ startDate: '2025-05-01', endDate: '2026-07-01' });
+    await stay({ startDate: '2026-06-20', endDate: '2026-06-30' });
+    expect((await idsOf())[0]).toBe(leaving);
+    expect((await page()).total).toBe(4);
+  });
+
+  it('pages run on from what comes to what is over', async () => {
+    const { anna, zoe, painting, lastMonth, lastYear } = await makeFive();
+    const ofPage = (number: number) => idsOf({ past: true, limit: 2, page: number });
+    expect(await ofPage(1)).toEqual([zoe, anna]);
+    expect(await ofPage(2)).toEqual([painting, lastMonth]);
+    expect(await ofPage(3)).toEqual([lastYear]);
+    expect(await ofPage(4)).toEqual([]);
+    expect((await page({ past: true, limit: 2, page: 4 })).total).toBe(5);
+  });
+
+  it('one day is in the order of the ids, and over the other way round', async () => {
+    const july = { startDate: '2026-07-05', endDate: '2026-07-06' };
+    const june = { startDate: '2026-06-05', endDate: '2026-06-06' };
+    const [a, b, c, d] = [await stay(july), await stay(july), await stay(june), await stay(june)];
+    expect(await idsOf({ past: true })).toEqual([a, b, d, c]);
+  });
+});
+
+describe('of a month', () => {
+  it('also what is over is shown', async () => {
+    const { lastMonth, lastYear } = await makeFive();
+    expect(await idsOf({ month: '2026-06' })).toEqual([lastMonth]);
+    expect(await idsOf({ month: '2025-08' })).toEqual([lastYear]);
+  });
+
+  it('a stay that leaves on the first of it belongs to the month before', async () => {
+    const june = await stay({ startDate: '2026-06-24', endDate: '2026-07-01' });
+    expect(await idsOf({ month: '2026-07' })).toEqual([]);
+    expect(await idsOf({ month: '2026-06' })).toEqual([june]);
+  });
+
+  it('a block takes its last day, and a stay without a night its only one', async () => {
+    const blocked = await block({ startDate: '2026-07-30', endDate: '2026-08-01' });
+    const visit = await stay({ startDate: '2026-08-01', endDate: '2026-08-01' });
+    await stay({ startDate: '2026-09-01', endDate: '2026-09-08' });
+    expect(await idsOf({ month: '2026-08' })).toEqual([blocked, visit]);
+  });
+
+  it('a stay over several months is in each of them', async () => {
+    await makeFive();
+    const long = await stay({ startDate: '2026-09-15', endDate: '2026-12-02' });
+    for (const month of ['2026-09', '2026-10', '2026-11', '2026-12']) {
+      expect(await idsOf({ month })).toEqual([long]);
+    }
+    expect(await idsOf({ month: '2026-08' })).toEqual([]);
+    expect(await idsOf({ month: '2027-01' })).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('finds names without accents, addresses and reasons', async () => {
+    const { anna, zoe, painting } = await makeFive();
+    expect(await idsOf({ search: 'ZOE avi' })).toEqual([zoe]);
+    expect(await idsOf({ search: 'Àvila zoè' })).toEqual([zoe]);
+    expect(await idsOf({ search: 'verdi@EXAMPLE' })).toEqual([anna]);
+    expect(await idsOf({ search: 'imbianc' })).toEqual([painting]);
+    expect(await idsOf({ search: 'bloccate' })).toEqual([painting]);
+    expect(await idsOf({ search: '%' })).toEqual([]);
+    expect(await page({ search: 'nessuno' })).toEqual({ bookings: [], total: 0, isEmpty: false });
+  });
+
+  it('looks into what is over only where that is asked for', async () => {
+    const { anna, lastMonth, lastYear } = await makeFive();
+    expect(await idsOf({ search: 'anna' })).toEqual([anna]);
+    expect(await idsOf({ search: 'anna', past: true })).toEqual([anna, lastMonth, lastYear]);
+    expect(await idsOf({ search: 'anna', month: '2026-06' })).toEqual([lastMonth]);
+  });
+
+  it('finds a guest whose data were erased by no word of theirs', async () => {
+    const { zoe } = await makeFive();
+    await updateToAnonymous(t.app.database, [zoe]);
+    expect(await idsOf({ search: 'zoe' })).toEqual([]);
+    expect(await idsOf({ search: 'ospite' })).toEqual([zoe]);
+  });
+});
+
+it('a state is filtered by, alone and with the rest', async () => {
+  const { anna, zoe, painting, lastMonth } = await makeFive();
+  expect(await idsOf({ status: 'NOT_AVAILABLE' })).toEqual([painting]);
+  expect(await idsOf({ status: 'CONFIRMED' })).toEqual([zoe]);
+  expect(await idsOf({ status: 'REJECTED' })).toEqual([]);
+  expect(await page({ status: 'PENDING', past: true, limit: 2 })).toMatchObject({ total: 3 });
+  expect(await idsOf({ status: 'PENDING', past: true, limit: 2 })).toEqual([anna, lastMonth]);
+  expect(await idsOf({ status: 'PENDING', month: '2026-07', search: 'anna' })).toEqual([anna]);
+  expect(await idsOf({ status: 'PENDING', sort: 'name' })).toEqual([anna]);
+});
+
+it('bookings are sorted by their coming in and by name, blocks last', async () => {
+  const { anna, zoe, painting, lastMonth, lastYear } = await makeFive();
+  expect(await idsOf({ sort: 'created' })).toEqual([painting, anna, zoe]);
+  expect(await idsOf({ sort: 'name' })).toEqual([anna, zoe, painting]);
+  expect(await idsOf({ sort: 'created', past: true })).toEqual([
+    painting,
+    lastYear,
+    lastMonth,
+    anna,
+    zoe,
+  ]);
+  expect(await idsOf({ sort: 'name', past: true, limit: 2, page: 2 })).toEqual([anna, zoe]);
+  expect(await idsOf({ sort: 'created', month: '2026-07' })).toEqual([painting, anna, zoe]);
+});
+
+it('says whether there is any booking at all', async () => {
+  expect(await page()).toEqual({ bookings: [], total: 0, isEmpty: true });
+  await stay({ startDate: '2025-08-01', endDate: '2025-08-08' });
+  expect(await page()).toEqual({ bookings: [], total: 0, isEmpty: false });
+});
+
+it.each(doors)('one booking is told by its id, by %s', async (_, door) => {
+  const { zoe, painting } = await makeFive();
+  const all = (await door(t, 'bookings.list', undefined, editor)).data;
+  for (const id of [zoe, painting]) {
+    const { data } = await door(t, 'bookings.get', { id }, editor);
+    expect(data).toEqual(all.find((booking: Listed) => booking.id === id));
+  }
+  expect(await door(t, 'bookings.get', { id: 999_999 }, editor)).toMatchObject({
+    status: 404,
+    text: 'Prenotazione non trovata.',
+  });
+});

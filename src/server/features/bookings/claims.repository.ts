@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
+import type { DayInterval } from '#shared/occupancy.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { takesDayOf } from './taken-days.repository.ts';
+
+/** What claims a day of [from, until), in the order of its beginning. */
+export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'start_date', 'end_date', 'status', 'guest_name', 'number_of_guests', 'reason'])
+    .where(takesDayOf(from, until))
+    .where('status', '!=', 'REJECTED')
+    .orderBy('start_date')
+    .orderBy('id')
+    .$narrowType<{ status: Claim['status'] }>()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    status: row.status,
+    guestName: row.guest_name,
+    numberOfGuests: row.number_of_guests,
+    reason: row.status === 'NOT_AVAILABLE' ? row.reason : '',
+  }));
+};
+
+/** Requests whose stay is not over. */
+const waiting = (db: Database, today: StayDate) =>
+  db
+    .selectFrom('bookings as request')
+    // In so many words: so the index that holds requests alone is found.
+    .where(sql<boolean>`status = 'PENDING'`)
+    .where('request.end_date', '>=', today);
+
+export const countWaitingRequests = async (db: Database, today: StayDate): Promise<number> => {
+  const { count } = await waiting(db, today)
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** How many others of a status claim some of a request's days. */
+const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(
+  SELECT count(*) FROM bookings AS other
+  WHERE ${takesDayOf(sql`request.start_date`, sql`request.occupied_until`)}
+    AND other.id <> request.id AND other.status IN ${statuses})`;
+
+/** Those that wait longest. */
+export const listWaitingRequests = async (
+  db: Database,
+  today: StayDate,
+  limit: number,
+): Promise<WaitingRequest[]> => {
+  const rows = await waiting(db, today)
+    .select([
+      'request.id',
+      'request.start_date',
+      'request.end_date',
+      'request.guest_name',
+      'request.number_of_guests',
+      'request.created_at',
+    ])
+    .select(countRivals(sql`('CONFIRMED', 'NOT_AVAILABLE')`).as('held'))
+    .select(countRivals(sql`('PENDING')`).as('asked'))
+    .orderBy('request.created_at')
+    .orderBy('request.id')
+    .limit(limit)
+    // A request has a guest and a party: the table's checks say so.
+    .$narrowType<{ guest_name: string; number_of_guests: number }>()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    guestName: row.guest_name,
+    numberOfGuests: row.number_of_guests,
+    createdAt: row.created_at,
+    rivals: { held: row.held, asked: row.asked },
+  }));
+};

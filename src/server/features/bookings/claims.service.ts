@@ -1,0 +1,22 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import type { ClaimsOfDays, WaitingRequests } from '#shared/bookings.schema.ts';
+import type { DayInterval } from '#shared/occupancy.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { countWaitingRequests, listClaims, listWaitingRequests } from './claims.repository.ts';
+
+export const getClaims = async (db: Database, days: DayInterval): Promise<ClaimsOfDays> => ({
+  ...days,
+  claims: await listClaims(db, days),
+});
+
+/** As many are shown where requests are only announced. */
+const ANNOUNCED = 10;
+
+export const getWaitingRequests = async (app: AppContext): Promise<WaitingRequests> => {
+  const today = todayAtHouse(app.clock.now());
+  return {
+    requests: await listWaitingRequests(app.database, today, ANNOUNCED),
+    total: await countWaitingRequests(app.database, today),
+  };
+};

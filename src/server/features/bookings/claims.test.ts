@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#shared/stay-dates.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { doors, restDoor } from '#tests/support/doors.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { addBlock, addStay } from './bookings.service.ts';
+
+// What claims days, and who waits for an answer. Today is 1 July 2026.
+
+let t: TestApp;
+let editor: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  t.clock.set('2026-07-01T10:00:00Z');
+  editor = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+type Own = Partial<Parameters<typeof addStay>[1]>;
+
+const stay = (startDate: string, endDate: string, own: Own = {}): Promise<number> =>
+  addStay(t.app.database, {
+    startDate,
+    endDate,
+    status: 'PENDING',
+    guestName: 'Anna Verdi',
+    guestEmail: 'anna@example.it',
+    numberOfGuests: 3,
+    note: 'Una nota.',
+    createdAt: '2026-03-01T10:00:00.000Z',
+    ...own,
+  });
+
+const block = (startDate: string, endDate: string): Promise<number> =>
+  addBlock(t.app.database, {
+    startDate,
+    endDate,
+    reason: 'Lavori',
+    createdAt: '2026-03-01T10:00:00.000Z',
+  });
+
+const claims = async (from: string, until: string): Promise<number[]> => {
+  const { data } = await restDoor(t, 'bookings.claims', { from, until }, editor);
+  return data.claims.map(({ id }: { id: number }) => id);
+};
+
+describe.each(doors)('claims by %s', (_, door) => {
+  it('say whose the days are, and no more', async () => {
+    const asked = await stay('2026-07-04', '2026-07-11');
+    const blocked = await block('2026-07-20', '2026-07-22');
+    const days = { from: '2026-07-01', until: '2026-08-01' };
+    expect((await door(t, 'bookings.claims', days, editor)).data).toEqual({
+      ...days,
+      claims: [
+        {
+          id: asked,
+          startDate: '2026-07-04',
+          endDate: '2026-07-11',
+          status: 'PENDING',
+          guestName: 'Anna Verdi',
+          numberOfGuests: 3,
+          reason: '',
+        },
+        {
+          id: blocked,
+          startDate: '2026-07-20',
+          endDate: '2026-07-22',
+          status: 'NOT_AVAILABLE',
+          guestName: null,
+          numberOfGuests: null,
+          reason: 'Lavori',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [{ until: '2026-08-01' }, 'Indica il primo giorno'],
+    [{ from: '2026-08-01' }, "Indica il giorno dopo l'ultimo"],
+    [{ from: '2026-02-30', until: '2026-08-01' }, 'Inserisci una data esistente (aaaa-mm-gg).'],
+    [{ from: '2026-07-01', until: '2026-07-01' }, 'Indica da 1 a 800 giorni.'],
+    [{ from: '2026-07-02', until: '2026-07-01' }, 'Indica da 1 a 800 giorni.'],
+    [{ from: '2026-07-01', until: addDays('2026-07-01', 801) }, 'Indica da 1 a 800 giorni.'],
+  ])('are refused to %o', async (input, text) => {
+    expect(await door(t, 'bookings.claims', input, editor)).toMatchObject({ status: 400, text });
+  });
+});
+
+describe('of some days', () => {
+  it('a stay takes its nights: the first counts, the day of departure does not', async () => {
+    const id = await stay('2026-07-04', '2026-07-11');
+    expect(await claims('2026-07-01', '2026-07-04')).toEqual([]);
+    expect(await claims('2026-07-01', '2026-07-05')).toEqual([id]);
+    expect(await claims('2026-07-10', '2026-07-20')).toEqual([id]);
+    expect(await claims('2026-07-11', '2026-07-20')).toEqual([]);
+    expect(await claims('2026-07-06', '2026-07-07')).toEqual([id]);
+  });
+
+  it('a block takes both its ends', async () => {
+    const id = await block('2026-07-20', '2026-07-22');
+    expect(await claims('2026-07-01', '2026-07-20')).toEqual([]);
+    expect(await claims('2026-07-20', '2026-07-21')).toEqual([id]);
+    expect(await claims('2026-07-22', '2026-07-23')).toEqual([id]);
+    expect(await claims('2026-07-23', '2026-07-30')).toEqual([]);
+  });
+
+  it('a refused request claims none, and what is over claims its own', async () => {
+    await stay('2026-07-04', '2026-07-11', { status: 'REJECTED' });
+    const past = await stay('2026-05-04', '2026-05-11', { status: 'CONFIRMED' });
+    expect(await claims('2026-07-01', '2026-08-01')).toEqual([]);
+    expect(await claims('2026-05-01', '2026-06-01')).toEqual([past]);
+  });
+
+  it('what began long before and what goes on long after is there, in the order of the days', async () => {
+    const short = await stay('2026-07-10', '2026-07-12');
+    const long = await stay('2025-09-01', '2027-03-01');
+    await stay('2025-01-01', '2025-01-08');
+    expect(await claims('2026-07-11', '2026-07-12')).toEqual([long, short]);
+    expect(await claims('2026-07-01', addDays('2026-07-01', 800))).toEqual([long, short]);
+  });
+});
+
+describe.each(doors)('the requests that wait, by %s', (_, door) => {
+  const waiting = async () => (await door(t, 'bookings.waiting', undefined, editor)).data;
+
+  it('are those that nobody answered and that are not over, the oldest first', async () => {
+    expect(await waiting()).toEqual({ requests: [], total: 0 });
+    const later = await stay('2026-07-04', '2026-07-11', { createdAt: '2026-05-01T10:00:00.000Z' });
+    const first = await stay('2026-09-04', '2026-09-11');
+    const leaving = await stay('2026-06-24', '2026-07-01', {
+      createdAt: '2026-06-01T10:00:00.000Z',
+    });
+    await stay('2026-06-20', '2026-06-30');
+    await stay('2026-10-04', '2026-10-11', { status: 'CONFIRMED' });
+    await stay('2026-10-04', '2026-10-11', { status: 'REJECTED' });
+    await block('2026-11-20', '2026-11-22');
+    const { requests, total } = await waiting();
+    expect(total).toBe(3);
+    expect(requests.map(({ id }: { id: number }) => id)).toEqual([first, later, leaving]);
+    expect(requests[0]).toEqual({
+      id: first,
+      startDate: '2026-09-04',
+      endDate: '2026-09-11',
+      guestName: 'Anna Verdi',
+      numberOfGuests: 3,
+      createdAt: '2026-03-01T10:00:00.000Z',
+      rivals: { held: 0, asked: 0 },
+    });
+  });
+
+  it('come with how many others claim the same days', async () => {
+    await stay('2026-07-04', '2026-07-11');
+    await stay('2026-07-10', '2026-07-12');
+    await stay('2026-07-08', '2026-07-10', { status: 'REJECTED' });
+    await stay('2026-07-01', '2026-07-04', { status: 'CONFIRMED' });
+    await block('2026-07-11', '2026-07-13');
+    const { requests } = await waiting();
+    expect(requests.map(({ rivals }: { rivals: unknown }) => rivals)).toEqual([
+      { held: 0, asked: 1 },
+      { held: 1, asked: 1 },
+    ]);
+  });
+
+  it('are counted all, and ten of them told', async () => {
+    const ids: number[] = [];
+    for (let day = 10; day < 22; day += 1) ids.push(await stay(`2026-08-${day}`, '2026-08-31'));
+    const { requests, total } = await waiting();
+    expect(total).toBe(12);
+    expect(requests.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 10));
+  });
+});

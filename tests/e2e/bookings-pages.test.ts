@@ -1,0 +1,138 @@
+import Sqlite from 'better-sqlite3';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// Years of bookings: the back office reads no more of them than it shows.
+
+const COUNT = 300;
+const PAGE = 20;
+
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  addPastStays();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** One stay a month, the first of them in January 2001; the ids follow the months. */
+const addPastStays = (): void => {
+  const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
+  try {
+    database
+      .prepare(`
+        WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+        INSERT INTO bookings (id, start_date, end_date, status, guest_name, guest_email,
+          number_of_guests, over12, created_at, search_text)
+        SELECT n + 1, date('2001-01-05', n || ' months'), date('2001-01-12', n || ' months'),
+          'CONFIRMED', 'Niccolò ' || (n + 1), 'ospite' || (n + 1) || '@example.com', 2, 2,
+          '2001-01-01T10:00:00.000Z',
+          'niccolo ' || (n + 1) || char(10) || 'ospite' || (n + 1) || '@example.com'
+        FROM numbers`)
+      .run(COUNT - 1);
+  } finally {
+    database.close();
+  }
+};
+
+const openBookings = async (width: number, query: string): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900 });
+  await enterAs(page, ADMIN, `/admin/bookings${query}`);
+  return page;
+};
+
+const guest = (page: Page, number: number): Locator =>
+  page.getByRole('link', { name: `Niccolò ${number}`, exact: true });
+
+const guests = (page: Page): Locator => page.getByRole('link', { name: /^Niccolò/ });
+
+const untilFocused = (target: Locator): Promise<void> =>
+  expect
+    .poll(() => target.evaluate((element) => element === document.activeElement))
+    .toBe(true) as Promise<void>;
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
+  it('leafs through many bookings, searches them, and opens one', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width, height: 900 });
+    const longest = watchLists(page);
+    await enterAs(page, ADMIN, '/admin');
+    await page.getByText('Nessuna richiesta aspetta una risposta.').waitFor();
+    await page.goto('/admin/bookings');
+    await page.getByText('Nessuna prenotazione corrisponde').waitFor();
+    await page.getByRole('button', { name: 'Mostra tutte' }).click();
+    await page.getByText('300 prenotazioni · da 1 a 20').waitFor();
+    await guest(page, COUNT).waitFor();
+    expect(await guests(page).count()).toBe(PAGE);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await untilFocused(page.getByText('300 prenotazioni · da 21 a 40'));
+    await guest(page, COUNT - PAGE).waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await guest(page, COUNT - PAGE).click();
+    const panel = page.getByRole('dialog', { name: `Niccolò ${COUNT - PAGE}` });
+    await panel.getByText('Nessun altro ha chiesto questi giorni.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await untilFocused(guest(page, COUNT - PAGE));
+    await page.getByText('300 prenotazioni · da 21 a 40').waitFor();
+
+    await page.getByLabel('Cerca un ospite').fill('OSPITE7@ niccolo');
+    await page.getByText('1 prenotazione', { exact: true }).waitFor();
+    await guest(page, 7).waitFor();
+    expect(await guests(page).count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('page')).toBeNull();
+    await page.getByLabel('Cerca un ospite').fill('nessuno');
+    await page.getByText('Nessuna prenotazione corrisponde').waitFor();
+    expect(await longest()).toBe(PAGE);
+  });
+
+  it('opens by the address what no page shows, and finds a month with its bookings', async () => {
+    const page = await openBookings(width, '?booking=12');
+    const panel = page.getByRole('dialog', { name: 'Niccolò 12' });
+    await panel.getByText('ospite12@example.com').waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+
+    await page.goto('/admin/bookings?month=2004-03');
+    const month = page.getByRole('region', { name: 'marzo 2004' });
+    await month.getByRole('button', { name: /^sabato 6 marzo 2004: Niccolò 39/ }).click();
+    const other = page.getByRole('dialog', { name: 'Niccolò 39' });
+    await other.getByText('ospite39@example.com').waitFor();
+    await page.keyboard.press('Escape');
+    await other.waitFor({ state: 'detached' });
+    await page.getByText('1 prenotazione', { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await month.getByRole('button', { name: 'Tutti i mesi' }).click();
+    await month.waitFor({ state: 'detached' });
+
+    await page.goto('/admin/bookings?past=true&page=99');
+    await page.getByText('300 prenotazioni · da 281 a 300').waitFor();
+    await guest(page, 1).waitFor();
+  });
+});
+
+it('twelve months further the year is another one, and a booking that is gone is said to be', async () => {
+  const page = await openBookings(1280, '?booking=999');
+  await page.getByText("La prenotazione cercata non c'è più.").waitFor();
+  const year = page.getByRole('region', { name: "Il calendario dell'anno" });
+  const title = year.getByRole('heading', { level: 2 });
+  const before = await title.textContent();
+  await year.getByRole('button', { name: 'Dodici mesi dopo' }).click();
+  await expect.poll(() => title.textContent()).not.toBe(before);
+  await untilFocused(year.getByRole('button', { name: 'Dodici mesi dopo' }));
+  await year.getByRole('button', { name: 'Dodici mesi prima' }).click();
+  await expect.poll(() => title.textContent()).toBe(before);
+});
