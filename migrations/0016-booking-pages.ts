@@ -7,10 +7,10 @@ const steps = [
   // and letter case.
   sql`ALTER TABLE bookings ADD COLUMN search_text TEXT NOT NULL DEFAULT ''`,
   sql`DROP INDEX bookings_by_start`,
-  sql`CREATE INDEX bookings_by_start ON bookings (start_date, id, end_date, status)`,
+  sql`CREATE INDEX bookings_by_start ON bookings (start_date, id, end_date, status, search_text)`,
   sql`
     CREATE INDEX bookings_by_creation
-    ON bookings (created_at DESC, start_date, id, end_date, status)`,
+    ON bookings (created_at DESC, start_date, id, end_date, status, search_text)`,
   // Blocks come last.
   sql`
     CREATE INDEX bookings_by_name

@@ -80,7 +80,7 @@ CHECK (
   ) STRICT;
 
 CREATE INDEX bookings_by_creation
-ON bookings (created_at DESC, start_date, id, end_date, status);
+ON bookings (created_at DESC, start_date, id, end_date, status, search_text);
 
 CREATE INDEX bookings_by_guest ON bookings (guest_email, start_date);
 
@@ -92,7 +92,7 @@ ON bookings (status = 'NOT_AVAILABLE', search_text, start_date, id, end_date, st
 
 CREATE INDEX bookings_by_occupied_until ON bookings (occupied_until);
 
-CREATE INDEX bookings_by_start ON bookings (start_date, id, end_date, status);
+CREATE INDEX bookings_by_start ON bookings (start_date, id, end_date, status, search_text);
 
 CREATE INDEX bookings_by_user ON bookings (user_id);
 

@@ -8,50 +8,51 @@ import {
   countBookingsOf,
   hasBookings,
   listBookingsOf,
-  type Part,
 } from './booking-pages.repository.ts';
+
+type Wish = Omit<BookingFilter, 'part'>;
+type Range = { limit: number; offset: number };
 
 const daysOf = (month: Month): DayInterval => ({
   from: firstDayOf(month),
   until: firstDayOf(addMonths(month, 1)),
 });
 
-/** What a view lists one after the other. A chosen month shows its past days, too. */
-const partsOf = ({ sort, past, month }: PageOfBookingsInput): Part[] => {
-  const withPast = past || month !== undefined;
-  if (sort === 'date') return withPast ? ['coming', 'over'] : ['coming'];
-  return [withPast ? 'all' : 'coming'];
-};
-
-type Found = { bookings: StaffBooking[]; total: number };
-
-const findPage = async (
+/** What comes next is first; what is over comes after it, the other way round. */
+const listAllByDate = async (
   db: Database,
-  filters: readonly BookingFilter[],
-  { page, limit }: { page: number; limit: number },
-): Promise<Found> => {
-  const offset = (page - 1) * limit;
-  const found: Found = { bookings: [], total: 0 };
-  for (const filter of filters) {
-    const range = {
-      limit: limit - found.bookings.length,
-      offset: Math.max(0, offset - found.total),
-    };
-    found.bookings.push(...(await listBookingsOf(db, filter, range)));
-    found.total += await countBookingsOf(db, filter);
-  }
-  return found;
+  wish: Wish,
+  { limit, offset }: Range,
+): Promise<StaffBooking[]> => {
+  const coming = { ...wish, part: 'coming' } as const;
+  const first = await listBookingsOf(db, coming, { limit, offset });
+  const rest = await listBookingsOf(
+    db,
+    { ...wish, part: 'over' },
+    {
+      limit: limit - first.length,
+      offset: Math.max(0, offset - (await countBookingsOf(db, coming))),
+    },
+  );
+  return [...first, ...rest];
 };
 
 /** One page of the bookings that a view of the back office shows, in its order. */
 export const getBookingPage = async (
   { database, clock }: AppContext,
-  input: PageOfBookingsInput,
+  { page, limit, search, status, month, past, sort }: PageOfBookingsInput,
 ): Promise<BookingPage> => {
-  const { search, status, sort, month } = input;
   const today = todayAtHouse(clock.now());
-  const days = month ? daysOf(month) : undefined;
-  const filters = partsOf(input).map((part) => ({ part, today, sort, search, status, days }));
-  const found = await findPage(database, filters, input);
-  return { ...found, isEmpty: !(await hasBookings(database)) };
+  const wish = { today, sort, search, status, days: month ? daysOf(month) : undefined };
+  // A chosen month shows its past days, too.
+  const filter = { ...wish, part: past || month ? 'all' : 'coming' } as const;
+  const range = { limit, offset: (page - 1) * limit };
+  const inTwoParts = sort === 'date' && filter.part === 'all';
+  return {
+    bookings: inTwoParts
+      ? await listAllByDate(database, wish, range)
+      : await listBookingsOf(database, filter, range),
+    total: await countBookingsOf(database, filter),
+    isEmpty: !(await hasBookings(database)),
+  };
 };
