@@ -1,6 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDayInWords, formatMonth } from '#shared/italian-dates.ts';
+import { addDays, monthOf, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
@@ -24,21 +26,31 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** One stay a month, the first of them in January 2001; the ids follow the months. */
+/** One after the other, two nights each; the last one left yesterday. */
+const startOf = (number: number): StayDate =>
+  addDays(todayAtHouse(new Date()), 2 * (number - COUNT) - 3);
+
+/** All younger than what is made anonymous. */
 const addPastStays = (): void => {
   const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
   try {
-    database
-      .prepare(`
-        WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
-        INSERT INTO bookings (id, start_date, end_date, status, guest_name, guest_email,
-          number_of_guests, over12, created_at, search_text)
-        SELECT n + 1, date('2001-01-05', n || ' months'), date('2001-01-12', n || ' months'),
-          'CONFIRMED', 'Niccolò ' || (n + 1), 'ospite' || (n + 1) || '@example.com', 2, 2,
-          '2001-01-01T10:00:00.000Z',
-          'niccolo ' || (n + 1) || char(10) || 'ospite' || (n + 1) || '@example.com'
-        FROM numbers`)
-      .run(COUNT - 1);
+    const insert = database.prepare(`
+      INSERT INTO bookings (id, start_date, end_date, status, guest_name, guest_email,
+        number_of_guests, over12, created_at, search_text)
+      VALUES (@number, @start, @end, 'CONFIRMED', 'Niccolò ' || @number, @email, 2, 2,
+        '2001-01-01T10:00:00.000Z', 'niccolo ' || @number || char(10) || @email)`);
+    const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
+    database.transaction(() => {
+      for (const number of numbers) {
+        const start = startOf(number);
+        insert.run({
+          number: String(number),
+          start,
+          end: addDays(start, 2),
+          email: `ospite${number}@example.com`,
+        });
+      }
+    })();
   } finally {
     database.close();
   }
@@ -105,14 +117,16 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
 
-    await page.goto('/admin/bookings?month=2004-03');
-    const month = page.getByRole('region', { name: 'marzo 2004' });
-    await month.getByRole('button', { name: /^sabato 6 marzo 2004: Niccolò 39/ }).click();
+    const day = startOf(39);
+    await page.goto(`/admin/bookings?month=${monthOf(day)}`);
+    const month = page.getByRole('region', { name: formatMonth(monthOf(day)) });
+    await month.getByRole('button', { name: `${formatDayInWords(day)}: Niccolò 39` }).click();
     const other = page.getByRole('dialog', { name: 'Niccolò 39' });
     await other.getByText('ospite39@example.com').waitFor();
     await page.keyboard.press('Escape');
     await other.waitFor({ state: 'detached' });
-    await page.getByText('1 prenotazione', { exact: true }).waitFor();
+    await page.getByText(/^1[4-7] prenotazioni$/).waitFor();
+    await guest(page, 39).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
     await month.getByRole('button', { name: 'Tutti i mesi' }).click();
