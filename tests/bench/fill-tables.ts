@@ -2,9 +2,9 @@ import type Sqlite from 'better-sqlite3';
 
 // Years of bookings lie in the past, as they do; all else is as it would be shown first.
 const inserts = [
-  `INSERT INTO bookings (start_date, end_date, status, guest_name, guest_email, number_of_guests, over12, created_at)
+  `INSERT INTO bookings (start_date, end_date, status, guest_name, guest_email, number_of_guests, over12, created_at, search_text)
    SELECT date('2020-01-01', '-' || (n * 2) || ' days'), date('2020-01-01', '-' || (n * 2 - 1) || ' days'),
-          'PENDING', 'Giulia', 'ospite' || n || '@example.com', 2, 2, '2020-01-01T10:00:00.000Z' FROM numbers`,
+          'PENDING', 'Giulia', 'ospite' || n || '@example.com', 2, 2, '2020-01-01T10:00:00.000Z', 'giulia ospite' || n FROM numbers`,
   `INSERT INTO posts (title, slug, excerpt, cover_image, published, read_time_minutes, search_text, created_at, updated_at, published_at, content)
    SELECT 'Un giorno al mare ' || n, 'un-giorno-' || n, 'Un estratto di poche parole.', 'mare.jpg', 1, 1, 'un giorno al mare ' || n,
           '2020-01-01T10:00:00.000Z', '2020-01-01T10:00:00.000Z', '2020-01-01T10:00:00.000Z', '<p>Il testo.</p>' FROM numbers`,

@@ -19,6 +19,18 @@ const addresses: Address[] = [
   { what: 'home page, drawn anew', path: '/', requests: 40, forStaff: false },
   { what: 'list of posts, drawn anew', path: '/blog', requests: 40, forStaff: false },
   { what: 'GET /api/bookings', path: '/api/bookings', requests: 400, forStaff: false },
+  {
+    what: 'a page of bookings for staff',
+    path: '/api/bookings/page',
+    requests: 400,
+    forStaff: true,
+  },
+  {
+    what: 'a page of all bookings for staff',
+    path: '/api/bookings/page?past=true',
+    requests: 400,
+    forStaff: true,
+  },
   { what: 'a page of the library', path: '/api/media/page', requests: 400, forStaff: true },
   { what: 'a page of messages', path: '/api/contact/page', requests: 400, forStaff: true },
   { what: 'a page of posts for staff', path: '/api/blog/page', requests: 400, forStaff: true },

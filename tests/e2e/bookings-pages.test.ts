@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDayInWords, formatMonth } from '#shared/italian-dates.ts';
 import { addDays, monthOf, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
-import { enterAs } from '#tests/support/person.ts';
+import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Years of bookings: the back office reads no more of them than it shows.
@@ -149,4 +150,39 @@ it('twelve months further the year is another one, and a booking that is gone is
   await untilFocused(year.getByRole('button', { name: 'Dodici mesi dopo' }));
   await year.getByRole('button', { name: 'Dodici mesi prima' }).click();
   await expect.poll(() => title.textContent()).toBe(before);
+});
+
+it('a booking that is deleted leaves its page, and the focus has a place', async () => {
+  const page = await openBookings(1280, '?past=true&page=15');
+  await page.getByText('300 prenotazioni · da 281 a 300').waitFor();
+  await guest(page, 5).click();
+  const panel = page.getByRole('dialog', { name: 'Niccolò 5' });
+  await panel.getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('dialog', { name: 'Eliminare la prenotazione?' });
+  await question.getByRole('button', { name: 'Elimina la prenotazione' }).click();
+  await page.getByText('299 prenotazioni · da 281 a 299').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await guest(page, 5).count()).toBe(0);
+  expect(await page.getByText("La prenotazione cercata non c'è più.").count()).toBe(0);
+  await expectFocusKept(page);
+});
+
+it('who blocks days is told what claims them already', async () => {
+  const page = await openBookings(1280, '');
+  const week = freeWeek(30);
+  const dialog = page.getByRole('dialog', { name: 'Blocca date' });
+  const fill = async () => {
+    await page.getByRole('button', { name: 'Blocca date' }).click();
+    await dialog.getByLabel('Data iniziale').fill(week.startDate);
+    await dialog.getByLabel('Data finale').fill(week.endDate);
+  };
+  await fill();
+  await dialog.getByLabel('Motivo').fill('Imbianchino');
+  await dialog.getByRole('button', { name: 'Blocca date' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('1 prenotazione', { exact: true }).waitFor();
+  await fill();
+  await dialog.getByText('In questi giorni la casa è già occupata').waitFor();
+  await dialog.getByText(/^Date bloccate: .*\(Imbianchino\)$/).waitFor();
+  await expectNoAxeViolations(page);
 });

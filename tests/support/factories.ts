@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { insertUser } from '#server/features/accounts/accounts.repository.ts';
 import { openSession } from '#server/features/accounts/sessions.service.ts';
+import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
 import type { Role } from '#shared/roles.ts';
@@ -41,6 +42,29 @@ export const bookingRequest = (
   note: 'Arriviamo in traghetto.',
   ...own,
 });
+
+type Stay = Parameters<typeof addStay>[1];
+type Days = Pick<Stay, 'startDate' | 'endDate'>;
+
+const ENTERED_AT = '2026-03-01T10:00:00.000Z';
+
+/** A stay of any days, also of past ones, with what a test wants to be different. Returns its id. */
+export const putStay = (app: AppContext, own: Days & Partial<Stay>): Promise<number> =>
+  addStay(app.database, {
+    status: 'PENDING',
+    guestName: 'Anna Verdi',
+    guestEmail: 'anna.verdi@example.it',
+    numberOfGuests: 3,
+    note: 'Una nota.',
+    createdAt: ENTERED_AT,
+    ...own,
+  });
+
+/** The same for blocked days. */
+export const putBlock = (
+  app: AppContext,
+  own: Days & { reason?: string; createdAt?: string },
+): Promise<number> => addBlock(app.database, { reason: '', createdAt: ENTERED_AT, ...own });
 
 /** A message that every rule allows, with what a test wants to be different. */
 export const contactMessage = (own: Partial<CreateMessageInput> = {}): CreateMessageInput => ({

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
-import { makeUser } from '#tests/support/factories.ts';
-import { addBlock, addStay } from './bookings.service.ts';
+import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { updateToAnonymous } from './personal-data.repository.ts';
 
 // What the back office lists, one page at a time. Today is 1 July 2026.
@@ -18,25 +17,10 @@ afterEach(() => t.close());
 
 type Days = { startDate: string; endDate: string };
 
-const stay = (days: Days, own: Partial<Parameters<typeof addStay>[1]> = {}): Promise<number> =>
-  addStay(t.app.database, {
-    ...days,
-    status: 'PENDING',
-    guestName: 'Anna Verdi',
-    guestEmail: 'anna.verdi@example.it',
-    numberOfGuests: 2,
-    note: '',
-    createdAt: '2026-03-01T10:00:00.000Z',
-    ...own,
-  });
-
-const block = (days: Days, own: { reason?: string; createdAt?: string } = {}): Promise<number> =>
-  addBlock(t.app.database, {
-    ...days,
-    reason: '',
-    createdAt: '2026-03-01T10:00:00.000Z',
-    ...own,
-  });
+const stay = (days: Days, own: Partial<Parameters<typeof putStay>[1]> = {}) =>
+  putStay(t.app, { ...days, ...own });
+const block = (days: Days, own: Partial<Parameters<typeof putBlock>[1]> = {}) =>
+  putBlock(t.app, { ...days, ...own });
 
 type Listed = { id: number };
 

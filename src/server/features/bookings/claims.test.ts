@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#shared/stay-dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
-import { makeUser } from '#tests/support/factories.ts';
-import { addBlock, addStay } from './bookings.service.ts';
+import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 
 // What claims days, and who waits for an answer. Today is 1 July 2026.
 
@@ -16,28 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-type Own = Partial<Parameters<typeof addStay>[1]>;
+type Own = Partial<Parameters<typeof putStay>[1]>;
 
-const stay = (startDate: string, endDate: string, own: Own = {}): Promise<number> =>
-  addStay(t.app.database, {
-    startDate,
-    endDate,
-    status: 'PENDING',
-    guestName: 'Anna Verdi',
-    guestEmail: 'anna@example.it',
-    numberOfGuests: 3,
-    note: 'Una nota.',
-    createdAt: '2026-03-01T10:00:00.000Z',
-    ...own,
-  });
-
-const block = (startDate: string, endDate: string): Promise<number> =>
-  addBlock(t.app.database, {
-    startDate,
-    endDate,
-    reason: 'Lavori',
-    createdAt: '2026-03-01T10:00:00.000Z',
-  });
+const stay = (startDate: string, endDate: string, own: Own = {}) =>
+  putStay(t.app, { startDate, endDate, ...own });
+const block = (startDate: string, endDate: string) =>
+  putBlock(t.app, { startDate, endDate, reason: 'Lavori' });
 
 const claims = async (from: string, until: string): Promise<number[]> => {
   const { data } = await restDoor(t, 'bookings.claims', { from, until }, editor);
