@@ -18,7 +18,7 @@ export type BookingsTable = {
   created_at: string;
   /** The first day that is free again; the database derives it. */
   occupied_until: GeneratedAlways<StayDate>;
-  /** Without accents and letter case, of whom or what for a booking is. */
+  /** Whom or what a search finds it by, without accents and letter case. */
   search_text: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
