@@ -32,13 +32,17 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** Has native parts, or files of its own that it looks for beside itself; or is only for developing. */
+const NOT_BUNDLED = ['argon2', 'better-sqlite3', 'sharp', 'vite', '@fastify/middie'];
+
 const serverBuild = {
   outDir: 'dist/server',
   ssr: true,
   copyPublicDir: false,
   rollupOptions: {
-    input: 'src/client/entry-server.tsx',
-    output: { entryFileNames: 'entry-server.js' },
+    input: ['src/client/entry-server.tsx', 'src/server/run-site.ts'],
+    external: NOT_BUNDLED,
+    output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   },
 };
 

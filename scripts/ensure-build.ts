@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
-const BUILT = 'dist/server/entry-server.js';
+const BUILT = 'dist/server/run-site.js';
 /** What the build is made from. */
-const SOURCES = ['src/client/**/*', 'src/shared/**/*', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src/**/*', 'migrations/**/*', 'vite.config.ts', 'package-lock.json'];
 /** Written by the build itself. */
 const GENERATED = /\.gen\.ts$/;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 // Node, so it is plain JavaScript.
 
 /** Below this `npm ci` leaves the native parts out, without a word. */
-const OLDEST = [20, 19];
+const OLDEST = /** @type {const} */ ([20, 19]);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {

@@ -2,4 +2,4 @@ import { ensureBuild } from './ensure-build.ts';
 
 // `npm run serve`, which `npm start` ends in: builds what is missing or old, then runs the site in this same process.
 ensureBuild();
-await import('#server/main.ts');
+await import('#server/main.mjs');

@@ -14,9 +14,10 @@ afterAll(() => site?.close());
 const own = [
   ...['package.json', 'package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json'],
   ...['vite.config.ts', 'biome.json', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', '.npmrc'],
-  ...['src/server/main.ts', 'src/server/config.ts', 'src/client/entry-client.tsx', 'src/', 'src'],
+  ...['src/server/main.mjs', 'src/server/config.ts', 'src/client/entry-client.tsx', 'src/', 'src'],
   ...[
     'dist/server/entry-server.js',
+    'dist/server/run-site.js',
     'dist/client/manifest.json',
     'dist/',
     'server/entry-server.js',

@@ -137,7 +137,7 @@ const newFolder = async (settings: Record<string, string> = {}): Promise<string>
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());
-  const child = spawn(execPath, ['src/server/main.ts'], {
+  const child = spawn(execPath, ['src/server/main.mjs'], {
     cwd: root,
     env: {
       ...inherited(),

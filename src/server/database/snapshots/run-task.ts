@@ -23,7 +23,10 @@ let idle: { worker: Worker; timer: NodeJS.Timeout } | null = null;
 const takeWorker = (): Worker => {
   const found = idle;
   idle = null;
-  if (!found) return new Worker(new URL('./snapshot-worker.ts', import.meta.url));
+  if (!found)
+    return new Worker(
+      new URL(import.meta.resolve('#server/database/snapshots/snapshot-worker.ts')),
+    );
   clearTimeout(found.timer);
   found.worker.ref();
   return found.worker;

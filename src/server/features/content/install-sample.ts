@@ -46,7 +46,7 @@ type NamedIcon = StoredFile & { name: string };
 export type PreparedSample = { pictures: NamedPicture[]; icons: NamedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
-  readFile(new URL(`./sample/pictures/${name}`, import.meta.url));
+  readFile(new URL(import.meta.resolve(`#server/features/content/sample/pictures/${name}`)));
 
 const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
   ...(await storeIcon(app, await readSampleFile(`${name}.svg`))),
