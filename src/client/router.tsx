@@ -1,13 +1,8 @@
-import {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
-  QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { StayDate } from '#shared/stay-dates.ts';
+import { packAnswers, unpackAnswers } from './packed-answers.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { type RouteContext, type ServerLink, trpc } from './trpc.ts';
 import { ErrorView } from './ui/error-view.tsx';
@@ -22,7 +17,7 @@ export type AppRouterOptions = {
   nonce?: string;
 };
 
-type Dehydrated = { queries: DehydratedState } & Pick<RouteContext, 'today' | 'publicUrl'>;
+type Dehydrated = { answers: string } & Pick<RouteContext, 'today' | 'publicUrl'>;
 
 /** A page that comes alive under somebody who has scrolled stays where it is, and the router learns where that is. */
 const leavesScrolledPageAlone = (): (() => boolean) => {
@@ -61,9 +56,9 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
     // A skeleton gives way as soon as there is something better.
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorView,
-    dehydrate: (): Dehydrated => ({ queries: dehydrate(queryClient), today, publicUrl }),
-    hydrate: ({ queries, ...server }: Dehydrated) => {
-      hydrate(queryClient, queries);
+    dehydrate: (): Dehydrated => ({ answers: packAnswers(queryClient), today, publicUrl }),
+    hydrate: ({ answers, ...server }: Dehydrated) => {
+      unpackAnswers(queryClient, answers);
       router.update({ context: { ...context, ...server } });
     },
     Wrap: ({ children }) => (

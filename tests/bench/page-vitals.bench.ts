@@ -4,6 +4,7 @@ import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { startQuietSite } from './pinned-site.ts';
 import { median } from './rounds.ts';
+import { samplePaths } from './sample-paths.ts';
 import { type VisitOptions, type Vitals, visit } from './vitals.ts';
 
 const VISITS = 5;
@@ -41,13 +42,6 @@ const figuresOf = (page: string, whole: Vitals[], bare: Vitals[]): Figure[] => {
   ];
 };
 
-const firstLink = async (url: string, list: string, pattern: RegExp): Promise<string> => {
-  const html = await (await fetch(`${url}${list}`)).text();
-  const path = html.match(pattern)?.[1];
-  if (path === undefined) throw new Error(`${list} leads to nothing`);
-  return path;
-};
-
 /** What a visitor sees and feels: a phone, a slow network, a slow processor. */
 export const pageVitals: Benchmark = {
   name: 'page-vitals',
@@ -59,11 +53,7 @@ export const pageVitals: Benchmark = {
       const browser = await launchPhone();
       closeLater(() => browser.close());
       const { url } = site;
-      const paths = {
-        home: '/',
-        post: await firstLink(url, '/blog', /href="(\/blog\/[\w-]+)"/),
-        gallery: await firstLink(url, '/gallery', /href="(\/gallery\/[\w-]+)"/),
-      };
+      const paths = await samplePaths(url);
       const figures: Figure[] = [];
       for (const [name, path] of Object.entries(paths)) {
         const whole = await visits(browser, { url, path, scripts: true });
