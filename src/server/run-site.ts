@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
 import { migrateData, NotSecuredError } from './features/backups/migration-backup.service.ts';
 import { ensureContent } from './features/content/content.service.ts';
 import { sweepUploads } from './features/media/media-files.service.ts';
+import { drawMissingCopies } from './features/media/missing-copies.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
@@ -27,6 +28,7 @@ const prepareData = async (app: AppContext): Promise<string[]> => {
   const steps = await migrateData(app);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
   await sweepUploads(app);
+  await drawMissingCopies(app);
   const login = await ensureFirstAdmin(app);
   await ensureContent(app);
   if (!login) return [];

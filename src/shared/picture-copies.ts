@@ -1,7 +1,7 @@
 /** Widths in pixels of the copies that a picture gets, those below its own width. */
-const COPY_WIDTHS = [480, 960, 1440];
+const COPY_WIDTHS = [480, 640, 960, 1440];
 
-/** The copies of a stored picture: `abc.webp`, 1920 wide, has `abc-480.webp`, `abc-960.webp` … */
+/** The copies of a stored picture: `abc.webp`, 1920 wide, has `abc-480.webp`, `abc-640.webp` … */
 export const pictureCopies = (
   fileName: string,
   originalWidth: number,

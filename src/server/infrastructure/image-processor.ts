@@ -62,11 +62,11 @@ export type PictureCopy = { width: number; bytes: Buffer };
 /** Narrower WebP copies, without the original's hidden data (place, camera). */
 const drawCopies = async (
   bytes: Buffer,
-  originalWidth: number,
+  widths: readonly number[],
   options: SharpOptions,
 ): Promise<PictureCopy[]> => {
   const copies: PictureCopy[] = [];
-  for (const width of copyWidths(originalWidth)) {
+  for (const width of widths) {
     const copy = (await open(bytes, options)).autoOrient().resize({ width });
     copies.push({ width, bytes: await copy.webp({ quality: COPY_QUALITY }).toBuffer() });
   }
@@ -85,7 +85,7 @@ export type DrawnPicture = {
 export const drawPicture = (bytes: Buffer): Promise<DrawnPicture> =>
   work(async () => {
     const { width, height } = (await readMetadata(bytes)).autoOrient;
-    return { bytes, width, height, copies: await drawCopies(bytes, width, {}) };
+    return { bytes, width, height, copies: await drawCopies(bytes, copyWidths(width), {}) };
   });
 
 export type PictureEnding = 'jpg' | 'png' | 'gif' | 'webp';
@@ -110,6 +110,8 @@ const storedEnding = ({ format, compression }: Metadata): PictureEnding | undefi
   return endings[format];
 };
 
+const isMoving = ({ pages = 1, format }: Metadata): boolean => pages > 1 && format !== 'heif';
+
 const assertFits = ({ width, height, pages = 1 }: Metadata, maxSide: number): void => {
   if (Math.max(width, height) > maxSide) throw new PictureError('too-large');
   const isLong = pages > MAX_FRAMES || pages * width * height > MAX_MOVING_PIXELS;
@@ -132,11 +134,21 @@ export const cleanPicture = (
     if (!ending) throw new PictureError('unreadable');
     assertFits(metadata, maxSide);
     const { width, height } = metadata.autoOrient;
-    const moves = (metadata.pages ?? 1) > 1 && metadata.format !== 'heif';
-    const options = { animated: moves };
+    const options = { animated: isMoving(metadata) };
     const picture = (await open(bytes, options)).autoOrient();
     const drawn = await encoders[ending](picture).toBuffer();
-    return { bytes: drawn, ending, width, height, copies: await drawCopies(drawn, width, options) };
+    const copies = await drawCopies(drawn, copyWidths(width), options);
+    return { bytes: drawn, ending, width, height, copies };
+  });
+
+/** Draws copies of a stored picture anew, read when its turn comes. Throws PictureError. */
+export const drawCopiesOf = (
+  read: () => Promise<Buffer>,
+  widths: readonly number[],
+): Promise<PictureCopy[]> =>
+  work(async () => {
+    const bytes = await read();
+    return drawCopies(bytes, widths, { animated: isMoving(await readMetadata(bytes)) });
   });
 
 const squareFormats = new Set<string | undefined>(['jpeg', 'png', 'gif', 'webp']);

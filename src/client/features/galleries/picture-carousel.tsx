@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -9,8 +10,8 @@ export type CarouselPlace = 'page' | 'column';
 
 // The shares of `carousel-slide`, less the edges of `carousel-track`.
 const sizes: Record<CarouselPlace, string> = {
-  page: '(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), calc(84vw - 2.1rem)',
-  column: '(width >= 48rem) 34rem, 84vw',
+  page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
+  column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
 };
 
 type SlideProps = { picture: Picture; place: CarouselPlace; priority: boolean };

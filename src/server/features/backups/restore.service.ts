@@ -5,6 +5,7 @@ import { runTask } from '#server/database/snapshots/run-task.ts';
 import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
 import { readSessionRow } from '#server/features/accounts/sessions.service.ts';
 import { ensureContent } from '#server/features/content/content.service.ts';
+import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
 import { listMissing, restoreUploads } from '#server/infrastructure/content-store.ts';
 import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
 import { asBackupError } from './backup-errors.ts';
@@ -78,6 +79,7 @@ const replaceData = async (
     await exchange(app, prepared);
     operation.step('finish');
     await ensureContent(app);
+    await drawMissingCopies(app);
     return { safetyBackupId };
   } finally {
     app.pageCache.clear();

@@ -85,6 +85,18 @@ export const findMediaByFiles = async (
   return rows.map(toMedia);
 };
 
+/** What a picture's copies are named after. */
+export type PictureFile = { fileName: string; width: number };
+
+export const listPictureFiles = async (db: Database): Promise<PictureFile[]> =>
+  db
+    .selectFrom('media')
+    .select(['file_name as fileName', 'width'])
+    .where('content_type', '=', 'image')
+    .where('width', 'is not', null)
+    .$narrowType<{ width: number }>()
+    .execute();
+
 export const insertMedia = async (
   db: Database,
   media: Omit<StoredMedia, 'id' | 'version'>,

@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pictureCopies } from '#shared/picture-copies.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
 import { upload } from '#tests/support/upload.ts';
 import { sweepUploads } from './media-files.service.ts';
+import { drawMissingCopies } from './missing-copies.service.ts';
 
 let t: TestApp;
 let token: string;
@@ -90,7 +93,7 @@ describe.each(doors)('the library by %s', (_door, call) => {
 
   it('deletes the row, the file and its copies', async () => {
     const { id, url } = await add(await picture('jpeg', { width: 1000 }), 'Grande');
-    expect(uploadsNow()).toHaveLength(3);
+    expect(uploadsNow()).toHaveLength(4);
     expect((await call(t, 'media.delete', { id }, token)).data).toEqual({
       message: 'File eliminato.',
     });
@@ -187,6 +190,43 @@ describe('after a hard end', () => {
     expect(uploadsNow().sort()).toEqual([kept.fileName, 'appunti.part'].sort());
     expect(existsSync(put(orphan))).toBe(false);
     expect(await t.app.database.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  it('copies that a picture ought to have are drawn, the others stay as they are', async () => {
+    const bytes = await sharp({
+      create: { width: 700, height: 500, channels: 3, background: 'teal' },
+    })
+      .png()
+      .toBuffer();
+    const { fileName } = await add(bytes, 'Larga');
+    await addPicture('Stretta');
+    const whole = uploadsNow().sort();
+    const copies = pictureCopies(fileName, 700).map((copy) => copy.fileName);
+    expect(copies.length).toBeGreaterThan(1);
+    const [lost = '', kept = ''] = copies;
+    const drawn = readFileSync(put(lost));
+    rmSync(put(lost));
+    writeFileSync(put(kept), 'untouched');
+    await drawMissingCopies(t.app);
+    expect(uploadsNow().sort()).toEqual(whole);
+    expect(readFileSync(put(lost))).toEqual(drawn);
+    expect(readFileSync(put(kept), 'utf8')).toBe('untouched');
+  });
+
+  it('a picture that cannot be read keeps no other from its copies', async () => {
+    const wide = () =>
+      sharp({ create: { width: 500, height: 300, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
+    const broken = await add(await wide(), 'Rotta');
+    const sound = await add(await wide(), 'Sana');
+    const copiesOf = ({ fileName }: { fileName: string }) =>
+      pictureCopies(fileName, 500).map((copy) => put(copy.fileName));
+    for (const file of [...copiesOf(broken), ...copiesOf(sound)]) rmSync(file);
+    writeFileSync(put(broken.fileName), 'x');
+    await drawMissingCopies(t.app);
+    expect(copiesOf(sound).every((file) => existsSync(file))).toBe(true);
+    expect(copiesOf(broken).some((file) => existsSync(file))).toBe(false);
   });
 
   it('an upload leaves nothing behind that waits to be removed', async () => {

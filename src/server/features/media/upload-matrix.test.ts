@@ -318,7 +318,7 @@ describe('a picture', () => {
       expect(statusCode).toBe(200);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width });
     }
-    expect(media.picture.copies).toHaveLength(3);
+    expect(media.picture.copies).toHaveLength(4);
   });
 });
 

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppContext } from '#server/app-context.ts';
+import { saveFile } from '#server/infrastructure/file-storage.ts';
+import { drawCopiesOf } from '#server/infrastructure/image-processor.ts';
+import { pictureCopies } from '#shared/picture-copies.ts';
+import { listPictureFiles, type PictureFile } from './media.repository.ts';
+
+type CopyFile = ReturnType<typeof pictureCopies>[number];
+
+const missingOf = ({ fileName, width }: PictureFile, onDisk: ReadonlySet<string>): CopyFile[] =>
+  onDisk.has(fileName)
+    ? pictureCopies(fileName, width).filter((copy) => !onDisk.has(copy.fileName))
+    : [];
+
+const drawFor = async (
+  { config: { uploadsDir } }: AppContext,
+  { fileName }: PictureFile,
+  missing: readonly CopyFile[],
+): Promise<void> => {
+  const widths = missing.map(({ width }) => width);
+  const drawn = await drawCopiesOf(() => readFile(join(uploadsDir, fileName)), widths);
+  for (const copy of missing) {
+    const { bytes } = drawn.find(({ width }) => width === copy.width) ?? {};
+    if (bytes) await saveFile(uploadsDir, copy.fileName, bytes);
+  }
+};
+
+/**
+ * Draws the copies that pictures of the library ought to have and have not: those of a width that
+ * came with an update, in data from before it. Pages name them, so it is done before any is served.
+ */
+export const drawMissingCopies = async (app: AppContext): Promise<void> => {
+  const pictures = await listPictureFiles(app.database);
+  if (pictures.length === 0) return;
+  const onDisk = new Set(await readdir(app.config.uploadsDir));
+  for (const picture of pictures) {
+    const missing = missingOf(picture, onDisk);
+    if (missing.length === 0) continue;
+    try {
+      await drawFor(app, picture, missing);
+      app.logger.info({ file: picture.fileName, copies: missing.length }, 'missing copies drawn');
+    } catch (error) {
+      // One picture that cannot be read must not keep the site from starting.
+      app.logger.error({ err: error, file: picture.fileName }, 'copies not drawn');
+    }
+  }
+};
