@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
+import { preparedQuery } from '#server/database/prepared-query.ts';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type {
   OwnBooking,
@@ -12,17 +13,20 @@ import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
-/** The bookings that hold or ask for days from `today` on, without a word about who asked. */
-export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
-  const rows = await db
+const occupations = preparedQuery((db, { today }: { today: StayDate }) =>
+  db
     .selectFrom('bookings')
     .select(['id', 'start_date', 'end_date', 'status'])
     .where(beginsInReachOf(today))
     .where('occupied_until', '>=', today)
     .where('end_date', '>=', today)
     .where('status', '!=', 'REJECTED')
-    .orderBy('start_date')
-    .execute();
+    .orderBy('start_date'),
+);
+
+/** The bookings that hold or ask for days from `today` on, without a word about who asked. */
+export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
+  const rows = await occupations(db, { today });
   return rows.map((row) => ({
     id: row.id,
     startDate: row.start_date,
