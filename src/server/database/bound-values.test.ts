@@ -31,7 +31,13 @@ describe('SQL', () => {
     // A literal 1, so that the index of completed tasks is used.
     expect(using(/\bsql\.lit\b/)).toEqual(['features/tasks/tasks.repository.ts']);
     // What the builder itself hands over, and the words that begin and end a transaction.
-    expect(using(/CompiledQuery/)).toEqual(['database/one-connection.ts']);
+    expect(using(/CompiledQuery\.raw/)).toEqual(['database/one-connection.ts']);
+    // What the builder made, asked again: the text stays, bound values are filled in.
+    expect(using(/\bexecuteQuery\b/)).toEqual([
+      'database/count-rows.ts',
+      'database/one-connection.ts',
+      'database/prepared-query.ts',
+    ]);
   });
 
   it('that is written by hand holds values of the source only', () => {
