@@ -62,8 +62,8 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     compression({
-      include: /\.(js|css|svg)$/,
-      exclude: /entry-server/,
+      // What browsers are sent; the server's own code stays as it is.
+      include: [/assets\/.+\.(js|css)$/, /\.svg$/],
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')],
     }),
   ],

@@ -11,9 +11,8 @@ type Gap = 'gap-before' | 'gap-after';
 
 /** First, last and the neighbours; the rest is a gap. */
 const shownPages = (page: number, pages: number): (number | Gap)[] => {
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
-  );
+  const around = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
+  const numbers = [1, ...around, pages];
   return numbers.flatMap((number, index) => {
     const previous = numbers[index - 1];
     const isGap = previous !== undefined && number - previous > 1;
