@@ -10,15 +10,24 @@ export type Occupation = { startDate: StayDate; endDate: StayDate; status: Booki
 /** Days from `from` (inclusive) to `until` (exclusive). */
 export type DayInterval = { from: StayDate; until: StayDate };
 
+/** Whether the last day is taken as well: of a block, and of a stay that ends on its first day. */
+const takesLastDay = ({ startDate, endDate, status }: Occupation): boolean =>
+  status === 'NOT_AVAILABLE' || endDate <= startDate;
+
 /**
  * The days a booking takes. A stay takes its nights, so that one guest may arrive on the day
  * another leaves; a stay that ends on its first day takes that day. A block takes all its days,
  * both ends included. The database derives the same interval in `bookings.occupied_until`.
  */
-export const occupiedInterval = ({ startDate, endDate, status }: Occupation): DayInterval => ({
-  from: startDate,
-  until: status === 'NOT_AVAILABLE' || endDate <= startDate ? addDays(endDate, 1) : endDate,
+export const occupiedInterval = (occupation: Occupation): DayInterval => ({
+  from: occupation.startDate,
+  until: takesLastDay(occupation) ? addDays(occupation.endDate, 1) : occupation.endDate,
 });
+
+/** The same question for one day. Calendars ask it of each day and booking: it counts no days. */
+const takesDay = (occupation: Occupation, date: StayDate): boolean =>
+  occupation.startDate <= date &&
+  (takesLastDay(occupation) ? date <= occupation.endDate : date < occupation.endDate);
 
 /** True for the states that keep others out. */
 export const holdsDates = (status: BookingStatus): boolean =>
@@ -60,9 +69,8 @@ const strength: Record<NightState, number> = { free: 0, pending: 1, confirmed: 2
 export const nightStateOn = (date: StayDate, occupations: readonly Occupation[]): NightState => {
   let state: NightState = 'free';
   for (const occupation of occupations) {
-    const { from, until } = occupiedInterval(occupation);
     const claim = nightStateOf[occupation.status];
-    if (from <= date && date < until && strength[claim] > strength[state]) state = claim;
+    if (strength[claim] > strength[state] && takesDay(occupation, date)) state = claim;
   }
   return state;
 };

@@ -85,5 +85,7 @@ export const addMonths = (month: Month, months: number): Month => {
   return `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`;
 };
 
-export const daysOfMonth = (month: Month): StayDate[] =>
-  eachDay(firstDayOf(month), firstDayOf(addMonths(month, 1)));
+export const daysOfMonth = (month: Month): StayDate[] => {
+  const length = daysBetween(firstDayOf(month), firstDayOf(addMonths(month, 1)));
+  return Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+};

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { frameSources } from '#shared/embeds.ts';
 
 const NONCE_BYTES = 16;
@@ -6,8 +6,7 @@ const NONCE_BYTES = 16;
 /** A mark for the scripts that the server itself writes into a page; nobody else knows it. */
 export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64url');
 
-const hashOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
 const policy = (scriptHashes: readonly string[], upgrade: boolean): string =>
   [
@@ -26,6 +25,12 @@ const policy = (scriptHashes: readonly string[], upgrade: boolean): string =>
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
+/** The inline script whose tag went on as `before` and goes on as `after`, or '' where there is none. */
+const scriptBetween = (before: string, after: string): string => {
+  const isScript = before.startsWith('<script', before.lastIndexOf('<'));
+  return isScript ? after.slice(after.indexOf('>') + 1, after.indexOf('</script>')) : '';
+};
+
 /**
  * A drawn page without its nonces, and the policy that goes with it: only the inline scripts that
  * carry the nonce are allowed, by their hash. A script that came in with some content carries none.
@@ -35,15 +40,13 @@ export const sealPage = (
   nonce: string,
   options: { upgradeInsecureRequests: boolean },
 ): { html: string; contentSecurityPolicy: string } => {
-  const marked = new RegExp(`<script[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
-  const hashes = [...html.matchAll(marked)]
-    .map(([, script = '']) => script)
-    .filter((script) => script !== '')
-    .map(hashOf);
+  const parts = html
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .split(` nonce="${nonce}"`);
+  const scripts = parts.slice(1).map((part, index) => scriptBetween(parts[index] ?? '', part));
+  const hashes = scripts.filter((script) => script !== '').map(hashOf);
   return {
-    html: html
-      .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-      .replaceAll(` nonce="${nonce}"`, ''),
+    html: parts.join(''),
     contentSecurityPolicy: policy([...new Set(hashes)], options.upgradeInsecureRequests),
   };
 };
