@@ -87,6 +87,18 @@ describe.each(doors)('backups by %s', (_name, door) => {
     expect(await siteName()).toBe('E ancora');
   });
 
+  it('bring back pictures with all their copies, also those that the backup did not know', async () => {
+    const bytes = await picture('jpeg', { width: 1000, height: 700 });
+    await upload(t, admin.token, { bytes }, { name: 'Mare' });
+    const { uploadsDir } = t.app.config;
+    const whole = readdirSync(uploadsDir).sort();
+    const copy = whole.find((name) => name.includes('-640.')) ?? '';
+    rmSync(join(uploadsDir, copy));
+    const id = await create();
+    expect((await call('backups.restore', { id })).status).toBe(200);
+    expect(readdirSync(uploadsDir).sort()).toEqual(whole);
+  });
+
   it('bring back no session but that of who restores', async () => {
     const other = await makeUser(t.app, 'ADMIN');
     const id = await create();

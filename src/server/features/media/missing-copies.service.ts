@@ -31,10 +31,9 @@ const drawFor = async (
  * came with an update, in data from before it. Pages name them, so it is done before any is served.
  */
 export const drawMissingCopies = async (app: AppContext): Promise<void> => {
-  const pictures = await listPictureFiles(app.database);
-  if (pictures.length === 0) return;
-  const onDisk = new Set(await readdir(app.config.uploadsDir));
-  for (const picture of pictures) {
+  // Where the folder is gone there is nothing to draw from.
+  const onDisk = new Set(await readdir(app.config.uploadsDir).catch(() => []));
+  for (const picture of await listPictureFiles(app.database)) {
     const missing = missingOf(picture, onDisk);
     if (missing.length === 0) continue;
     try {
