@@ -15,6 +15,7 @@ import { privacy } from './0013-privacy.ts';
 import { versions } from './0014-versions.ts';
 import { indexes } from './0015-indexes.ts';
 import { bookingPages } from './0016-booking-pages.ts';
+import { searchTexts } from './0017-search-texts.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-versions': versions,
   '0015-indexes': indexes,
   '0016-booking-pages': bookingPages,
+  '0017-search-texts': searchTexts,
 };

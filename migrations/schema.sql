@@ -525,4 +525,10 @@ CREATE TABLE users (
   avatar TEXT,
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), registered_from TEXT, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, pending_email TEXT CHECK (pending_email = lower(pending_email)), registered_from TEXT, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+
+CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
+
+CREATE INDEX users_by_name ON users (search_text, id);
+
+CREATE INDEX users_by_role ON users (role, search_text, id);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountEmail, newPassword, ownUser, personName } from './accounts.schema.ts';
 import { entityId, seenVersion } from './fields.schema.ts';
+import { paging, searchText } from './paging.schema.ts';
 import { PASSWORD_MIN_IN_PROFILE } from './passwords.ts';
 import { roles } from './roles.ts';
 
@@ -9,6 +10,27 @@ const role = z.enum(roles, { error: 'Scegli il ruolo.' });
 /** A user as administrators see it. */
 export const listedUser = ownUser.omit({ pendingEmail: true });
 export type ListedUser = z.infer<typeof listedUser>;
+
+const USERS_PER_PAGE = 25;
+
+/** By name, the newest first, or who may do most first and then by name. */
+export const userSorts = ['name', 'created', 'role'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+/** Users of one page; `total` counts those of all pages. */
+export const userPage = z.object({ users: z.array(listedUser), total: z.number().int() });
+export type UserPage = z.infer<typeof userPage>;
+
+export const pageOfUsersInput = z
+  .object({
+    ...paging(USERS_PER_PAGE),
+    role: role.optional(),
+    /** Words of the name or the address. */
+    search: searchText,
+    sort: z.enum(userSorts, { error: 'Scegli un ordine: name, created o role.' }).default('name'),
+  })
+  .default({ page: 1, limit: USERS_PER_PAGE, sort: 'name' });
+export type PageOfUsersInput = z.output<typeof pageOfUsersInput>;
 
 export const createUserInput = z.object({
   name: personName,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListedUser } from '#shared/users.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
 import {
   enterAs,
   expectFocusKept,
@@ -75,7 +76,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
       .waitFor();
     await row(page, 'folla40@isola.example').waitFor();
 
-    await search(page, 'ISOLA folla');
+    await search(page, 'ISOLA nessuno');
     await page.getByText('Nessun utente corrisponde').waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Mostra tutti' }).click();
@@ -230,8 +231,23 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     await page.getByText('Gli utenti li gestiscono gli amministratori').waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
-    expect(calls.filter((url) => url.includes('users.list'))).toEqual([]);
+    expect(calls.filter((url) => url.includes('users.'))).toEqual([]);
   });
+});
+
+it('reads no more users than it shows', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, width: 1280, height: 900 });
+  const longest = watchLists(page);
+  await enterAs(page, ADMIN, '/admin/users');
+  await page.getByText('da 1 a 25').waitFor();
+  expect(await longest()).toBe(25);
+  await page.getByRole('button', { name: 'Successiva' }).click();
+  await page.getByText(/da 26 a \d+/).waitFor();
+  await search(page, 'Folla');
+  await page.getByText(`${CROWD} utenti · da 1 a 25`).waitFor();
+  await row(page, 'Folla 05').getByRole('button', { name: 'Modifica' }).click();
+  await page.getByRole('dialog', { name: 'Modifica utente' }).waitFor();
+  expect(await longest()).toBe(25);
 });
 
 describe('by keyboard alone', () => {

@@ -89,6 +89,8 @@ const rows: Row[] = [
   { name: 'sessions.end', input: noSuchId, verdicts: anyUser },
   { name: 'sessions.endOthers', verdicts: anyUser },
   { name: 'users.list', verdicts: adminOnly },
+  { name: 'users.page', verdicts: adminOnly },
+  { name: 'users.get', input: noSuchId, verdicts: adminOnly },
   {
     name: 'users.create',
     input: { name: 'Anna', email: 'x', password: 'corta', role: 'ADMIN' },

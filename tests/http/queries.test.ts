@@ -43,6 +43,9 @@ const views = [
   '/bookings/page?sort=name',
   '/bookings/page?sort=name&past=true&search=giulia',
   '/bookings/claims?from=2026-07-01&until=2027-07-01',
+  '/auth/users/page?role=USER',
+  '/auth/users/page?sort=created',
+  '/auth/users/page?sort=role&search=persona',
 ];
 const paths = [...lists, ...things, ...views];
 
@@ -75,7 +78,7 @@ const sortsFew =
 /** Lists of everything in the order of their ids: there is nothing to find. */
 const wholeLists = /^SCAN (users|galleries|media)$/;
 const growing =
-  /^SCAN (bookings|posts|reviews|contact_messages|message_answers|tasks|pages|media)\b/;
+  /^SCAN (users|bookings|posts|reviews|contact_messages|message_answers|tasks|pages|media)\b/;
 
 describe.each(paths)('GET %s', (path) => {
   it('finds and sorts by an index', async () => {

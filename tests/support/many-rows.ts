@@ -14,6 +14,21 @@ export const addManyRows = async (
   const numbers = Array.from({ length: until - from }, (_, index) => from + index);
   await inTransaction(database, async (tx) => {
     for (const number of numbers) {
+      await tx
+        .insertInto('users')
+        .values({
+          name: `Persona ${number}`,
+          email: `persona-${number}@example.com`,
+          password_hash: '',
+          role: 'USER',
+          avatar: null,
+          email_confirmed_at: NOW,
+          created_at: NOW,
+          pending_email: null,
+          registered_from: null,
+          search_text: `persona ${number}\npersona-${number}@example.com`,
+        })
+        .execute();
       const startDate = addDays('2026-06-01', number * 3);
       await tx
         .insertInto('bookings')

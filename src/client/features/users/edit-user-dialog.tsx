@@ -8,6 +8,7 @@ import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type ListedUser, type UpdateUserInput, updateUserInput } from '#shared/users.schema.ts';
 import { PersonEmailField, PersonNameField } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import { useIsLastAdmin, useRenewedUser } from './use-users.ts';
 import { UserFormDialog } from './user-form-dialog.tsx';
 import { type UserWrites, userFailures } from './user-writes.ts';
 
@@ -24,10 +25,9 @@ const fields = keysOf(names);
 const valuesOf = ({ name, email, role }: ListedUser): Values => ({ name, email, role });
 
 type EditUserDialogProps = {
-  /** Renewed while the dialog is open. */
-  user: ListedUser;
+  /** As the list showed it. */
+  listed: ListedUser;
   isSelf: boolean;
-  isLastAdmin: boolean;
   writes: UserWrites;
   onClose: () => void;
 };
@@ -36,7 +36,8 @@ const resolver = schemaResolver<Values>(async () => ({
   schema: updateUserInput.omit({ id: true }),
 }));
 
-const useEditUser = ({ user, writes: { update }, onClose }: EditUserDialogProps) => {
+const useEditUser = ({ listed, writes: { update }, onClose }: EditUserDialogProps) => {
+  const user = useRenewedUser(listed);
   const close = () => {
     update.reset();
     onClose();
@@ -52,13 +53,14 @@ const useEditUser = ({ user, writes: { update }, onClose }: EditUserDialogProps)
     },
     onSaved: close,
   });
-  return { ...saved, close };
+  return { ...saved, user, close };
 };
 
 export const EditUserDialog = (props: EditUserDialogProps) => {
-  const { user, isSelf, isLastAdmin, writes } = props;
+  const { listed, isSelf, writes } = props;
+  const isLastAdmin = useIsLastAdmin(listed);
   const formId = useId();
-  const { form, submit, conflict, close } = useEditUser(props);
+  const { user, form, submit, conflict, close } = useEditUser(props);
   const { register, control } = form;
   const { errors, dirtyFields } = form.formState;
   const role = useWatch({ control, name: 'role' });

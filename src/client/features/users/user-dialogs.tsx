@@ -3,7 +3,6 @@ import type { ListedUser } from '#shared/users.schema.ts';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
-import { isLastAdmin } from './user-list.ts';
 import { useUserWrites } from './user-writes.ts';
 
 /** What is being done, and to whom as the list showed it then. */
@@ -11,21 +10,19 @@ export type UserStep = { kind: 'create' } | { kind: 'edit' | 'delete'; user: Lis
 
 type UserDialogsProps = {
   self: User;
-  users: readonly ListedUser[];
   step: UserStep | null;
   onClose: () => void;
 };
 
-export const UserDialogs = ({ self, users, step, onClose }: UserDialogsProps) => {
+export const UserDialogs = ({ self, step, onClose }: UserDialogsProps) => {
   const writes = useUserWrites(self);
   return (
     <>
       {step?.kind === 'create' && <CreateUserDialog writes={writes} onClose={onClose} />}
       {step?.kind === 'edit' && (
         <EditUserDialog
-          user={users.find(({ id }) => id === step.user.id) ?? step.user}
+          listed={step.user}
           isSelf={step.user.id === self.id}
-          isLastAdmin={isLastAdmin(step.user, users)}
           writes={writes}
           onClose={onClose}
         />

@@ -1,7 +1,8 @@
+import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { roleNames, roles } from '#shared/roles.ts';
-import { parseUserSearch, type UserSearch, type UserSort, userSorts } from './user-search.ts';
+import { type UserSort, userSorts } from '#shared/users.schema.ts';
+import { parseUserSearch, type UserSearch } from './user-search.ts';
 
 const roleOptions = [
   { value: '', label: 'Tutti' },
@@ -24,14 +25,12 @@ export const UserFilters = ({ search, onChange }: UserFiltersProps) => {
     onChange(parseUserSearch({ ...search, page: 1, ...part }));
   return (
     <search className="grid grid-cols-[5fr_4fr] gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr]">
-      <TextField
+      <SearchBox
         label="Cerca un utente"
-        type="search"
-        placeholder="Nome o email"
-        autoComplete="off"
-        fieldClassName="col-span-2 lg:col-span-1"
         value={search.q ?? ''}
-        onChange={(event) => change({ q: event.target.value })}
+        placeholder="Nome o email"
+        className="col-span-2 lg:col-span-1"
+        onSearch={(q) => change({ q })}
       />
       <SelectField
         label="Ruolo"

@@ -1,8 +1,6 @@
 import { laterPage, searchedText } from '#client/ui/search-params.ts';
 import { type Role, roles } from '#shared/roles.ts';
-
-export const userSorts = ['name', 'created', 'role'] as const;
-export type UserSort = (typeof userSorts)[number];
+import { type UserSort, userSorts } from '#shared/users.schema.ts';
 
 /** What the users screen keeps in its address, so that a view can be linked to and gone back to. */
 export type UserSearch = {

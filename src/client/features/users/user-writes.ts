@@ -29,7 +29,8 @@ const useOwnChange = () => {
 export const useUserWrites = (self: User) => {
   const utils = trpc.useUtils();
   const followOwnChange = useOwnChange();
-  const renewList = () => utils.users.list.invalidate();
+  const renewList = () =>
+    Promise.all([utils.users.page.invalidate(), utils.users.get.invalidate()]);
   return {
     create: trpc.users.create.useMutation({
       onSuccess: ({ name }) => toastSuccess(`Utente creato: ${name}.`),

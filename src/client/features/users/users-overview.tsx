@@ -1,16 +1,13 @@
-import { SearchX } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Pagination } from '#client/ui/pagination.tsx';
+import { NothingFound } from '#client/ui/nothing-found.tsx';
+import { PagedList } from '#client/ui/paged-list.tsx';
 import type { ListedUser } from '#shared/users.schema.ts';
+import type { Users } from './use-users.ts';
 import { UserFilters } from './user-filters.tsx';
-import { listUsers, pageOfUsers } from './user-list.ts';
 import type { UserSearch } from './user-search.ts';
 import { UserTable } from './user-table.tsx';
 
 type UsersOverviewProps = {
-  users: readonly ListedUser[];
+  found: Users;
   search: UserSearch;
   selfId: number;
   onSearch: (search: UserSearch) => void;
@@ -18,58 +15,24 @@ type UsersOverviewProps = {
   onDelete: (user: ListedUser) => void;
 };
 
-const inWords = (count: number): string => (count === 1 ? '1 utente' : `${count} utenti`);
-
-const NothingFound = ({ onReset }: { onReset: () => void }) => (
-  <EmptyState
-    icon={<SearchX />}
-    title="Nessun utente corrisponde"
-    action={
-      <Button variant="secondary" onClick={onReset}>
-        Mostra tutti
-      </Button>
-    }
-  >
-    Con un altro nome, indirizzo o ruolo si trova forse chi si cerca.
-  </EmptyState>
-);
-
-export const UsersOverview = ({ users, search, onSearch, ...table }: UsersOverviewProps) => {
-  const countRef = useRef<HTMLParagraphElement>(null);
-  const found = listUsers(users, search);
-  const { page, pages, start, users: shown } = pageOfUsers(found, search.page);
-  const part = pages > 1 ? ` · da ${start + 1} a ${start + shown.length}` : '';
-  const turnTo = (wanted: number) => {
-    onSearch({ ...search, page: wanted });
-    // A new page is read from its top.
-    countRef.current?.focus();
-  };
-  const showAll = () => {
-    onSearch({});
-    countRef.current?.focus();
-  };
-  return (
-    <>
-      <UserFilters search={search} onChange={onSearch} />
-      <p
-        ref={countRef}
-        tabIndex={-1}
-        role="status"
-        className="mt-4 mb-3 scroll-mt-20 text-sm text-ink-soft outline-none"
+export const UsersOverview = ({ found, search, onSearch, ...table }: UsersOverviewProps) => (
+  <PagedList
+    found={found}
+    words={['utente', 'utenti']}
+    search={search}
+    onSearch={onSearch}
+    filters={<UserFilters search={search} onChange={onSearch} />}
+    failure="Errore nel caricamento degli utenti"
+    nothing={(show) => (
+      <NothingFound
+        title="Nessun utente corrisponde"
+        resetLabel="Mostra tutti"
+        onReset={() => show({})}
       >
-        {inWords(found.length)}
-        {part}
-      </p>
-      {shown.length > 0 ? (
-        <UserTable users={shown} {...table} />
-      ) : (
-        <NothingFound onReset={showAll} />
-      )}
-      {pages > 1 && (
-        <div className="mt-6">
-          <Pagination page={page} pages={pages} onPage={turnTo} />
-        </div>
-      )}
-    </>
-  );
-};
+        Con un altro nome, indirizzo o ruolo si trova forse chi si cerca.
+      </NothingFound>
+    )}
+  >
+    {found.users.length > 0 && <UserTable users={found.users} {...table} />}
+  </PagedList>
+);

@@ -1,13 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#shared/accounts.schema.ts';
+import { useUsers } from './use-users.ts';
 import { UserDialogs, type UserStep } from './user-dialogs.tsx';
 import type { UserSearch } from './user-search.ts';
 import { UsersClosed } from './users-closed.tsx';
@@ -23,9 +20,9 @@ const header = { title: 'Utenti', purpose: 'Chi può entrare nel sito, e che cos
 
 const OpenScreen = ({ self, search, onSearch }: UsersScreenProps) => {
   const [step, setStep] = useState<UserStep | null>(null);
-  const users = trpc.users.list.useQuery(undefined, liveQuery);
+  const found = useUsers(search);
   // The role was taken away while the screen was open.
-  if (apiErrorOf(users.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
+  if (apiErrorOf(found.query.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
   return (
     <>
       <AdminPageHeader
@@ -37,25 +34,15 @@ const OpenScreen = ({ self, search, onSearch }: UsersScreenProps) => {
           </Button>
         }
       />
-      {users.data && (
-        <UsersOverview
-          users={users.data}
-          search={search}
-          selfId={self.id}
-          onSearch={onSearch}
-          onEdit={(user) => setStep({ kind: 'edit', user })}
-          onDelete={(user) => setStep({ kind: 'delete', user })}
-        />
-      )}
-      {users.isPending && <Skeleton className="h-96" />}
-      {users.isError && !users.data && (
-        <LoadFailure
-          title="Errore nel caricamento degli utenti"
-          error={users.error}
-          onRetry={() => void users.refetch()}
-        />
-      )}
-      <UserDialogs self={self} users={users.data ?? []} step={step} onClose={() => setStep(null)} />
+      <UsersOverview
+        found={found}
+        search={search}
+        selfId={self.id}
+        onSearch={onSearch}
+        onEdit={(user) => setStep({ kind: 'edit', user })}
+        onDelete={(user) => setStep({ kind: 'delete', user })}
+      />
+      <UserDialogs self={self} step={step} onClose={() => setStep(null)} />
     </>
   );
 };

@@ -14,6 +14,8 @@ export type UsersTable = {
   pending_email: string | null;
   /** The network an unconfirmed registration came from; null for everybody else. */
   registered_from: string | null;
+  /** Name and address, folded, on a line each: found by it, and sorted by name. */
+  search_text: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { UsersTable } from '#server/database/tables/accounts.table.ts';
 import type { OwnUser, User } from '#shared/accounts.schema.ts';
+import { foldText } from '#shared/fold-text.ts';
 import type { Role } from '#shared/roles.ts';
 
 export type StaffMember = Pick<User, 'name' | 'email'>;
@@ -9,7 +10,7 @@ export type StaffMember = Pick<User, 'name' | 'email'>;
 /** What never leaves the server: how an account is proven, and where it came from. */
 export type AccountSecrets = { passwordHash: string; registeredFrom: string | null };
 
-const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
+export const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -106,6 +107,9 @@ type NewUser = {
   registeredFrom?: string;
 };
 
+const searchText = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
+  foldText(`${name}\n${email}`);
+
 export const insertUser = async (db: Database, user: NewUser): Promise<number> => {
   const { id } = await db
     .insertInto('users')
@@ -119,6 +123,7 @@ export const insertUser = async (db: Database, user: NewUser): Promise<number> =
       created_at: user.createdAt,
       pending_email: null,
       registered_from: user.registeredFrom ?? null,
+      search_text: searchText(user),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -142,7 +147,16 @@ export const updateUser = async (
 ): Promise<void> => {
   const values = { ...changes, password_hash: passwordHash, pending_email: pendingEmail };
   if (Object.values(values).every((value) => value === undefined)) return;
-  await db.updateTable('users').set(values).where('id', '=', id).execute();
+  const after = await db
+    .updateTable('users')
+    .set(values)
+    .where('id', '=', id)
+    .returning(['name', 'email'])
+    .executeTakeFirst();
+  if (after && (changes.name !== undefined || changes.email !== undefined)) {
+    const text = { search_text: searchText(after) };
+    await db.updateTable('users').set(text).where('id', '=', id).execute();
+  }
 };
 
 /** The address is proven: whoever registered it from where no longer matters. */

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/fields.schema.ts';
-import { createUserInput, listedUser, updateUserInput } from '#shared/users.schema.ts';
-import { changeUser, createUser, listUsers, removeUser } from './users.service.ts';
+import {
+  createUserInput,
+  listedUser,
+  pageOfUsersInput,
+  updateUserInput,
+  userPage,
+} from '#shared/users.schema.ts';
+import {
+  changeUser,
+  createUser,
+  getUser,
+  getUserPage,
+  listUsers,
+  removeUser,
+} from './users.service.ts';
 
 const tags = ['Utenti'];
 
@@ -12,6 +25,25 @@ export const usersRouter = router({
     .input(z.void())
     .output(z.array(listedUser))
     .query(({ ctx }) => listUsers(ctx.app.database)),
+
+  page: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/users/page',
+        tags,
+        summary: 'One page of users, searched and sorted out',
+      },
+    })
+    .input(pageOfUsersInput)
+    .output(userPage)
+    .query(({ ctx, input }) => getUserPage(ctx.app.database, input)),
+
+  get: adminProcedure
+    .meta({ openapi: { method: 'GET', path: '/auth/users/{id}', tags, summary: 'One user' } })
+    .input(byId)
+    .output(listedUser)
+    .query(({ ctx, input }) => getUser(ctx.app.database, input.id)),
 
   create: adminProcedure
     .meta({

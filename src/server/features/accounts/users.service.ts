@@ -5,7 +5,12 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
-import type { CreateUserInput, UpdateUserInput } from '#shared/users.schema.ts';
+import type {
+  CreateUserInput,
+  PageOfUsersInput,
+  UpdateUserInput,
+  UserPage,
+} from '#shared/users.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { announceAccount, announceNewAddress } from './account-mails.ts';
 import {
@@ -19,8 +24,10 @@ import {
 } from './accounts.repository.ts';
 import { auditSubjectOf, claimAddress, getOwnUser } from './accounts.service.ts';
 import { removeAvatar } from './avatar.service.ts';
+import { countFoundUsers, listFoundUsers } from './users.repository.ts';
 
-const getUser = async (db: Database, id: number): Promise<OwnUser> => {
+/** NOT_FOUND. */
+export const getUser = async (db: Database, id: number): Promise<OwnUser> => {
   const user = await findAccount(db, id);
   if (!user) throw notFound('Utente non trovato.');
   return user;
@@ -36,6 +43,15 @@ const recordChange = (
   app.audit.record({ action, outcome: 'done', actor, ...auditSubjectOf(user), detail });
 
 export const listUsers = (db: Database): Promise<OwnUser[]> => listAccounts(db);
+
+/** One page of the list, and how many users all pages have. */
+export const getUserPage = async (
+  db: Database,
+  { page, limit, sort, ...filter }: PageOfUsersInput,
+): Promise<UserPage> => {
+  const users = await listFoundUsers(db, filter, { sort, limit, offset: (page - 1) * limit });
+  return { users, total: await countFoundUsers(db, filter) };
+};
 
 /** Makes a confirmed user and mails a link to choose an own password. EMAIL_TAKEN. */
 export const createUser = async (

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#shared/roles.ts';
+import type { UserPage } from '#shared/users.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
@@ -52,6 +54,15 @@ describe.each(doors)('users by %s', (_name, door) => {
     expect(Object.keys(data[0]).sort()).toEqual(
       ['avatar', 'createdAt', 'email', 'emailConfirmed', 'id', 'name', 'role', 'version'].sort(),
     );
+  });
+
+  it('are read one by one', async () => {
+    const { data } = await call('create', carla);
+    expect((await call('get', { id: data.id })).data).toEqual(data);
+    expect(await call('get', { id: 4711 })).toMatchObject({
+      status: 404,
+      text: 'Utente non trovato.',
+    });
   });
 
   it.each([
@@ -124,6 +135,87 @@ describe.each(doors)('users by %s', (_name, door) => {
     const outcome = await call('update', { id: admin.id, role: 'EDITOR', name: 'Altro' });
     expect(outcome).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
     expect((await call('list')).data[0]).toMatchObject({ role: 'ADMIN', name: 'Persona Prova' });
+  });
+});
+
+describe('a page of users', () => {
+  const found = async (input?: Record<string, unknown>) => {
+    const { status, data } = await restDoor(t, 'users.page', input, admin.token);
+    expect(status).toBe(200);
+    return data as UserPage;
+  };
+  const names = async (input?: Record<string, unknown>) =>
+    (await found(input)).users.map(({ name }) => name);
+  let minutes = 10;
+  const make = async (name: string, role: Role = 'USER', email?: string) => {
+    minutes += 1;
+    t.clock.set(`2026-05-20T10:${minutes}:00.000Z`);
+    return makeUser(t.app, role, { name, ...(email && { email }) });
+  };
+  const update = (id: number, changes: Record<string, unknown>) =>
+    restDoor(t, 'users.update', { id, ...changes }, admin.token);
+
+  it('sorts by name, whatever its case and accents, by the newest, by what one may do', async () => {
+    await make('Zeno Sanna', 'ADMIN');
+    await make('Élodie Piras');
+    await make('andrea Melis', 'EDITOR');
+    await make('Andrea');
+    const byName = ['Andrea', 'andrea Melis', 'Élodie Piras', 'Persona Prova', 'Zeno Sanna'];
+    expect(await names()).toEqual(byName);
+    expect(await names({ sort: 'name' })).toEqual(byName);
+    expect(await names({ sort: 'created' })).toEqual([
+      'Andrea',
+      'andrea Melis',
+      'Élodie Piras',
+      'Zeno Sanna',
+      'Persona Prova',
+    ]);
+    expect(await names({ sort: 'role' })).toEqual([
+      'Persona Prova',
+      'Zeno Sanna',
+      'andrea Melis',
+      'Andrea',
+      'Élodie Piras',
+    ]);
+    expect(await restDoor(t, 'users.page', { sort: 'id' }, admin.token)).toMatchObject({
+      status: 400,
+      text: 'Scegli un ordine: name, created o role.',
+    });
+  });
+
+  it('finds words of names and addresses, whatever their case and accents', async () => {
+    await make('Élodie Piras');
+    await make('Andrea Melis', 'EDITOR', 'melis@isola.example');
+    await make('Nicolò Melis');
+    expect(await names({ search: ' elodie ' })).toEqual(['Élodie Piras']);
+    expect(await names({ search: 'ISOLA' })).toEqual(['Andrea Melis']);
+    expect(await names({ search: 'melis NICOLO' })).toEqual(['Nicolò Melis']);
+    expect(await names({ search: 'melis', role: 'EDITOR' })).toEqual(['Andrea Melis']);
+    expect(await names({ role: 'ADMIN' })).toEqual(['Persona Prova']);
+    expect(await found({ search: 'nessuno' })).toEqual({ users: [], total: 0 });
+  });
+
+  it('finds somebody by a new name and a new address, and not by the old ones', async () => {
+    const { id } = await make('Dario Prima', 'USER', 'prima@example.com');
+    await update(id, { name: 'Dario Dopo' });
+    await update(id, { email: 'dopo@isola.example' });
+    await update(id, { role: 'EDITOR' });
+    expect(await names({ search: 'dopo isola' })).toEqual(['Dario Dopo']);
+    expect(await names({ search: 'prima' })).toEqual([]);
+  });
+
+  it('cuts a long list, and counts all of it', async () => {
+    for (let number = 10; number < 38; number += 1) await make(`Folla ${number}`);
+    const first = await found();
+    expect(first.users).toHaveLength(25);
+    expect(first.total).toBe(29);
+    expect(await names({ page: 2 })).toEqual(['Folla 35', 'Folla 36', 'Folla 37', 'Persona Prova']);
+    expect(await names({ page: 2, limit: 3, search: 'folla' })).toEqual([
+      'Folla 13',
+      'Folla 14',
+      'Folla 15',
+    ]);
+    expect(await found({ page: 9 })).toEqual({ users: [], total: 29 });
   });
 });
 
