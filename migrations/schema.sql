@@ -498,7 +498,9 @@ CREATE TABLE tasks (
   completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
   order_index INTEGER NOT NULL,
   updated_at TEXT NOT NULL
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+
+CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, priority DESC, id);
 
 CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 

@@ -5,8 +5,10 @@ import {
   optionalText,
   requiredLine,
   seenVersion,
+  stayDate,
   version,
 } from './fields.schema.ts';
+import { paging, searchText } from './paging.schema.ts';
 import { isStayDate, type StayDate } from './stay-dates.ts';
 
 // Tasks: what the owners have to do. The names on the wire are the specification's, section 3.
@@ -107,6 +109,26 @@ export const setTaskCompletedInput = z.object({
   completed: fields.completed.optional(),
 });
 export type SetTaskCompletedInput = z.output<typeof setTaskCompletedInput>;
+
+const TASKS_PER_PAGE = 20;
+
+/** Tasks of one page; `total` counts those of all pages. */
+export const taskPage = z.object({ tasks: z.array(task), total: z.number().int() });
+export type TaskPage = z.infer<typeof taskPage>;
+
+export const pageOfTasksInput = z
+  .object({
+    ...paging(TASKS_PER_PAGE),
+    completed: fields.completed.optional(),
+    /** Whether they have a due date. */
+    dated: fields.completed.optional(),
+    /** Of those with a due date what is due on this day or before. */
+    dueUntil: stayDate('Indica un giorno (aaaa-mm-gg).').optional(),
+    /** Words of the name or the description. */
+    search: searchText,
+  })
+  .default({ page: 1, limit: TASKS_PER_PAGE });
+export type PageOfTasksInput = z.output<typeof pageOfTasksInput>;
 
 export const completedTasksDeleted = z.object({
   message: z.string(),

@@ -177,6 +177,8 @@ const rows: Row[] = [
   { name: 'privacy.exportMine', verdicts: anyUser },
   { name: 'privacy.eraseMine', input: { currentPassword: 'sbagliata' }, verdicts: anyUser },
   { name: 'tasks.list', verdicts: staffOnly },
+  { name: 'tasks.page', verdicts: staffOnly },
+  { name: 'tasks.get', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.create', input: { name: '' }, verdicts: staffOnly },
   { name: 'tasks.update', input: { ...noSuchId, name: 'Altro' }, verdicts: staffOnly },
   { name: 'tasks.setCompleted', input: noSuchId, verdicts: staffOnly },

@@ -2,7 +2,12 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type PaginationProps = { page: number; pages: number } & (
+type PaginationProps = {
+  page: number;
+  pages: number;
+  /** Another one where a screen has several. */
+  label?: string;
+} & (
   | { onPage: (page: number) => void; hrefFor?: never }
   | { hrefFor: (page: number) => string; onPage?: never }
 );
@@ -25,7 +30,8 @@ const stepClass =
   'tabular-nums hover:bg-sea-100 aria-disabled:pointer-events-none aria-disabled:text-field ' +
   'aria-[current=page]:bg-sea-700 aria-[current=page]:text-white';
 
-export const Pagination = ({ page, pages, onPage, hrefFor }: PaginationProps) => {
+export const Pagination = (props: PaginationProps) => {
+  const { page, pages, label = 'Pagine', onPage, hrefFor } = props;
   if (pages <= 1) return null;
   const step = (target: number, children: ReactNode, className?: string) => {
     const outside = target < 1 || target > pages;
@@ -40,7 +46,7 @@ export const Pagination = ({ page, pages, onPage, hrefFor }: PaginationProps) =>
     return <a {...common} href={outside ? undefined : hrefFor(target)} />;
   };
   return (
-    <nav aria-label="Pagine" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       {step(
         page - 1,
         <>

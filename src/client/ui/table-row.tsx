@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 
 /** Whether a row is open. It is each row's own, so that several can be and none loses what was typed. */
 export const useRowEditing = () => {
@@ -8,6 +8,7 @@ export const useRowEditing = () => {
 };
 
 type TableRowProps = {
+  ref?: Ref<HTMLTableRowElement>;
   /** How many the table has. */
   columns: number;
   /** Takes the place of the cells while the row is changed. */
@@ -19,8 +20,9 @@ type TableRowProps = {
 };
 
 /** A row of a `RowTable`. */
-export const TableRow = ({ columns, editor, style, className, children }: TableRowProps) => (
+export const TableRow = ({ ref, columns, editor, style, className, children }: TableRowProps) => (
   <tr
+    ref={ref}
     style={style}
     className={clsx(
       'mb-3 rounded-card border border-sand-200 bg-white px-4 py-3 text-sm @4xl:table-row @4xl:text-xs',

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 
-/** Which rows hold something that is written and not saved. */
-export const useUnsavedRows = () => {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const setUnsaved = (id: number, unsaved: boolean) =>
-    setIds((known) => {
-      const next = new Set(known);
-      if (unsaved) next.add(id);
-      else next.delete(id);
-      return next;
+/** The rows that hold something that is written and not saved, as they were when it was begun. */
+export const useUnsavedRows = <Row extends { id: number }>() => {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const setUnsaved = (row: Row, unsaved: boolean) =>
+    setRows((known) => {
+      const others = known.filter(({ id }) => id !== row.id);
+      return unsaved ? [...others, row] : others;
     });
-  return { unsaved: ids, hasUnsaved: ids.size > 0, setUnsaved };
+  return { unsaved: rows, hasUnsaved: rows.length > 0, setUnsaved };
 };

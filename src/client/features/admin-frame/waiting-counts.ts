@@ -1,8 +1,7 @@
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { useNewMessages } from '#client/features/messages/admin/use-new-messages.ts';
 import { useWaitingReviews } from '#client/features/reviews/admin/use-waiting-reviews.ts';
-import { isPressing } from '#client/features/tasks/due.ts';
-import { useTasks } from '#client/features/tasks/tasks-query.ts';
+import { usePressingCount } from '#client/features/tasks/tasks-query.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -13,14 +12,14 @@ export type WaitingCounts = Record<WaitingKind, number>;
 /** How much waits for a person; nothing while it is not known. */
 export const useWaitingCounts = (today: StayDate): WaitingCounts => {
   const requests = useWaitingRequests();
-  const tasks = useTasks();
+  const tasks = usePressingCount(today);
   const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
   const reviews = useWaitingReviews();
   const messages = useNewMessages();
   return {
     requests: requests.data?.total ?? 0,
     mails: mails.data?.length ?? 0,
-    tasks: tasks.data?.filter((task) => isPressing(task, today)).length ?? 0,
+    tasks,
     reviews: reviews.data?.total ?? 0,
     messages: messages.data?.total ?? 0,
   };

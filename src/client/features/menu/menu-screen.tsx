@@ -27,7 +27,7 @@ type ArrangementProps = {
 
 const Arrangement = ({ items, rows, onDelete }: ArrangementProps) => {
   const [moved, setMoved] = useState('');
-  const { hasUnsaved, setUnsaved } = useUnsavedRows();
+  const { hasUnsaved, setUnsaved } = useUnsavedRows<MenuItem>();
   return (
     <>
       <p role="status" className="sr-only">

@@ -20,7 +20,7 @@ export type MenuTableRowProps = {
   /** Why nobody sees the item. */
   hidden: string | null;
   onMoved: (text: string) => void;
-  onUnsaved: (id: number, unsaved: boolean) => void;
+  onUnsaved: (item: MenuItem, unsaved: boolean) => void;
   onDelete: (item: MenuItem) => void;
 };
 
@@ -48,7 +48,7 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
           <EditMenuItemForm
             item={item}
             parents={possibleParents(rows, item)}
-            onUnsaved={(unsaved) => onUnsaved(item.id, unsaved)}
+            onUnsaved={(unsaved) => onUnsaved(item, unsaved)}
             onClose={close}
           />
         )

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import type { Task } from '#shared/tasks.schema.ts';
 import { taskFailure, taskFailures, tasksInWords } from './task-words.ts';
 import { useDeleteCompletedTasks } from './task-writes.ts';
+import { useCompletedCount } from './tasks-query.ts';
 
 const question = (count: number): string =>
   count === 1
@@ -12,10 +12,10 @@ const question = (count: number): string =>
     : `${tasksInWords(count)} completati vengono eliminati per sempre.`;
 
 /** Takes all that is done off the list at once, after a prompt. */
-export const DeleteCompletedTasks = ({ tasks }: { tasks: readonly Task[] }) => {
+export const DeleteCompletedTasks = () => {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteCompletedTasks();
-  const count = tasks.filter(({ completed }) => completed).length;
+  const count = useCompletedCount();
   const close = () => {
     remove.reset();
     setAsking(false);

@@ -7,14 +7,14 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { TodaySection } from '#client/ui/today-section.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import { addDays, type StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
-import { dueOf, dueSoon, SOON_DAYS } from './due.ts';
+import { dueOf, SOON_DAYS } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
 import { taskButtonId } from './task-button-id.ts';
 import { taskFailure, taskFailures } from './task-words.ts';
 import { useSetTaskCompleted } from './task-writes.ts';
-import { useTasks } from './tasks-query.ts';
+import { useDueTasks } from './tasks-query.ts';
 
 /** As many are shown where they are only announced. */
 const ANNOUNCED = 6;
@@ -87,20 +87,20 @@ const DueList = ({ tasks, today }: { tasks: readonly Task[]; today: StayDate }) 
 
 /** What is overdue, due today or in the next days. */
 export const DueTasks = ({ today }: { today: StayDate }) => {
-  const { data, isError, error, refetch } = useTasks();
+  const { data, isError, error, refetch } = useDueTasks(addDays(today, SOON_DAYS), ANNOUNCED);
   if (!data) {
     if (!isError) return <Skeleton className="h-40" />;
     return <LoadFailure title={taskFailures.load} error={error} onRetry={() => void refetch()} />;
   }
-  const due = dueSoon(data, today);
+  const { tasks, total } = data;
   return (
     <TodaySection title="Task in scadenza" note={`Prossimi ${SOON_DAYS} giorni`}>
-      {due.length === 0 ? (
+      {total === 0 ? (
         <p className="text-ink-soft">Nessun task scade in questi giorni.</p>
       ) : (
-        <DueList tasks={due.slice(0, ANNOUNCED)} today={today} />
+        <DueList tasks={tasks} today={today} />
       )}
-      <AllTasks more={Math.max(0, due.length - ANNOUNCED)} />
+      <AllTasks more={total - tasks.length} />
     </TodaySection>
   );
 };

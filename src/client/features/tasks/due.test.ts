@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueDateOf } from '#shared/tasks.schema.ts';
-import { dueOf, dueSoon, isPressing } from './due.ts';
+import { dueOf } from './due.ts';
 import { taskOf } from './task-samples.ts';
 
 const TODAY = '2026-05-20';
@@ -22,22 +22,4 @@ describe('how much hurry there is', () => {
     expect(dueOf({ ...dueOn('2026-05-10'), completed: true }, TODAY)).toBeNull();
     expect(dueOf(taskOf({ due_date: null }), TODAY)).toBeNull();
   });
-});
-
-it('presses from the day itself on', () => {
-  const pressing = ['2026-05-19', '2026-05-20', '2026-05-21'].map((day) =>
-    isPressing(dueOn(day), TODAY),
-  );
-  expect(pressing).toEqual([true, true, false]);
-});
-
-it('looks seven days ahead', () => {
-  const tasks = [
-    dueOn('2026-05-01'),
-    { ...dueOn('2026-05-02'), completed: true },
-    dueOn('2026-05-27'),
-    dueOn('2026-05-28'),
-    taskOf({ due_date: null }),
-  ];
-  expect(dueSoon(tasks, TODAY)).toEqual([tasks[0], tasks[2]]);
 });

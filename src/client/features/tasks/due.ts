@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
+import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
 import { dueDayOf, type Task } from '#shared/tasks.schema.ts';
 
 /** What is due within so many days from today is soon. */
@@ -23,18 +23,4 @@ export const dueOf = (
   if (days < 0) return { state: 'overdue', words: daysAgo(-days) };
   if (days === 0) return { state: 'today', words: 'Scade oggi' };
   return { state: days <= SOON_DAYS ? 'soon' : 'later', words: inDays(days) };
-};
-
-/** What somebody should do today at the latest. */
-export const isPressing = (task: Task, today: StayDate): boolean => {
-  const state = dueOf(task, today)?.state;
-  return state === 'overdue' || state === 'today';
-};
-
-/** What is overdue, due today or soon, in the order of the list. */
-export const dueSoon = (tasks: readonly Task[], today: StayDate): Task[] => {
-  const last = addDays(today, SOON_DAYS);
-  return tasks.filter(
-    ({ due_date, completed }) => !completed && due_date !== null && dueDayOf(due_date) <= last,
-  );
 };

@@ -1,6 +1,6 @@
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { type TaskState, type TaskView, taskStates } from './task-list.ts';
+import { type TaskState, type TaskView, taskStates } from './task-view.ts';
 
 const stateNames: Record<TaskState, string> = {
   all: 'Tutti',

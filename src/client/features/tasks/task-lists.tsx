@@ -8,9 +8,10 @@ import { DeleteCompletedTasks } from './delete-completed-tasks.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { taskButtonId } from './task-button-id.ts';
 import { TaskFilters } from './task-filters.tsx';
-import { everything, taskBeside, tasksIn } from './task-list.ts';
 import { TaskTable } from './task-table.tsx';
+import { keptTasks, taskBeside } from './task-view.ts';
 import { tasksInWords } from './task-words.ts';
+import { useTaskView } from './use-task-view.ts';
 
 const nothingHere = {
   due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Da fare».',
@@ -21,40 +22,45 @@ const nothingHere = {
 type Deletion = { task: Task; nextFocusId: string | null };
 
 /** What has a day, and what has none. */
-export const TaskLists = ({ tasks, today }: { tasks: readonly Task[]; today: StayDate }) => {
-  const [view, setView] = useState(everything);
+export const TaskLists = ({ today }: { today: StayDate }) => {
+  const { view, show, dated, undated, turnDated, turnUndated } = useTaskView();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const { unsaved, hasUnsaved, setUnsaved } = useUnsavedRows();
-  const shown = tasksIn(tasks, view, unsaved);
-  const askToDelete = (task: Task) => {
-    const beside = taskBeside(shown, task);
+  const { unsaved, hasUnsaved, setUnsaved } = useUnsavedRows<Task>();
+  const listed = [...dated.tasks, ...undated.tasks];
+  const askToDelete = (task: Task, table: readonly Task[]) => {
+    const beside = taskBeside(table, task);
     setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, 'delete') : null });
   };
-  const isNarrowed = shown.length < tasks.length;
+  const total = dated.total + undated.total;
+  const isNarrowed = view.state !== 'all' || view.search !== '';
   const row = { today, onUnsaved: setUnsaved, onDelete: askToDelete };
   return (
     <div className="grid grid-cols-1 gap-8">
-      {tasks.length > 0 && (
+      {(total > 0 || isNarrowed) && (
         <div>
-          <TaskFilters view={view} onChange={setView} />
+          <TaskFilters view={view} onChange={show} />
           <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-sm text-ink-soft">
-              <span role="status">{tasksInWords(shown.length)}</span>: prima ciò che scade prima, e
-              nello stesso giorno la priorità più alta.
+              <span role="status">{tasksInWords(total)}</span>: prima ciò che scade prima, e nello
+              stesso giorno la priorità più alta.
             </p>
-            <DeleteCompletedTasks tasks={tasks} />
+            <DeleteCompletedTasks />
           </div>
         </div>
       )}
       <TaskTable
         title="Task con scadenza"
-        tasks={shown.filter(({ due_date }) => due_date !== null)}
+        found={dated}
+        onPage={turnDated}
+        kept={keptTasks(unsaved, listed, true)}
         empty={isNarrowed ? nothingHere.view : nothingHere.due}
         {...row}
       />
       <TaskTable
         title="Task senza scadenza"
-        tasks={shown.filter(({ due_date }) => due_date === null)}
+        found={undated}
+        onPage={turnUndated}
+        kept={keptTasks(unsaved, listed, false)}
         empty={isNarrowed ? nothingHere.view : nothingHere.open}
         {...row}
       />

@@ -1,6 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import { RowButton } from '#client/ui/row-button.tsx';
 import { TableRow, useRowEditing } from '#client/ui/table-row.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import { CompletedBox } from './completed-box.tsx';
@@ -9,6 +11,7 @@ import { taskButtonId } from './task-button-id.ts';
 import { columns, TaskCells } from './task-cells.tsx';
 import { taskFailure, taskFailures } from './task-words.ts';
 import { useSetTaskCompleted } from './task-writes.ts';
+import { useRenewedTask } from './tasks-query.ts';
 
 /** Says at each press what is wanted, so that a stale screen never undoes what somebody else did. */
 const useToggle = ({ id, completed }: Task) => {
@@ -50,12 +53,20 @@ const RowActions = ({ task, onEdit, onDelete }: RowActionsProps) => (
 export type TaskRowProps = {
   task: Task;
   today: StayDate;
-  onUnsaved: (id: number, unsaved: boolean) => void;
+  /** Whether it stands here only because something is written in it: its page is another. */
+  isKept: boolean;
+  onUnsaved: (task: Task, unsaved: boolean) => void;
   onDelete: (task: Task) => void;
 };
 
-export const TaskRow = ({ task, today, onUnsaved, onDelete }: TaskRowProps) => {
+export const TaskRow = ({ task: listed, today, isKept, onUnsaved, onDelete }: TaskRowProps) => {
+  const task = useRenewedTask(listed, isKept);
   const { isEditing, edit, close } = useRowEditing();
+  // It may go on in the other table.
+  const ref = useFocusLoss<HTMLTableRowElement>(() => {
+    document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
+    rescueFocus();
+  });
   const { toggle, wanted, problem, forget } = useToggle(task);
   /** What was wrong before is no news any more. */
   const anew = (act: () => void) => () => {
@@ -64,12 +75,13 @@ export const TaskRow = ({ task, today, onUnsaved, onDelete }: TaskRowProps) => {
   };
   return (
     <TableRow
+      ref={ref}
       columns={columns.length}
       editor={
         isEditing && (
           <EditTaskForm
             task={task}
-            onUnsaved={(unsaved) => onUnsaved(task.id, unsaved)}
+            onUnsaved={(unsaved) => onUnsaved(task, unsaved)}
             onClose={close}
           />
         )

@@ -1,33 +1,84 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Pagination } from '#client/ui/pagination.tsx';
+import { rangeInWords } from '#client/ui/range-in-words.ts';
 import { RowTable } from '#client/ui/row-table.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useLastPage } from '#client/ui/use-last-page.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import { columns } from './task-cells.tsx';
 import { TaskRow, type TaskRowProps } from './task-row.tsx';
+import { taskFailures } from './task-words.ts';
+import type { Tasks } from './tasks-query.ts';
 
 type TaskTableProps = {
   title: string;
-  tasks: readonly Task[];
+  found: Tasks;
+  onPage: (page: number) => void;
+  /** What is shown above the page, whichever it is. */
+  kept: readonly Task[];
   /** Stands where there are none. */
   empty: ReactNode;
-} & Omit<TaskRowProps, 'task'>;
+  onDelete: (task: Task, table: readonly Task[]) => void;
+} & Omit<TaskRowProps, 'task' | 'isKept' | 'onDelete'>;
 
-export const TaskTable = ({ title, tasks, empty, ...row }: TaskTableProps) => {
+/** One page of the tasks with a day, or of those without one. */
+export const TaskTable = (props: TaskTableProps) => {
+  const { title, found, onPage, kept, empty, onDelete, ...row } = props;
+  const { query, page, pages, total, size, isKnown, tasks } = found;
   const titleId = useId();
+  const rangeRef = useRef<HTMLParagraphElement>(null);
+  useLastPage({ page, pages, isKnown, onLast: () => onPage(pages) });
+  const turnTo = (wanted: number) => {
+    onPage(wanted);
+    // A new page is read from its top.
+    rangeRef.current?.focus();
+  };
+  const rows = [...kept, ...tasks];
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-xl">
         {title}
       </h2>
-      {tasks.length > 0 ? (
-        <RowTable caption={title} columns={columns}>
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} {...row} />
-          ))}
-        </RowTable>
-      ) : (
+      {pages > 1 && (
+        <p
+          ref={rangeRef}
+          tabIndex={-1}
+          className="mb-3 scroll-mt-20 text-sm text-ink-soft outline-none"
+        >
+          {rangeInWords({ page, total, size, words: ['task', 'task'] })}
+        </p>
+      )}
+      {query.isPending && <Skeleton className="h-48" />}
+      {query.isError && !query.data && (
+        <LoadFailure
+          title={taskFailures.load}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {isKnown && rows.length === 0 && (
         <p className="rounded-card border border-dashed border-sand-300 px-6 py-8 text-center text-ink-soft">
           {empty}
         </p>
+      )}
+      {rows.length > 0 && (
+        <RowTable caption={title} columns={columns}>
+          {rows.map((task, index) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              isKept={index < kept.length}
+              onDelete={() => onDelete(task, rows)}
+              {...row}
+            />
+          ))}
+        </RowTable>
+      )}
+      {pages > 1 && (
+        <div className="mt-6">
+          <Pagination page={page} pages={pages} label={`Pagine: ${title}`} onPage={turnTo} />
+        </div>
       )}
     </section>
   );

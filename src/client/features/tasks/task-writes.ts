@@ -5,7 +5,7 @@ import { taskFailure, taskFailures, taskSuccesses } from './task-words.ts';
 
 const useRenewTasks = () => {
   const { tasks } = trpc.useUtils();
-  return () => tasks.list.invalidate();
+  return () => Promise.all([tasks.page.invalidate(), tasks.get.invalidate()]);
 };
 
 // A write lasts until the list is there anew, so that it never shows for a moment what is no longer

@@ -12,6 +12,8 @@ export type TasksTable = {
   completed: 0 | 1;
   order_index: number;
   updated_at: string;
+  /** Name and description, folded. */
+  search_text: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };

@@ -1,7 +1,14 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { TasksTable } from '#server/database/tables/tasks.table.ts';
-import { type CreateTaskInput, dueDateOf, dueDayOf, type Task } from '#shared/tasks.schema.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
+import {
+  type CreateTaskInput,
+  dueDateOf,
+  dueDayOf,
+  type PageOfTasksInput,
+  type Task,
+} from '#shared/tasks.schema.ts';
 
 /** As it is written down: the due date is a day. */
 export type TaskValues = CreateTaskInput;
@@ -32,20 +39,56 @@ export const valuesOf = ({
 const toRow = (values: TaskValues, updatedAt: string) => ({
   ...values,
   completed: values.completed ? (1 as const) : (0 as const),
+  search_text: foldText(`${values.name}\n${values.description}`),
   updated_at: updatedAt,
 });
 
+/** Each word of `search` is in the name or the description; `dueUntil` leaves out what has no due date. */
+export type TaskFilter = Partial<Omit<PageOfTasksInput, 'page' | 'limit'>>;
+
+/** Undefined where there are both. */
+const areDated = ({ dated, dueUntil }: TaskFilter): boolean | undefined =>
+  dated ?? (dueUntil === undefined ? undefined : true);
+
+const conditionsOf = (filter: TaskFilter): RawBuilder<SqlBool>[] => {
+  const { completed, dueUntil, search = '' } = filter;
+  const dated = areDated(filter);
+  return [
+    ...(completed === undefined ? [] : [sql<SqlBool>`completed = ${completed ? 1 : 0}`]),
+    ...(dated === undefined ? [] : [sql<SqlBool>`(due_date IS NULL) = ${dated ? 0 : 1}`]),
+    ...(dueUntil === undefined ? [] : [sql<SqlBool>`due_date <= ${dueUntil}`]),
+    ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
+  ];
+};
+
+/** Where all are alike in having a due date, an index is read in its order when that is not asked for. */
+const orders = {
+  alike: sql`due_date, priority DESC, id`,
+  mixed: sql`due_date IS NULL, due_date, priority DESC, id`,
+};
+
 /** What is due soonest first, of one day the most important; what has no due date comes last. */
-export const listTasks = async (db: Database): Promise<Task[]> => {
-  const rows = await db
+export const listTasks = async (
+  db: Database,
+  filter: TaskFilter = {},
+  range?: { limit: number; offset: number },
+): Promise<Task[]> => {
+  const all = db
     .selectFrom('tasks')
     .selectAll()
-    .orderBy(sql`due_date IS NULL`)
-    .orderBy('due_date')
-    .orderBy('priority', 'desc')
-    .orderBy('id')
-    .execute();
+    .where((where) => where.and(conditionsOf(filter)))
+    .orderBy(orders[areDated(filter) === undefined ? 'mixed' : 'alike']);
+  const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
   return rows.map(toTask);
+};
+
+export const countTasks = async (db: Database, filter: TaskFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('tasks')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export const findTask = async (db: Database, id: number): Promise<Task | null> => {

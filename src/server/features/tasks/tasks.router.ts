@@ -4,8 +4,10 @@ import { byId, message } from '#shared/fields.schema.ts';
 import {
   completedTasksDeleted,
   createTaskInput,
+  pageOfTasksInput,
   setTaskCompletedInput,
   task,
+  taskPage,
   updateTaskInput,
 } from '#shared/tasks.schema.ts';
 import { listTasks } from './tasks.repository.ts';
@@ -13,6 +15,8 @@ import {
   createTask,
   deleteCompletedTasks,
   deleteTask,
+  getTask,
+  getTaskPage,
   setTaskCompleted,
   updateTask,
 } from './tasks.service.ts';
@@ -32,6 +36,25 @@ export const tasksRouter = router({
     .input(z.void())
     .output(z.array(task))
     .query(({ ctx }) => listTasks(ctx.app.database)),
+
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/task/page',
+        tags,
+        summary: 'One page of tasks, searched and sorted out',
+      },
+    })
+    .input(pageOfTasksInput)
+    .output(taskPage)
+    .query(({ ctx, input }) => getTaskPage(ctx.app.database, input)),
+
+  get: staffProcedure
+    .meta({ openapi: { method: 'GET', path: '/task/{id}', tags, summary: 'One task' } })
+    .input(byId)
+    .output(task)
+    .query(({ ctx, input }) => getTask(ctx.app.database, input.id)),
 
   create: staffProcedure
     .meta({

@@ -6,22 +6,36 @@ import { raiseVersion } from '#server/database/versions.ts';
 import { definedOf } from '#shared/partial.ts';
 import type {
   CreateTaskInput,
+  PageOfTasksInput,
   SetTaskCompletedInput,
   Task,
+  TaskPage,
   UpdateTaskInput,
 } from '#shared/tasks.schema.ts';
 import {
+  countTasks,
   deleteCompleted,
   deleteTasks,
   findTask,
   insertTask,
+  listTasks,
   replaceTask,
   valuesOf,
 } from './tasks.repository.ts';
 
 const now = ({ clock }: AppContext): string => clock.now().toISOString();
 
-const getTask = async (db: Database, id: number): Promise<Task> => {
+/** One page of the list, and how many tasks all pages have. */
+export const getTaskPage = async (
+  db: Database,
+  { page, limit, ...filter }: PageOfTasksInput,
+): Promise<TaskPage> => {
+  const tasks = await listTasks(db, filter, { limit, offset: (page - 1) * limit });
+  return { tasks, total: await countTasks(db, filter) };
+};
+
+/** NOT_FOUND. */
+export const getTask = async (db: Database, id: number): Promise<Task> => {
   const task = await findTask(db, id);
   if (!task) throw notFound('Task non trovato.');
   return task;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TaskPage } from '#shared/tasks.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
@@ -113,6 +114,11 @@ describe.each(doors)('tasks by %s', (_name, door) => {
     ]);
   });
 
+  it('are read one by one', async () => {
+    const made = await make();
+    expect((await call('get', { id: made.id })).data).toEqual(made);
+  });
+
   it('change in part', async () => {
     const made = await make();
     t.clock.set('2026-05-20T10:01:00.000Z');
@@ -148,12 +154,89 @@ describe.each(doors)('tasks by %s', (_name, door) => {
   });
 
   it('are not found once they are gone', async () => {
-    for (const name of ['update', 'setCompleted', 'delete']) {
+    for (const name of ['get', 'update', 'setCompleted', 'delete']) {
       expect(await call(name, { id: 4711 })).toMatchObject({
         status: 404,
         text: 'Task non trovato.',
       });
     }
+  });
+});
+
+describe('a page of tasks', () => {
+  const send = (name: string, input?: Record<string, unknown>) =>
+    restDoor(t, `tasks.${name}`, input, token);
+  const found = async (input?: Record<string, unknown>): Promise<TaskPage> =>
+    (await send('page', input)).data;
+  const names = async (input?: Record<string, unknown>) =>
+    (await found(input)).tasks.map(({ name }) => name);
+
+  const fill = async (): Promise<void> => {
+    await send('create', { name: 'Bombole del gas', description: 'Chiamare in città' });
+    await send('create', { name: 'Lenzuola', completed: true, priority: 9 });
+    await send('create', { name: 'Caldaia', due_date: '2026-05-21' });
+    await send('create', { name: 'Siepe', due_date: '2026-05-20', priority: 2 });
+    await send('create', { name: 'Frigo', due_date: '2026-05-20', priority: 8 });
+    await send('create', { name: 'Tende', due_date: '2026-05-19', completed: true });
+  };
+
+  it('shows all in their order, those with a day, those without one', async () => {
+    await fill();
+    const dated = ['Tende', 'Frigo', 'Siepe', 'Caldaia'];
+    const undated = ['Lenzuola', 'Bombole del gas'];
+    expect(await names()).toEqual([...dated, ...undated]);
+    expect(await names({ dated: true })).toEqual(dated);
+    expect(await names({ dated: false })).toEqual(undated);
+  });
+
+  it('shows what is to do, what is done, or both', async () => {
+    await fill();
+    expect(await names({ completed: true })).toEqual(['Tende', 'Lenzuola']);
+    expect(await names({ dated: true, completed: false })).toEqual(['Frigo', 'Siepe', 'Caldaia']);
+    expect(await found({ completed: true, limit: 1 })).toMatchObject({ total: 2 });
+  });
+
+  it('shows what is due until a day, that day included', async () => {
+    await fill();
+    const until = (dueUntil: string) => names({ completed: false, dueUntil });
+    expect(await until('2026-05-19')).toEqual([]);
+    expect(await until('2026-05-20')).toEqual(['Frigo', 'Siepe']);
+    expect(await until('2026-05-21')).toEqual(['Frigo', 'Siepe', 'Caldaia']);
+    expect(await names({ dueUntil: '2026-05-19' })).toEqual(['Tende']);
+    expect(await names({ dueUntil: '2026-05-31', dated: false })).toEqual([]);
+    expect(await send('page', { dueUntil: 'domani' })).toMatchObject({
+      status: 400,
+      text: 'Inserisci una data esistente (aaaa-mm-gg).',
+    });
+  });
+
+  it('finds words in name and description, whatever their case and accents', async () => {
+    await fill();
+    expect(await names({ search: ' CITTA bombole' })).toEqual(['Bombole del gas']);
+    expect(await names({ search: 'città lenzuola' })).toEqual([]);
+    expect(await names({ search: 'e', dated: true, completed: false })).toEqual(['Siepe']);
+    expect(await found({ search: 'nessuno' })).toEqual({ tasks: [], total: 0 });
+  });
+
+  it('finds a task by its new words, and not by the old ones', async () => {
+    const { data } = await send('create', { name: 'Comprare lenzuola' });
+    await send('update', { id: data.id, description: 'Di lino, città' });
+    await send('update', { id: data.id, name: 'Ordinare tende' });
+    await send('setCompleted', { id: data.id });
+    expect(await names({ search: 'tende lino citta' })).toEqual(['Ordinare tende']);
+    expect(await names({ search: 'lenzuola' })).toEqual([]);
+  });
+
+  it('cuts a long list, and counts all of it', async () => {
+    for (let number = 10; number < 33; number += 1)
+      await send('create', { name: `Task ${number}` });
+    await send('create', { name: 'Con un giorno', due_date: '2026-05-20' });
+    const first = await found({ dated: false });
+    expect(first.tasks).toHaveLength(20);
+    expect(first.total).toBe(23);
+    expect(await names({ dated: false, page: 2 })).toEqual(['Task 30', 'Task 31', 'Task 32']);
+    expect(await names({ page: 2, limit: 2 })).toEqual(['Task 11', 'Task 12']);
+    expect(await found({ dated: false, page: 9 })).toEqual({ tasks: [], total: 23 });
   });
 });
 
