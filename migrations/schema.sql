@@ -352,13 +352,15 @@ CREATE TABLE pages (
   updated_at TEXT NOT NULL,
   published_at TEXT,
   -- Last, so that a list that leaves it out never reads over it.
-  content TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  content TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '',
   CHECK (published = 0 OR published_at IS NOT NULL),
   -- The site itself leads there.
   CHECK (is_built_in = 0 OR published = 1)
 ) STRICT;
 
-CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC);
+CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC, published, search_text);
+
+CREATE INDEX pages_by_title ON pages (search_text, id, published);
 
 CREATE TRIGGER pages_delete_ends_sample
 AFTER DELETE ON pages

@@ -8,6 +8,7 @@ import {
   seenVersion,
   version,
 } from './fields.schema.ts';
+import { paging, searchText } from './paging.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { slugOf } from './slug.ts';
 
@@ -39,6 +40,29 @@ const summary = {
 export const pageSummary = z.object(summary);
 export type PageSummary = z.infer<typeof pageSummary>;
 
+const PAGES_PER_PAGE = 12;
+
+/** The newest first, or by title. */
+const pageSorts = ['created', 'title'] as const;
+export type PageSort = (typeof pageSorts)[number];
+
+/** Pages of one page of the list; `total` counts those of all. */
+export const pageOfPages = z.object({ pages: z.array(pageSummary), total: z.number().int() });
+export type PageOfPages = z.infer<typeof pageOfPages>;
+
+const published = z.boolean({ error: richTextMessages.published });
+
+export const pageOfPagesInput = z
+  .object({
+    ...paging(PAGES_PER_PAGE),
+    published: published.optional(),
+    /** Words of title, slug or excerpt. */
+    search: searchText,
+    sort: z.enum(pageSorts, { error: 'Scegli un ordine: created o title.' }).default('created'),
+  })
+  .default({ page: 1, limit: PAGES_PER_PAGE, sort: 'created' });
+export type PageOfPagesInput = z.output<typeof pageOfPagesInput>;
+
 export const page = z.object({
   ...summary,
   version,
@@ -63,7 +87,7 @@ const fields = {
     .max(200, pageMessages.slug),
   excerpt: optionalText(500),
   content: richTextWith({ min: PAGE_CONTENT_MIN, message: pageMessages.content }),
-  published: z.boolean({ error: richTextMessages.published }),
+  published,
   seoTitle: optionalLine(200),
   seoDescription: optionalText(500),
   seoKeywords: optionalLine(500),

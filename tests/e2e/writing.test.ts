@@ -6,6 +6,7 @@ import type { PageView } from '#shared/pages.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
 import { film, mp3, picture } from '#tests/support/media-files.ts';
 import { penOf, writtenText } from '#tests/support/pen.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
@@ -304,5 +305,33 @@ describe('an owner', () => {
     await expect.poll(() => titleField(page).inputValue()).toBe('La spiaggia più lunga');
     await saveAndClose(page, 'Pagina salvata.');
     expect((await api.get<PageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
+  });
+
+  it('leafs through many pages, and finds one', async () => {
+    for (let number = 10; number < 24; number += 1) {
+      await makePage(`Sentiero ${number}`, `sentiero-${number}`);
+    }
+    const page = await browser.newPage({ baseUrl: site.url, width: 1280, height: 900 });
+    const longest = watchLists(page);
+    await enterAs(page, ADMIN, '/admin/pages');
+    await page.getByText('da 1 a 12').waitFor();
+    await row(page, 'Sentiero 23').waitFor();
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await focused(page.getByText(/da 13 a \d+/), page);
+    await row(page, 'Sentiero 10').waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await open(page, 'Modifica Sentiero 10');
+    await button(page, 'Chiudi').click();
+    await focused(button(page, 'Modifica Sentiero 10'), page);
+    await page.getByLabel('Cerca').fill('SENTIÉRO 1');
+    await page.getByLabel('Ordina per').selectOption('title');
+    await page.getByText('11 pagine', { exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBeNull();
+    expect(await longest()).toBe(12);
+    await page.goto('/admin/pages?page=9');
+    await page.getByText(/da 13 a \d+/).waitFor();
   });
 });

@@ -160,6 +160,7 @@ const rows: Row[] = [
   { name: 'featureBoxes.update', input: { ...noSuchId, title: 'Altro' }, verdicts: staffOnly },
   { name: 'featureBoxes.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'pages.listAll', verdicts: staffOnly },
+  { name: 'pages.page', verdicts: staffOnly },
   { name: 'pages.get', input: { id: 'informativa-privacy' }, verdicts: everybody },
   { name: 'pages.create', input: { title: '' }, verdicts: staffOnly },
   { name: 'pages.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },

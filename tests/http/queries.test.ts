@@ -46,6 +46,8 @@ const views = [
   '/auth/users/page?role=USER',
   '/auth/users/page?sort=created',
   '/auth/users/page?sort=role&search=persona',
+  '/pages/page?published=true',
+  '/pages/page?sort=title&search=pagina',
   '/task/page?dated=true',
   '/task/page?dated=false&completed=false&search=lampadina',
   '/task/page?completed=false&dueUntil=2026-05-20',

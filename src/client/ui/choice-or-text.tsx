@@ -5,6 +5,7 @@ import { TextField } from './text-field.tsx';
 type ChoiceOrTextProps = {
   /** Names the choice, and the choice that leaves the text to be written. */
   choiceLabel: string;
+  choiceHint?: string | undefined;
   otherLabel: string;
   choices: readonly { value: string; label: string }[];
   value: string;
@@ -16,7 +17,7 @@ const OTHER = '';
 
 /** Part of an address: chosen among those that there are, or written. */
 export const ChoiceOrText = (props: ChoiceOrTextProps) => {
-  const { choiceLabel, otherLabel, choices, value, ref, onChange, ...text } = props;
+  const { choiceLabel, choiceHint, otherLabel, choices, value, ref, onChange, ...text } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const written = value.trim();
   const isChoice = choices.some((choice) => choice.value === written);
@@ -33,6 +34,7 @@ export const ChoiceOrText = (props: ChoiceOrTextProps) => {
     <div className="grid gap-3 @xl:grid-cols-2 @xl:gap-x-6">
       <SelectField
         label={choiceLabel}
+        hint={choiceHint}
         options={[{ value: OTHER, label: otherLabel }, ...choices]}
         value={isChoice ? written : OTHER}
         onChange={(event) => choose(event.target.value)}

@@ -7,6 +7,7 @@ type LinkFieldProps = {
   label: string;
   /** Among which one may choose. */
   places: readonly SitePlace[];
+  choiceHint?: string;
   hint?: string;
   placeholder?: string;
   error: string | undefined;

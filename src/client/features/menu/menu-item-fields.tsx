@@ -46,12 +46,13 @@ type UrlFieldProps = UseFormRegisterReturn<'url'> & { error: string | undefined 
 /** A page, chosen by its title; another slug may be written, as of a page that is still a draft. */
 const SlugField = ({ form: { control } }: { form: MenuItemForm }) => {
   const { field, fieldState } = useController({ control, name: 'slug' });
-  const pages = usePublishedPages();
+  const { pages, choiceHint } = usePublishedPages();
   return (
     <div className="col-span-full">
       <ChoiceOrText
         {...field}
         choiceLabel="Pagina del sito"
+        choiceHint={choiceHint}
         otherLabel="Nessuna, o un altro slug"
         choices={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
         label="Slug"

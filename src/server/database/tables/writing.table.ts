@@ -12,6 +12,8 @@ export type PagesTable = {
   seo_description: string;
   seo_keywords: string;
   is_built_in: 0 | 1;
+  /** Title, slug and excerpt, folded, on a line each: found by it, and sorted by title. */
+  search_text: Generated<string>;
   created_at: string;
   updated_at: string;
   /** When it was first published. */

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { PagesTable } from '#server/database/tables/writing.table.ts';
-import type { Page, PageSummary } from '#shared/pages.schema.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
+import type { Page, PageSort, PageSummary } from '#shared/pages.schema.ts';
 
 const summaryColumns = [
   'id',
@@ -54,7 +55,46 @@ const toRow = (page: PageValues) => ({
   created_at: page.createdAt,
   updated_at: page.updatedAt,
   published_at: page.publishedAt,
+  search_text: foldText([page.title, page.slug, page.excerpt].join('\n')),
 });
+
+/** `published` undefined: drafts and published ones. Each word of `search` is in title, slug or excerpt. */
+export type PageFilter = { published?: boolean | undefined; search?: string | undefined };
+
+const conditionsOf = ({ published, search = '' }: PageFilter): RawBuilder<SqlBool>[] => [
+  ...(published === undefined ? [] : [sql<SqlBool>`published = ${published ? 1 : 0}`]),
+  ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
+];
+
+const orders: Record<PageSort, RawBuilder<unknown>> = {
+  created: sql`created_at DESC, id DESC`,
+  title: sql`search_text, id`,
+};
+
+export const listFoundPages = async (
+  db: Database,
+  filter: PageFilter,
+  { sort, limit, offset }: { sort: PageSort; limit: number; offset: number },
+): Promise<PageSummary[]> => {
+  const rows = await db
+    .selectFrom('pages')
+    .select(summaryColumns)
+    .where((where) => where.and(conditionsOf(filter)))
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toSummary);
+};
+
+export const countFoundPages = async (db: Database, filter: PageFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('pages')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** The newest first. */
 export const listPages = async (db: Database): Promise<PageSummary[]> => {

@@ -5,12 +5,14 @@ import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import {
   createPageInput,
   page,
+  pageOfPages,
+  pageOfPagesInput,
   pageSummary,
   pageView,
   updatePageInput,
 } from '#shared/pages.schema.ts';
 import { listPages } from './pages.repository.ts';
-import { createPage, deletePage, getPage, updatePage } from './pages.service.ts';
+import { createPage, deletePage, getPage, getPageOfPages, updatePage } from './pages.service.ts';
 
 const tags = ['Pagine'];
 
@@ -22,6 +24,19 @@ export const pagesRouter = router({
     .input(z.void())
     .output(z.array(pageSummary))
     .query(({ ctx }) => listPages(ctx.app.database)),
+
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/pages/page',
+        tags,
+        summary: 'One page of pages, searched and sorted out',
+      },
+    })
+    .input(pageOfPagesInput)
+    .output(pageOfPages)
+    .query(({ ctx, input }) => getPageOfPages(ctx.app.database, input)),
 
   get: publicProcedure
     .meta({

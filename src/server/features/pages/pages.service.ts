@@ -13,6 +13,8 @@ import {
   type CreatePageInput,
   PAGE_CONTENT_MIN,
   type Page,
+  type PageOfPages,
+  type PageOfPagesInput,
   type PageSummary,
   type PageView,
   pageMessages,
@@ -20,16 +22,27 @@ import {
 } from '#shared/pages.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
+  countFoundPages,
   deleteFormerSlug,
   deletePageRow,
   findPage,
   findPageByFormerSlug,
   insertFormerSlug,
   insertPage,
+  listFoundPages,
   listPages,
   listPagesWith,
   replacePage,
 } from './pages.repository.ts';
+
+/** One page of the list, and how many pages there are on all of them. */
+export const getPageOfPages = async (
+  db: Database,
+  { page, limit, sort, ...filter }: PageOfPagesInput,
+): Promise<PageOfPages> => {
+  const pages = await listFoundPages(db, filter, { sort, limit, offset: (page - 1) * limit });
+  return { pages, total: await countFoundPages(db, filter) };
+};
 
 const contentRule = { min: PAGE_CONTENT_MIN, message: pageMessages.content };
 

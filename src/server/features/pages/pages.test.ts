@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBuiltInPages } from '#server/features/pages/built-in-pages.ts';
+import { type PageOfPages, pageMessages } from '#shared/pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
@@ -115,6 +116,14 @@ describe.each(doors)('pages by %s', (_name, door) => {
     });
   });
 
+  it.each(['all', 'page'])(
+    'never have the slug %s, where the API answers something else',
+    async (slug) => {
+      const { status, text: said } = await call('create', { ...arrival, slug });
+      expect({ status, said }).toEqual({ status: 400, said: pageMessages.slug });
+    },
+  );
+
   it('are still found by the slug they had, until another page takes it', async () => {
     const { id } = (await call('create', { ...arrival, published: true })).data;
     await door(t, 'menu.create', { label: 'Arrivare', slug: 'come-arrivare' }, token);
@@ -208,5 +217,93 @@ describe.each(doors)('pages by %s', (_name, door) => {
   it('that are not there are neither changed nor deleted', async () => {
     expect((await call('update', { id: 4711, title: 'Altro titolo' })).status).toBe(404);
     expect((await call('delete', { id: 4711 })).status).toBe(404);
+  });
+});
+
+describe('a page of pages', () => {
+  const builtIn = ['registrazione-richiesta', 'informativa-privacy'];
+  const found = async (input?: Record<string, unknown>): Promise<PageOfPages> =>
+    (await restDoor(t, 'pages.page', input, token)).data;
+  const slugs = async (input?: Record<string, unknown>) =>
+    (await found(input)).pages.map(({ slug }) => slug);
+
+  let minutes = 10;
+  const make = async (title: string, slug: string, own: Record<string, unknown> = {}) => {
+    minutes += 1;
+    t.clock.set(`2026-05-20T10:${minutes}:00.000Z`);
+    return (await restDoor(t, 'pages.create', { ...arrival, title, slug, ...own }, token)).data;
+  };
+  const fill = async (): Promise<void> => {
+    await make('La spiaggia', 'la-spiaggia', { excerpt: 'Dove si va in costume' });
+    await make('Èlba e dintorni', 'traghetti', { published: true });
+    await make('Perché qui', 'perche-qui');
+  };
+
+  it('shows the newest first, without their content', async () => {
+    await fill();
+    expect(await slugs()).toEqual(['perche-qui', 'traghetti', 'la-spiaggia', ...builtIn]);
+    const { pages, total } = await found();
+    expect(total).toBe(5);
+    expect(pages[0]).not.toHaveProperty('content');
+  });
+
+  it('sorts by title, whatever its case and accents', async () => {
+    await fill();
+    await make('la casa', 'la-casa');
+    expect(await slugs({ sort: 'title', search: 'a', published: false })).toEqual([
+      'la-casa',
+      'la-spiaggia',
+    ]);
+    expect((await slugs({ sort: 'title' })).filter((slug) => !builtIn.includes(slug))).toEqual([
+      'traghetti',
+      'la-casa',
+      'la-spiaggia',
+      'perche-qui',
+    ]);
+    expect(await restDoor(t, 'pages.page', { sort: 'slug' }, token)).toMatchObject({
+      status: 400,
+      text: 'Scegli un ordine: created o title.',
+    });
+  });
+
+  it('finds words of title, slug and excerpt, whatever their case and accents', async () => {
+    await fill();
+    expect(await slugs({ search: 'perche qui' })).toEqual(['perche-qui']);
+    expect(await slugs({ search: ' TRAGHETTI elba' })).toEqual(['traghetti']);
+    expect(await slugs({ search: 'cóstume' })).toEqual(['la-spiaggia']);
+    expect(await found({ search: 'montagna' })).toEqual({ pages: [], total: 0 });
+  });
+
+  it('shows published pages or drafts', async () => {
+    await fill();
+    expect(await slugs({ published: false })).toEqual(['perche-qui', 'la-spiaggia']);
+    expect(await slugs({ published: true })).toEqual(['traghetti', ...builtIn]);
+    expect(await slugs({ published: true, search: 'costume' })).toEqual([]);
+  });
+
+  it('finds a page by what it is called now', async () => {
+    const { id } = await make('Le calette', 'le-calette');
+    const change = (changes: Record<string, unknown>) =>
+      restDoor(t, 'pages.update', { id, ...changes }, token);
+    await change({ title: 'Le grotte' });
+    await change({ slug: 'grotte-marine' });
+    await change({ excerpt: 'Da vedere' });
+    expect(await slugs({ search: 'grotte marine vedere' })).toEqual(['grotte-marine']);
+    expect(await slugs({ search: 'calette' })).toEqual([]);
+  });
+
+  it('cuts a long list, and counts all of it', async () => {
+    for (let number = 10; number < 23; number += 1) {
+      await make(`Pagina ${number}`, `numero-${number}`);
+    }
+    const first = await found();
+    expect(first.pages).toHaveLength(12);
+    expect(first.total).toBe(15);
+    expect(await slugs({ page: 2 })).toEqual(['numero-10', ...builtIn]);
+    expect(await slugs({ page: 2, limit: 2, sort: 'title', search: 'pagina numero' })).toEqual([
+      'numero-12',
+      'numero-13',
+    ]);
+    expect(await found({ page: 9 })).toEqual({ pages: [], total: 15 });
   });
 });

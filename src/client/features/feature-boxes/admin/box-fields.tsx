@@ -64,7 +64,7 @@ const BoxLinkField = ({ form: { control } }: BoxFieldsProps) => {
   return (
     <LinkField
       label="Link"
-      places={useSitePlaces()}
+      {...useSitePlaces()}
       placeholder="/booking"
       error={fieldState.error?.message}
       {...field}

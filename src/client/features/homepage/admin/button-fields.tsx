@@ -10,7 +10,7 @@ type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton'; title: str
 
 export const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
   const { control, register, formState } = useFormContext<Homepage>();
-  const places = useSitePlaces();
+  const choice = useSitePlaces();
   const errors = formState.errors[name];
   return (
     <FormSection title={title}>
@@ -25,7 +25,7 @@ export const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
         control={control}
         name={`${name}.link`}
         render={({ field, fieldState }) => (
-          <LinkField label="Link" places={places} error={fieldState.error?.message} {...field} />
+          <LinkField label="Link" {...choice} error={fieldState.error?.message} {...field} />
         )}
       />
       <CheckboxField

@@ -14,7 +14,7 @@ const useRenewPages = () => {
   return () => {
     queryClient.removeQueries({ queryKey: getQueryKey(trpc.pages.get), type: 'inactive' });
     return Promise.all([
-      pages.listAll.invalidate(),
+      pages.page.invalidate(),
       pages.get.invalidate(),
       menu.listAll.invalidate(),
       menu.list.reset(),
