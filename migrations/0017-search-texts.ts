@@ -6,6 +6,7 @@ const searched = [
   { table: 'users', columns: ['name', 'email'] },
   { table: 'tasks', columns: ['name', 'description'] },
   { table: 'pages', columns: ['title', 'slug', 'excerpt'] },
+  { table: 'galleries', columns: ['name', 'slug'] },
 ] as const;
 
 const indexes = [

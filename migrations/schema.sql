@@ -190,7 +190,7 @@ CREATE TABLE galleries (
   description TEXT NOT NULL DEFAULT '',
   is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
   created_at TEXT NOT NULL
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE TRIGGER galleries_delete_ends_sample
 AFTER DELETE ON galleries

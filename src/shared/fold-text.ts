@@ -1,3 +1,6 @@
+/** As long as what is searched for may be. */
+export const SEARCH_MAX = 200;
+
 /** Text as it is searched: without accents, letter case and blanks around it. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

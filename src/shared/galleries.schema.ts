@@ -8,6 +8,7 @@ import {
   slug,
   version,
 } from './fields.schema.ts';
+import { paging, searchText } from './paging.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 
 const GALLERY_MAX_IMAGES = 200;
@@ -28,11 +29,54 @@ export const gallery = z.object({
 });
 export type Gallery = z.infer<typeof gallery>;
 
+/** So many of its pictures tell a gallery from another. */
+export const GALLERY_COVERS = 3;
+
+/** A gallery as a list shows it. */
+export const gallerySummary = z.object({
+  id: entityId,
+  name: z.string(),
+  slug: z.string(),
+  isDefault: z.boolean(),
+  imageCount: z.number().int(),
+  /** How many of its images the library does not know any more. */
+  goneCount: z.number().int(),
+  /** The first of its pictures. */
+  covers: z.array(picture),
+});
+export type GallerySummary = z.infer<typeof gallerySummary>;
+
+const GALLERIES_PER_PAGE = 12;
+
+/** Galleries of one page; `total` counts those of all pages. */
+export const galleryPage = z.object({
+  galleries: z.array(gallerySummary),
+  total: z.number().int(),
+});
+export type GalleryPage = z.infer<typeof galleryPage>;
+
+export const pageOfGalleriesInput = z
+  .object({
+    ...paging(GALLERIES_PER_PAGE),
+    /** Words of the name or the slug. */
+    search: searchText,
+    /** The one that has this slug, to the letter. */
+    slug: searchText,
+  })
+  .default({ page: 1, limit: GALLERIES_PER_PAGE });
+export type PageOfGalleriesInput = z.output<typeof pageOfGalleriesInput>;
+
+/** What the API calls something else. */
+const isFree = (slugText: string): boolean => slugText !== 'page';
+
 const noImage = 'Per favore seleziona almeno una immagine';
 
 const fields = {
   name: requiredLine('Il nome è obbligatorio', 100),
-  slug: slug('Lo slug è obbligatorio'),
+  slug: slug('Lo slug è obbligatorio').refine(
+    isFree,
+    'Questo slug serve al sito: scegline un altro.',
+  ),
   description: optionalText(1000),
   isDefault: z.boolean(),
   images: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_MAX } from './fold-text.ts';
 
 /** As many things as one page of any list may hold. */
 const PAGE_LIMIT_MAX = 60;
@@ -23,4 +24,4 @@ export const paging = (limit: number) => ({
 });
 
 /** A part of what a list is searched for; letter case and accents do not matter. */
-export const searchText = z.string({ error: 'Inserisci un testo.' }).max(200).optional();
+export const searchText = z.string({ error: 'Inserisci un testo.' }).max(SEARCH_MAX).optional();

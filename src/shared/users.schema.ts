@@ -14,7 +14,7 @@ export type ListedUser = z.infer<typeof listedUser>;
 const USERS_PER_PAGE = 25;
 
 /** By name, the newest first, or who may do most first and then by name. */
-export const userSorts = ['name', 'created', 'role'] as const;
+const userSorts = ['name', 'created', 'role'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 /** Users of one page; `total` counts those of all pages. */

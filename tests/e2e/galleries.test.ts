@@ -4,6 +4,7 @@ import type { Gallery } from '#shared/galleries.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { untilAlive } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
 import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -347,7 +348,7 @@ describe('among many galleries', () => {
         images: number === 8 ? ['non-c-e-piu.webp'] : [...(known?.images ?? []), 'sparita.webp'],
       });
     }
-    const page = await openAdmin(390);
+    const page = await openAdmin(390, [/status of 404/]);
     await page.getByLabel('Cerca una gallery').fill('PERCHE NO 7');
     await page.getByText('1 gallery trovata').waitFor();
     await page.getByText('1 immagine non è più nella libreria').waitFor();
@@ -371,5 +372,31 @@ describe('among many galleries', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Tutte le gallery' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  });
+
+  it('an owner leafs, and comes back from a gallery to where one was', async () => {
+    const [known] = await galleries();
+    for (let number = 10; number < 24; number += 1) {
+      await api.post('/gallery', {
+        name: `Estate ${number}`,
+        slug: `estate-${number}`,
+        images: known?.images ?? [],
+      });
+    }
+    const page = await browser.newPage({ baseUrl: site.url, width: 1280, height: 900 });
+    const longest = watchLists(page);
+    await enterAs(page, ADMIN, '/admin/gallery');
+    await page.getByText('da 1 a 12').waitFor();
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await focused(page.getByText(/da 13 a \d+/), page).waitFor();
+    const edit = page.getByRole('button', { name: 'Modifica Estate 23' });
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    expect(await longest()).toBe(12);
+    await edit.click();
+    await page.getByRole('heading', { level: 1, name: 'Estate 23' }).waitFor();
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    await focused(edit, page).waitFor();
+    await page.getByText(/da 13 a \d+/).waitFor();
   });
 });

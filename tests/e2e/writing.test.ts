@@ -307,6 +307,29 @@ describe('an owner', () => {
     expect((await api.get<PageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
   });
 
+  it('chooses a gallery by a part of its name, or by its slug', async () => {
+    const page = await enter('/admin/pages?edit=new');
+    await writtenText(page).click();
+    await button(page.getByRole('toolbar'), 'Galleria').click();
+    const dialog = page.getByRole('dialog', { name: 'Inserisci una galleria' });
+    const typed = dialog.getByLabel('Cerca per nome o scrivi lo slug');
+    await typed.fill('nulla di simile');
+    await dialog.getByText('Nessuna gallery trovata').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Scegli una gallery dalla lista o scrivi il suo slug.').waitFor();
+    await focused(typed, page);
+    await expectNoAxeViolations(page);
+    await typed.fill('INTORNO isola');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('L’isola intorno (isola)').waitFor();
+
+    await button(page.getByRole('toolbar'), 'Galleria').click();
+    await typed.fill('la-casa');
+    await page.keyboard.press('Enter');
+    await page.getByText('La casa (la-casa)').waitFor();
+  });
+
   it('leafs through many pages, and finds one', async () => {
     for (let number = 10; number < 24; number += 1) {
       await makePage(`Sentiero ${number}`, `sentiero-${number}`);

@@ -134,6 +134,8 @@ const rows: Row[] = [
   { name: 'property.get', verdicts: everybody },
   { name: 'property.update', input: { bedrooms: 0 }, verdicts: staffOnly },
   { name: 'galleries.list', verdicts: everybody },
+  { name: 'galleries.page', verdicts: staffOnly },
+  { name: 'galleries.getById', input: noSuchId, verdicts: staffOnly },
   { name: 'galleries.get', input: { id: '4711' }, verdicts: everybody },
   { name: 'galleries.create', input: { name: 'Mare', slug: 'mare' }, verdicts: staffOnly },
   { name: 'galleries.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },

@@ -46,6 +46,8 @@ const views = [
   '/auth/users/page?role=USER',
   '/auth/users/page?sort=created',
   '/auth/users/page?sort=role&search=persona',
+  '/gallery/page?search=gallery',
+  '/gallery/page?slug=gallery-1',
   '/pages/page?published=true',
   '/pages/page?sort=title&search=pagina',
   '/task/page?dated=true',

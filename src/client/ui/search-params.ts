@@ -1,13 +1,14 @@
+import { SEARCH_MAX } from '#shared/fold-text.ts';
+
 // Parts of an address that anybody may have typed. What makes no sense becomes undefined, and is named
 // so: what a route leaves out, its router passes on unread.
 
-const TEXT_MAX = 200;
 const PAGE_MAX = 1_000_000;
 
 /** What is searched for, no longer than the server reads; the router makes numbers of figures. */
 export const searchedText = (value: unknown): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return text.slice(0, TEXT_MAX) || undefined;
+  return text.slice(0, SEARCH_MAX) || undefined;
 };
 
 /** From the second page on; the first is left out. */

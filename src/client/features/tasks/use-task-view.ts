@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { searchedText } from '#client/ui/search-params.ts';
 import { everything, type TaskView } from './task-view.ts';
 import { useTasks } from './tasks-query.ts';
 
@@ -12,7 +13,7 @@ export const useTaskView = () => {
     view,
     /** Another view begins at its first pages. */
     show: (wanted: TaskView) => {
-      setView(wanted);
+      setView({ ...wanted, search: searchedText(wanted.search) ?? '' });
       setPages(firstPages);
     },
     dated: useTasks(true, view, pages.dated),

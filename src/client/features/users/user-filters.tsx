@@ -1,8 +1,8 @@
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { roleNames, roles } from '#shared/roles.ts';
-import { type UserSort, userSorts } from '#shared/users.schema.ts';
-import { parseUserSearch, type UserSearch } from './user-search.ts';
+import type { UserSort } from '#shared/users.schema.ts';
+import { parseUserSearch, type UserSearch, userSorts } from './user-search.ts';
 
 const roleOptions = [
   { value: '', label: 'Tutti' },

@@ -1,6 +1,9 @@
 import { laterPage, searchedText } from '#client/ui/search-params.ts';
 import { type Role, roles } from '#shared/roles.ts';
-import { type UserSort, userSorts } from '#shared/users.schema.ts';
+import type { UserSort } from '#shared/users.schema.ts';
+
+// Not the schema's own list: the address is read before any form is, without the code of schemas.
+export const userSorts = ['name', 'created', 'role'] as const satisfies readonly UserSort[];
 
 /** What the users screen keeps in its address, so that a view can be linked to and gone back to. */
 export type UserSearch = {

@@ -7,6 +7,8 @@ export type GalleriesTable = {
   description: Generated<string>;
   is_default: 0 | 1;
   created_at: string;
+  /** Name and slug, folded. */
+  search_text: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };

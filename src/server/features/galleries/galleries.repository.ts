@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
+import type { Gallery, PageOfGalleriesInput } from '#shared/galleries.schema.ts';
 
 /** A gallery as it is stored: the names of its images, not yet what the library knows of them. */
 export type StoredGallery = Omit<Gallery, 'pictures'>;
@@ -49,6 +50,39 @@ export const listStoredGalleries = async (
   return withImages(db, await wanted.execute());
 };
 
+/** Each word of `search` is in the name or the slug. */
+export type GalleryFilter = Pick<PageOfGalleriesInput, 'search' | 'slug'>;
+
+const conditionsOf = ({ search = '', slug }: GalleryFilter): RawBuilder<SqlBool>[] => [
+  ...(slug === undefined ? [] : [sql<SqlBool>`slug = ${slug}`]),
+  ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
+];
+
+export const listFoundGalleries = async (
+  db: Database,
+  filter: GalleryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredGallery[]> => {
+  const rows = await db
+    .selectFrom('galleries')
+    .selectAll()
+    .where((where) => where.and(conditionsOf(filter)))
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return withImages(db, rows);
+};
+
+export const countFoundGalleries = async (db: Database, filter: GalleryFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('galleries')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 export const findStoredGallery = async (
   db: Database,
   by: { id: number } | { slug: string },
@@ -74,18 +108,21 @@ export const listGalleriesWith = (
 
 type GalleryValues = Omit<StoredGallery, 'id' | 'images' | 'createdAt' | 'version'>;
 
-const toRow = ({ isDefault, ...values }: Partial<GalleryValues>) => ({
-  ...values,
-  ...(isDefault === undefined ? {} : { is_default: isDefault ? (1 as const) : (0 as const) }),
+const toRow = ({ name, slug, description, isDefault }: GalleryValues) => ({
+  name,
+  slug,
+  description,
+  is_default: isDefault ? (1 as const) : (0 as const),
+  search_text: foldText(`${name}\n${slug}`),
 });
 
 export const insertGallery = async (
   db: Database,
-  { isDefault, createdAt, ...values }: GalleryValues & { createdAt: string },
+  { createdAt, ...values }: GalleryValues & { createdAt: string },
 ): Promise<number> => {
   const { id } = await db
     .insertInto('galleries')
-    .values({ ...values, is_default: isDefault ? 1 : 0, created_at: createdAt })
+    .values({ ...toRow(values), created_at: createdAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -94,11 +131,9 @@ export const insertGallery = async (
 export const updateGalleryRow = async (
   db: Database,
   id: number,
-  values: Partial<GalleryValues>,
+  values: GalleryValues,
 ): Promise<void> => {
-  const row = toRow(values);
-  if (Object.keys(row).length === 0) return;
-  await db.updateTable('galleries').set(row).where('id', '=', id).execute();
+  await db.updateTable('galleries').set(toRow(values)).where('id', '=', id).execute();
 };
 
 export const replaceImages = async (

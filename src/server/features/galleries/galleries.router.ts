@@ -4,13 +4,17 @@ import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import {
   createGalleryInput,
   gallery,
+  galleryPage,
   listGalleriesInput,
+  pageOfGalleriesInput,
   updateGalleryInput,
 } from '#shared/galleries.schema.ts';
 import {
   createGallery,
   deleteGallery,
   getGallery,
+  getGalleryById,
+  getGalleryPage,
   listGalleries,
   updateGallery,
 } from './galleries.service.ts';
@@ -31,6 +35,19 @@ export const galleriesRouter = router({
     .output(z.array(gallery))
     .query(({ ctx, input }) => listGalleries(ctx.app.database, input)),
 
+  page: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/gallery/page',
+        tags,
+        summary: 'One page of galleries, searched, each with its first pictures',
+      },
+    })
+    .input(pageOfGalleriesInput)
+    .output(galleryPage)
+    .query(({ ctx, input }) => getGalleryPage(ctx.app.database, input)),
+
   get: publicProcedure
     .meta({
       openapi: {
@@ -43,6 +60,12 @@ export const galleriesRouter = router({
     .input(slugOrId)
     .output(gallery)
     .query(({ ctx, input }) => getGallery(ctx.app.database, input.id)),
+
+  // REST reads it at the address above; a slug in figures never stands in for an id here.
+  getById: staffProcedure
+    .input(byId)
+    .output(gallery)
+    .query(({ ctx, input }) => getGalleryById(ctx.app.database, input.id)),
 
   create: staffProcedure
     .meta({

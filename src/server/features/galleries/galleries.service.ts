@@ -4,13 +4,23 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
-import type { CreateGalleryInput, Gallery, UpdateGalleryInput } from '#shared/galleries.schema.ts';
+import {
+  type CreateGalleryInput,
+  GALLERY_COVERS,
+  type Gallery,
+  type GalleryPage,
+  type GallerySummary,
+  type PageOfGalleriesInput,
+  type UpdateGalleryInput,
+} from '#shared/galleries.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import {
+  countFoundGalleries,
   deleteGalleryRows,
   findStoredGallery,
   insertGallery,
+  listFoundGalleries,
   listGalleriesWith,
   listStoredGalleries,
   replaceImages,
@@ -44,6 +54,30 @@ export const listGalleries = async (
   db: Database,
   wanted: { isDefault?: boolean | undefined },
 ): Promise<Gallery[]> => withPictures(db, await listStoredGalleries(db, wanted));
+
+const toSummary = ({ images, pictures, ...gallery }: Gallery): GallerySummary => ({
+  id: gallery.id,
+  name: gallery.name,
+  slug: gallery.slug,
+  isDefault: gallery.isDefault,
+  imageCount: images.length,
+  goneCount: images.length - pictures.length,
+  covers: pictures.slice(0, GALLERY_COVERS),
+});
+
+/** One page of the list, and how many galleries all pages have. */
+export const getGalleryPage = async (
+  db: Database,
+  { page, limit, ...filter }: PageOfGalleriesInput,
+): Promise<GalleryPage> => {
+  const stored = await listFoundGalleries(db, filter, { limit, offset: (page - 1) * limit });
+  const galleries = await withPictures(db, stored);
+  return { galleries: galleries.map(toSummary), total: await countFoundGalleries(db, filter) };
+};
+
+/** NOT_FOUND. */
+export const getGalleryById = async (db: Database, id: number): Promise<Gallery> =>
+  toGallery(db, await findStoredGallery(db, { id }));
 
 /** By slug, otherwise by id. NOT_FOUND. */
 export const getGallery = async (db: Database, key: string): Promise<Gallery> => {
@@ -84,10 +118,11 @@ export const updateGallery = (
   { id, version, images, ...values }: UpdateGalleryInput,
 ): Promise<Gallery> =>
   inTransaction(app.database, async (tx) => {
-    if (!(await findStoredGallery(tx, { id }))) throw notFound('Gallery not found');
+    const before = await findStoredGallery(tx, { id });
+    if (!before) throw notFound('Gallery not found');
     await raiseVersion(tx, 'galleries', { id, version });
     if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
-    await updateGalleryRow(tx, id, definedOf(values));
+    await updateGalleryRow(tx, id, { ...before, ...definedOf(values) });
     if (images) await replaceImages(tx, id, images);
     return toGallery(tx, await findStoredGallery(tx, { id }));
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GalleryPage } from '#shared/galleries.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
+import { doors, restDoor, trpcDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
 let t: TestApp;
@@ -78,6 +79,7 @@ describe.each(doors)('galleries by %s', (_name, door) => {
     [{ name: '' }, 'Il nome è obbligatorio'],
     [{ slug: '' }, 'Lo slug è obbligatorio'],
     [{ slug: 'La Casa' }, 'Lo slug può contenere solo lettere minuscole, numeri e trattini.'],
+    [{ slug: 'page' }, 'Questo slug serve al sito: scegline un altro.'],
     [{ images: [] }, 'Per favore seleziona almeno una immagine'],
     [{ images: undefined }, 'Per favore seleziona almeno una immagine'],
     [{ images: ['../../etc/passwd'] }, 'Il nome del file non è valido.'],
@@ -144,4 +146,79 @@ it('finds a gallery whose slug is figures by its slug first', async () => {
   const second = await restDoor(t, 'galleries.create', named, token);
   const found = await restDoor(t, 'galleries.get', { id: String(first.data.id) });
   expect(found.data.id).toBe(second.data.id);
+});
+
+it('finds a gallery by its id alone, whatever slugs there are', async () => {
+  const first = await restDoor(t, 'galleries.create', exteriors, token);
+  const { id } = first.data;
+  await restDoor(t, 'galleries.create', { ...exteriors, slug: String(id) }, token);
+  expect((await trpcDoor(t, 'galleries.getById', { id }, token)).data).toEqual(first.data);
+  expect(await trpcDoor(t, 'galleries.getById', { id: 4711 }, token)).toMatchObject({
+    status: 404,
+    text: 'Gallery not found',
+  });
+});
+
+describe('a page of galleries', () => {
+  const found = async (input?: Record<string, unknown>): Promise<GalleryPage> =>
+    (await restDoor(t, 'galleries.page', input, token)).data;
+  const slugs = async (input?: Record<string, unknown>) =>
+    (await found(input)).galleries.map(({ slug }) => slug);
+  const make = async (name: string, slug: string, own: Record<string, unknown> = {}) =>
+    (await restDoor(t, 'galleries.create', { ...exteriors, name, slug, ...own }, token)).data;
+
+  it('says of each how many images it has, how many are gone, and shows the first', async () => {
+    const images = ['a.webp', 'b.webp', 'via.webp', 'c.webp', 'd.webp'];
+    for (const image of images) if (image !== 'via.webp') await addImage(image);
+    const { id } = await make('La casa', 'la-casa', { images });
+    const { galleries, total } = await found();
+    expect(total).toBe(1);
+    expect(galleries).toMatchObject([
+      { id, name: 'La casa', slug: 'la-casa', isDefault: true, imageCount: 5, goneCount: 1 },
+    ]);
+    expect(galleries[0]?.covers.map(({ url }) => url)).toEqual([
+      '/uploads/a.webp',
+      '/uploads/b.webp',
+      '/uploads/c.webp',
+    ]);
+    expect(galleries[0]).not.toHaveProperty('images');
+    expect(galleries[0]).not.toHaveProperty('pictures');
+  });
+
+  it('finds words of name and slug, whatever their case and accents', async () => {
+    await make('Perché no', 'stanze');
+    await make('La città', 'luglio');
+    expect(await slugs({ search: 'PERCHE' })).toEqual(['stanze']);
+    expect(await slugs({ search: ' luglio cittÀ' })).toEqual(['luglio']);
+    expect(await slugs({ search: 'luglio no' })).toEqual([]);
+    expect(await found({ search: 'montagna' })).toEqual({ galleries: [], total: 0 });
+  });
+
+  it('finds the one that has a slug', async () => {
+    await make('Una', 'casa');
+    await make('Altra', 'casa-di-sopra');
+    expect(await slugs({ slug: 'casa' })).toEqual(['casa']);
+    expect(await found({ slug: 'cas' })).toEqual({ galleries: [], total: 0 });
+  });
+
+  it('finds a gallery by what it is called now', async () => {
+    const { id } = await make('Le stanze', 'stanze');
+    const change = (changes: Record<string, unknown>) =>
+      restDoor(t, 'galleries.update', { id, ...changes }, token);
+    await change({ name: 'Le camere' });
+    await change({ slug: 'camere-da-letto' });
+    await change({ isDefault: false });
+    expect(await slugs({ search: 'camere letto' })).toEqual(['camere-da-letto']);
+    expect(await slugs({ search: 'stanze' })).toEqual([]);
+  });
+
+  it('cuts a long list, and counts all of it', async () => {
+    for (let number = 10; number < 24; number += 1) await make(`Numero ${number}`, `n-${number}`);
+    const first = await found();
+    expect(first.galleries).toHaveLength(12);
+    expect(first.total).toBe(14);
+    expect(await slugs({ page: 2 })).toEqual(['n-22', 'n-23']);
+    expect(await slugs({ page: 2, limit: 2, search: 'numero' })).toEqual(['n-12', 'n-13']);
+    expect(await found({ page: 9 })).toEqual({ galleries: [], total: 14 });
+  });
 });

@@ -2,16 +2,18 @@ import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EditorDialog } from '#client/features/editor/writing/editor-dialog.tsx';
 import { galleryTexts } from '#client/features/galleries/gallery-words.ts';
-import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { foldText } from '#shared/fold-text.ts';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import { SEARCH_MAX } from '#shared/fold-text.ts';
+import type { GalleryPage } from '#shared/galleries.schema.ts';
 import { GalleryOption } from './gallery-option.tsx';
+import { useWantedGallery } from './use-wanted-gallery.ts';
+
+const NONE_MEANT = 'Scegli una gallery dalla lista o scrivi il suo slug.';
 
 type GalleryDialogProps = {
   /** The slug that the block has; undefined for a new one. */
@@ -21,23 +23,29 @@ type GalleryDialogProps = {
 };
 
 type ChoiceProps = Omit<GalleryDialogProps, 'onClose'> & {
-  galleries: readonly Gallery[];
-  wanted: string;
+  found: GalleryPage;
+  /** What they were found by. */
+  search: string;
 };
 
-const found = (galleries: readonly Gallery[], wanted: string): readonly Gallery[] =>
-  galleries.filter(({ name, slug }) => foldText(`${name} ${slug}`).includes(foldText(wanted)));
+const inWords = ({ galleries, total }: GalleryPage, search: string): string => {
+  if (total === 0) return 'Nessuna gallery trovata';
+  if (total > galleries.length) {
+    return `Le prime ${galleries.length} di ${total}: con una parte del nome se ne trova un’altra.`;
+  }
+  return search && `Gallery trovate: ${total}`;
+};
 
-const GalleryChoice = ({ galleries, wanted, current, onChoose }: ChoiceProps) => {
-  const shown = found(galleries, wanted);
+const GalleryChoice = ({ found, search, current, onChoose }: ChoiceProps) => {
+  const { galleries, total } = found;
+  const isAllSeen = total > 0 && total === galleries.length;
   return (
     <>
-      <p role="status" className={shown.length > 0 ? 'sr-only' : 'mt-4 text-ink-soft'}>
-        {wanted &&
-          (shown.length > 0 ? `Gallery trovate: ${shown.length}` : 'Nessuna gallery trovata')}
+      <p role="status" className={isAllSeen ? 'sr-only' : 'mt-4 text-ink-soft'}>
+        {inWords(found, search)}
       </p>
       <ul className="mt-4 space-y-2">
-        {shown.map((gallery) => (
+        {galleries.map((gallery) => (
           <GalleryOption
             key={gallery.id}
             gallery={gallery}
@@ -71,20 +79,21 @@ const NoGalleries = () => (
 
 /** Which gallery a text shows: pressed in the list, or its slug written. */
 export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps) => {
-  const galleries = trpc.galleries.list.useQuery(undefined, liveQuery);
   const [wanted, setWanted] = useState('');
   const [error, setError] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
-  const list = galleries.data ?? [];
+  const { query, search, meant } = useWantedGallery(wanted);
+  const isEmpty = query.data?.total === 0 && search === '' && !query.isPlaceholderData;
+  const refuse = (reason: string) => {
+    setError(reason);
+    inputRef.current?.focus();
+  };
   const save = () => {
-    const only = found(list, wanted);
-    const slug = list.find((gallery) => gallery.slug === wanted.trim())?.slug;
-    const chosen = slug ?? (wanted && only.length === 1 ? only[0]?.slug : undefined);
-    if (chosen) onChoose(chosen);
-    else {
-      setError('Scegli una gallery dalla lista o scrivi il suo slug.');
-      inputRef.current?.focus();
-    }
+    if (meant.isPending) return;
+    meant.mutate(undefined, {
+      onSuccess: (slug) => (slug === null ? refuse(NONE_MEANT) : onChoose(slug)),
+      onError: (failure) => refuse(errorText(failure, galleryTexts.listFailed)),
+    });
   };
   const type = (text: string) => {
     setWanted(text);
@@ -95,32 +104,33 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
       title={current === undefined ? 'Inserisci una galleria' : 'Cambia galleria'}
       onClose={onClose}
       takesFocus={matchMedia('(pointer: fine)').matches}
-      {...(list.length > 0 && { onSave: save, saveLabel: current ? 'Salva' : 'Inserisci' })}
+      {...(query.data && !isEmpty && { onSave: save, saveLabel: current ? 'Salva' : 'Inserisci' })}
     >
-      {galleries.isPending && <Skeleton lines={4} />}
-      {galleries.isError && !galleries.data && (
+      {query.isPending && <Skeleton lines={4} />}
+      {query.isError && !query.data && (
         <LoadFailure
-          error={galleries.error}
+          error={query.error}
           title={galleryTexts.listFailed}
-          onRetry={() => void galleries.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {galleries.data && list.length === 0 && <NoGalleries />}
-      {list.length > 0 && (
-        <>
-          <TextField
-            ref={inputRef}
-            label="Cerca per nome o scrivi lo slug"
-            error={error}
-            value={wanted}
-            placeholder={current}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => type(event.target.value)}
-          />
-          <GalleryChoice galleries={list} wanted={wanted} current={current} onChoose={onChoose} />
-        </>
+      {isEmpty && <NoGalleries />}
+      {!isEmpty && (query.data || wanted !== '') && (
+        <TextField
+          ref={inputRef}
+          label="Cerca per nome o scrivi lo slug"
+          error={error}
+          value={wanted}
+          placeholder={current}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      {!isEmpty && query.data && (
+        <GalleryChoice found={query.data} search={search} current={current} onChoose={onChoose} />
       )}
     </EditorDialog>
   );

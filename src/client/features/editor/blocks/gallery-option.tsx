@@ -1,12 +1,12 @@
 import { Check, Images } from 'lucide-react';
 import { imagesInWords } from '#client/features/galleries/gallery-words.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { GallerySummary } from '#shared/galleries.schema.ts';
 
-type GalleryOptionProps = { gallery: Gallery; isCurrent: boolean; onChoose: () => void };
+type GalleryOptionProps = { gallery: GallerySummary; isCurrent: boolean; onChoose: () => void };
 
-const Cover = ({ gallery }: { gallery: Gallery }) => {
-  const [cover] = gallery.pictures;
+const Cover = ({ gallery }: { gallery: GallerySummary }) => {
+  const [cover] = gallery.covers;
   return (
     <span
       aria-hidden
@@ -37,7 +37,7 @@ export const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionPro
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{gallery.name}</span>
         <span className="block text-sm text-ink-soft wrap-anywhere">
-          {gallery.slug} · {imagesInWords(gallery.images.length)}
+          {gallery.slug} · {imagesInWords(gallery.imageCount)}
         </span>
       </span>
       {isCurrent && <Check aria-label="Scelta adesso" className="mr-2 size-5 shrink-0" />}

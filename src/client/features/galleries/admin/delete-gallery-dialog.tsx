@@ -1,9 +1,9 @@
 import { imagesInWords } from '#client/features/galleries/gallery-words.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { GallerySummary } from '#shared/galleries.schema.ts';
 import { galleryFailures, useDeleteGallery } from './gallery-writes.ts';
 
-type DeleteGalleryDialogProps = { gallery: Gallery; onClose: () => void };
+type DeleteGalleryDialogProps = { gallery: GallerySummary; onClose: () => void };
 
 const stayInWords = (count: number): string =>
   count === 1 ? 'La sua immagine resta' : `Le sue ${imagesInWords(count)} restano`;
@@ -19,7 +19,7 @@ export const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogPro
   >
     <p className="wrap-anywhere">
       <strong>{gallery.name}</strong> sparisce per sempre dal sito, anche dalle pagine e dagli
-      articoli che la mostrano. {stayInWords(gallery.images.length)} nella libreria.
+      articoli che la mostrano. {stayInWords(gallery.imageCount)} nella libreria.
     </p>
   </DeleteDialog>
 );

@@ -2,10 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { imagesInWords } from '#client/features/galleries/gallery-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { GallerySummary } from '#shared/galleries.schema.ts';
 import { editButtonId } from './gallery-buttons.ts';
 import { GalleryCover } from './gallery-cover.tsx';
-import { goneImages } from './known-pictures.ts';
 
 const goneInWords = (count: number): string =>
   count === 1
@@ -13,26 +12,25 @@ const goneInWords = (count: number): string =>
     : `${count} immagini non sono più nella libreria`;
 
 type GalleryCardProps = {
-  gallery: Gallery;
-  onEdit: (gallery: Gallery) => void;
-  onDelete: (gallery: Gallery) => void;
+  gallery: GallerySummary;
+  onEdit: (gallery: GallerySummary) => void;
+  onDelete: (gallery: GallerySummary) => void;
 };
 
 export const GalleryCard = ({ gallery, onEdit, onDelete }: GalleryCardProps) => {
-  const { id, name, slug, images, pictures, isDefault } = gallery;
-  const gone = goneImages(gallery);
+  const { id, name, slug, imageCount, goneCount, covers, isDefault } = gallery;
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-sand-200 bg-white">
-      <GalleryCover pictures={pictures} />
+      <GalleryCover pictures={covers} />
       <div className="grow px-4 pt-3.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
           {isDefault && <Badge tone="confirmed">In home page</Badge>}
         </div>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          /gallery/{slug} · {imagesInWords(images.length)}
+          /gallery/{slug} · {imagesInWords(imageCount)}
         </p>
-        {gone > 0 && <p className="mt-1 text-sm text-amber-800">{goneInWords(gone)}</p>}
+        {goneCount > 0 && <p className="mt-1 text-sm text-amber-800">{goneInWords(goneCount)}</p>}
       </div>
       <div className="flex flex-wrap gap-x-1 px-1.5 py-2">
         <Button

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
+import { GALLERY_COVERS } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-
-const SHOWN = 3;
 
 /** The first picture, and two more beside it where there are. Says nothing: the name stands below. */
 export const GalleryCover = ({ pictures }: { pictures: readonly Picture[] }) => {
-  const shown = pictures.slice(0, pictures.length < SHOWN ? 1 : SHOWN);
+  const shown = pictures.slice(0, pictures.length < GALLERY_COVERS ? 1 : GALLERY_COVERS);
   if (shown.length === 0) {
     return (
       <div className="grid aspect-2/1 place-items-center bg-sand-100 text-ink-soft">

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 
@@ -9,11 +11,21 @@ export const galleryFailures = {
 
 /**
  * A write lasts until the list is there anew, so that it never shows for a moment what is no longer
- * true. Single galleries are forgotten: any of them may have gone, or have another address.
+ * true. What visitors see is forgotten: any gallery may have gone, or have another address.
  */
 const useRenewGalleries = () => {
   const { galleries } = trpc.useUtils();
-  return () => Promise.all([galleries.list.invalidate(), galleries.get.reset()]);
+  const queryClient = useQueryClient();
+  return () => {
+    const opened = getQueryKey(trpc.galleries.getById);
+    queryClient.removeQueries({ queryKey: opened, type: 'inactive' });
+    return Promise.all([
+      galleries.page.invalidate(),
+      galleries.getById.invalidate(),
+      galleries.get.reset(),
+      galleries.list.reset(),
+    ]);
+  };
 };
 
 export const useCreateGallery = () =>

@@ -28,7 +28,3 @@ export const sortableItems = (images: readonly string[], known: KnownPictures) =
     name: known.get(fileName)?.name ?? fileName,
     picture: known.get(fileName)?.picture ?? null,
   }));
-
-/** Images of a gallery whose files are gone from the library. */
-export const goneImages = ({ images, pictures }: Gallery): number =>
-  images.length - pictures.length;
