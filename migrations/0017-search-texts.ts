@@ -15,7 +15,7 @@ const indexes = [
   sql`CREATE INDEX users_by_role ON users (role, search_text, id)`,
   sql`CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text)`,
   sql`CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, priority DESC, id)`,
-  // A page's row is long, its text first of all: what is not shown is passed over in the index.
+  // A page's row is long, for it holds its text: what is not shown is passed over in the index alone.
   sql`DROP INDEX pages_by_date`,
   sql`CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC, published, search_text)`,
   sql`CREATE INDEX pages_by_title ON pages (search_text, id, published)`,
