@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
@@ -37,11 +38,11 @@ export const listFoundUsers = async (
   return rows.map(toAccount);
 };
 
-export const countFoundUsers = async (db: Database, filter: UserFilter): Promise<number> => {
-  const { count } = await db
-    .selectFrom('users')
-    .select((query) => query.fn.countAll<number>().as('count'))
-    .where((where) => where.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
-};
+export const countFoundUsers = (db: Database, filter: UserFilter): Promise<number> =>
+  countRows(
+    db,
+    db
+      .selectFrom('users')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .where((where) => where.and(conditionsOf(filter))),
+  );

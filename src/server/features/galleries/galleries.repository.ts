@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -74,14 +75,14 @@ export const listFoundGalleries = async (
   return withImages(db, rows);
 };
 
-export const countFoundGalleries = async (db: Database, filter: GalleryFilter): Promise<number> => {
-  const { count } = await db
-    .selectFrom('galleries')
-    .select((query) => query.fn.countAll<number>().as('count'))
-    .where((where) => where.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
-};
+export const countFoundGalleries = (db: Database, filter: GalleryFilter): Promise<number> =>
+  countRows(
+    db,
+    db
+      .selectFrom('galleries')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .where((where) => where.and(conditionsOf(filter))),
+  );
 
 export const findStoredGallery = async (
   db: Database,
