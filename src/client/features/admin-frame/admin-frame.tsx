@@ -54,11 +54,12 @@ export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
         <NavigationDrawer user={user} counts={counts} />
         <SiteName />
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex low:gap-2 low:py-3">
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>
-        <div className="grow overflow-y-auto">
+        {/* Fading at its foot: on a low window one sees that there is more. */}
+        <div className="grow scroll-pb-6 overflow-y-auto pb-6 mask-b-from-[calc(100%-1.5rem)]">
           <NavigationList counts={counts} />
         </div>
         <FrameFoot user={user} />

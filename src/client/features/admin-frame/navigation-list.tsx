@@ -28,10 +28,16 @@ const useCurrentInSight = () => {
 };
 
 export const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
-  <nav ref={useCurrentInSight()} aria-label="Area gestione" className="grid gap-6 md:gap-3.5">
+  <nav
+    ref={useCurrentInSight()}
+    aria-label="Area gestione"
+    className="grid gap-6 md:gap-3.5 md:low:gap-2"
+  >
     {adminNavigation.map(({ id, label, screens }) => (
       <div key={id}>
-        {label && <p className="px-3 pb-1 text-xs font-semibold text-ink-soft">{label}</p>}
+        {label && (
+          <p className="px-3 pb-1 text-xs font-semibold text-ink-soft md:low:pb-0">{label}</p>
+        )}
         <ul className="grid gap-0.5">
           {screens.map((screen) => (
             <li key={screen.to}>
@@ -39,7 +45,7 @@ export const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
                 to={screen.to}
                 onClick={onNavigate}
                 activeOptions={{ exact: screen.to === '/admin', includeSearch: false }}
-                className="flex min-h-11 items-center md:min-h-8.5 gap-3 rounded-field px-3 font-medium text-ink hover:bg-sand-100 aria-[current=page]:bg-sea-100 aria-[current=page]:font-semibold aria-[current=page]:text-sea-700"
+                className="flex min-h-11 items-center md:min-h-8.5 md:low:min-h-7.5 gap-3 rounded-field px-3 font-medium text-ink hover:bg-sand-100 aria-[current=page]:bg-sea-100 aria-[current=page]:font-semibold aria-[current=page]:text-sea-700"
               >
                 <screen.Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
                 {screen.label}
