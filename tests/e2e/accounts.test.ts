@@ -1,23 +1,22 @@
-import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   choosePassword,
-  expireLinksOf,
   logInAs,
-  logOut,
   mailedLink,
+  postTo,
   type Registrant,
   register,
+  registerBehindTheBrowser,
 } from '#tests/support/account-journey.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { untilAlive } from '#tests/support/journey.ts';
-import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
+import { expectNoSidewaysScroll, expectSoundScreen } from '#tests/support/layout.ts';
+import { expectFocusKept, userOf } from '#tests/support/person.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// From the registration to a new password, through the screens and the mails.
+// The registration, through the screens and the mails, and what shows that somebody is logged in.
 
 let mailServer: TestSmtpServer;
 let site: Site;
@@ -36,37 +35,6 @@ afterAll(async () => {
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-const expectSoundScreen = async (page: Page): Promise<void> => {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-};
-
-/** Calls the API with any headers: `fetch` would not send a Host of one's own. */
-const post = (path: string, body: unknown, headers: Record<string, string>) =>
-  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const call = request(`${site.url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    call.on('error', reject).on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, body: text }));
-    });
-    call.end(JSON.stringify(body));
-  });
-
-const registerBehindTheBrowser = async (
-  person: Registrant,
-  headers: Record<string, string> = {},
-): Promise<string> => {
-  const { status, body } = await post('/auth/register', person, headers);
-  expect(status).toBe(201);
-  return (JSON.parse(body) as { token: string }).token;
-};
 
 describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ width }) => {
   const newPage = (expectedProblems: RegExp[] = []) =>
@@ -129,7 +97,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
 
   it('asks for the mail again, confirms once, and enters', async () => {
     const bruno = person('Bruno Loi');
-    await registerBehindTheBrowser(bruno);
+    await registerBehindTheBrowser(site, bruno);
     const first = await mailedLink(mailServer, bruno.email, '/confirm-email');
     const page = await newPage([/status of 40[03]/]);
     await page.goto('/login');
@@ -174,117 +142,11 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await page.getByRole('heading', { name: 'Password dimenticata' }).waitFor();
   });
 
-  it('goes the whole way, from the registration to a new password', async () => {
-    const carla = person('Carla Serra');
-    const page = await newPage();
-    await page.goto('/register');
-    await register(page, carla);
-    await page.goto(await mailedLink(mailServer, carla.email, '/confirm-email'));
-    // This browser holds the session that the registration opened: it is whole now.
-    await page.getByRole('link', { name: 'Continua sul sito' }).waitFor();
-    await logOut(page, carla.name);
-
-    await page.goto('/profile');
-    await heading(page, 'Login').waitFor();
-    await logInAs(page, carla);
-    await page.waitForURL(`${site.url}/profile`);
-    const renamed = { ...carla, name: 'Carla Maria Serra', password: 'una barca gialla' };
-    await page.getByLabel('Nome').fill(renamed.name);
-    await page.getByRole('button', { name: 'Salva', exact: true }).click();
-    await page.getByText('Profilo aggiornato con successo').waitFor();
-    await logOut(page, renamed.name);
-
-    await page.goto('/forgot-password');
-    await untilAlive(page, 'form');
-    await page.getByLabel('Email').fill(carla.email);
-    await page.getByRole('button', { name: 'Invia il link' }).click();
-    await page.goto(await mailedLink(mailServer, carla.email, '/reset-password'));
-    await choosePassword(page, renamed.password);
-    await page.waitForURL(`${site.url}/login`);
-    await logInAs(page, renamed);
-    await page.getByRole('banner').getByRole('button', { name: renamed.name }).click();
-    await page.getByRole('link', { name: 'Impostazioni del profilo' }).click();
-    await heading(page, 'Impostazioni del profilo').waitFor();
-  });
-
-  it('forgets the password, chooses another, and the old one is over', async () => {
-    const dina = person('Dina Piras');
-    await registerBehindTheBrowser(dina);
-    const confirmation = await mailedLink(mailServer, dina.email, '/confirm-email');
-    const { searchParams } = new URL(confirmation);
-    await post('/auth/confirm-email', Object.fromEntries(searchParams), {});
-    const elsewhere = await openSessionOf(site, dina);
-
-    const page = await newPage([/status of 40[01]/]);
-    await page.goto('/login?redirect=%2Fprofile');
-    await untilAlive(page, 'form');
-    await page.getByLabel('Email').fill(dina.email);
-    await page.getByRole('link', { name: 'Password dimenticata?' }).click();
-    await heading(page, 'Password dimenticata').waitFor();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(dina.email);
-    await expectSoundScreen(page);
-    await page.getByRole('button', { name: 'Invia il link' }).click();
-    await page
-      .getByText(
-        "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
-      )
-      .waitFor();
-    await expectFocusKept(page);
-    await expectSoundScreen(page);
-
-    const link = await mailedLink(mailServer, dina.email, '/reset-password');
-    await page.goto(link);
-    await choosePassword(page, 'corta', 'corte');
-    await page.getByText('La password deve avere almeno 8 caratteri.').waitFor();
-    await page.getByText('Le password non coincidono').waitFor();
-    await expectSoundScreen(page);
-    await choosePassword(page, 'una barca gialla');
-    await page
-      .getByText('Password aggiornata con successo! Verrai reindirizzato al login...')
-      .waitFor();
-    await page.waitForURL(`${site.url}/login`);
-    expect(await userOf(site, elsewhere)).toBeNull();
-
-    await logInAs(page, dina);
-    await page.getByText('Email o password non corretti.').waitFor();
-    await logInAs(page, { ...dina, password: 'una barca gialla' });
-    await page.waitForURL(`${site.url}/`);
-    await logOut(page, dina.name);
-    await page.goto(link);
-    await choosePassword(page, 'un altro tentativo');
-    await page.getByText('Questo link è già stato usato.').waitFor();
-    await expectSoundScreen(page);
-    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
-    await heading(page, 'Password dimenticata').waitFor();
-  });
-
-  it('comes too late with either link, and is led to a new one', async () => {
-    const elio = person('Elio Cossu');
-    await registerBehindTheBrowser(elio);
-    const confirmation = await mailedLink(mailServer, elio.email, '/confirm-email');
-    await post('/auth/forgot-password', { email: elio.email }, {});
-    const reset = await mailedLink(mailServer, elio.email, '/reset-password');
-    expireLinksOf(site, elio.email);
-
-    const page = await newPage([/status of 400/]);
-    await page.goto(confirmation);
-    await page.getByText('Il link è scaduto').waitFor();
-    await expectSoundScreen(page);
-    await page.getByRole('link', { name: 'Richiedi una nuova conferma' }).click();
-    await heading(page, 'Re-invia la conferma').waitFor();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(elio.email);
-    await page.goto(reset);
-    await choosePassword(page, 'una barca gialla');
-    await page.getByText('Il link è scaduto').waitFor();
-    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
-    await expect
-      .poll(() => page.getByLabel('Conferma nuova password').inputValue())
-      .toBe('una barca gialla');
-  });
-
   it('proves an address that a stranger registered, and the stranger gains nothing', async () => {
     const fabio = person('Fabio Usai');
-    const stranger = await registerBehindTheBrowser(fabio, { 'x-forwarded-for': '203.0.113.9' });
+    const stranger = await registerBehindTheBrowser(site, fabio, {
+      'x-forwarded-for': '203.0.113.9',
+    });
     const page = await newPage();
     await page.goto(await mailedLink(mailServer, fabio.email, '/confirm-email'));
     await page.getByText('Per sicurezza scegli ora la tua password').waitFor();
@@ -343,7 +205,7 @@ describe('the header', () => {
     await page.goto('/login');
     const before = await places(page);
     expect(before.length).toBeGreaterThan(1);
-    const token = await registerBehindTheBrowser(gilda);
+    const token = await registerBehindTheBrowser(site, gilda);
     await page.evaluate((value) => localStorage.setItem('token', value), token);
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: gilda.name }).waitFor();
@@ -373,9 +235,9 @@ describe('a made-up host', () => {
       forwarded: 'host=evil.example',
     };
     const ida = { name: 'Ida Melis', email: 'ida@example.com', password: 'scoglio tre gabbiani' };
-    await registerBehindTheBrowser(ida, forged);
+    await registerBehindTheBrowser(site, ida, forged);
     const confirmation = await mailedLink(mailServer, ida.email, '/confirm-email');
-    const { status } = await post('/auth/forgot-password', { email: ida.email }, forged);
+    const { status } = await postTo(site, '/auth/forgot-password', { email: ida.email }, forged);
     expect(status).toBe(200);
     const reset = await mailedLink(mailServer, ida.email, '/reset-password');
     for (const link of [confirmation, reset]) expect(new URL(link).origin).toBe(site.url);

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreateMenuItemInput, MenuItem } from '#shared/menu.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/journey.ts';
-import { expectNoSidewaysScroll, layoutShift } from '#tests/support/layout.ts';
-import { enterAs, makePerson, type Person, tabTo } from '#tests/support/person.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The menu as staff arrange it, and as everybody finds it on the site.
+// The menu as staff arrange it, and what each device shows of it.
 
 let site: Site;
 let browser: TestBrowser;
@@ -41,29 +41,14 @@ const childrenOf = async (parentId: number): Promise<string[]> => {
 const openScreen = async (width: number, expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
   await enterAs(page, ADMIN, '/admin/menu');
-  await table(page).waitFor();
+  await menuTable(page).waitFor();
   return page;
 };
 
-const table = (page: Page): Locator => page.getByRole('table', { name: 'Voci del menu' });
-
 const row = (page: Page, label: string): Locator =>
-  table(page)
+  menuTable(page)
     .getByRole('row')
     .filter({ has: page.getByText(label, { exact: true }) });
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
-
-const untilFocused = (page: Page, target: Locator): Promise<void> =>
-  target.and(page.locator(':focus')).waitFor();
-
-/** The public menu, opened where it is a drawer. */
-const openMenu = async (page: Page, width: number): Promise<Locator> => {
-  await untilAlive(page, 'header button');
-  if (width < 768) await button(page, 'Apri il menu').click();
-  return page.getByRole('navigation', { name: 'Menu principale' }).locator('visible=true');
-};
 
 const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
@@ -292,145 +277,5 @@ describe('the menu of the site', () => {
       await menu.getByRole('link', { name: shown }).locator('visible=true').waitFor();
       await expect.poll(() => menu.getByRole('link', { name: hidden }).count()).toBe(0);
     }
-  });
-});
-
-describe('staff entries', () => {
-  let own: Site;
-  let editor: Person;
-  beforeAll(async () => {
-    own = await startSite({ settings: { RATE_LIMITS: 'off' } });
-    const ownApi = await adminApi(own);
-    await ownApi.post('/menuitems', { label: 'Redazione', url: '/admin', visibleTo: 'EDITOR' });
-    await ownApi.post('/menuitems', { label: 'Direzione', url: '/admin', visibleTo: 'ADMIN' });
-    editor = await makePerson(ownApi, 'Edda Editrice', 'edda@example.com', 'EDITOR');
-  });
-  afterAll(() => own?.close());
-
-  it.each([1280, 390])(
-    'are sent to no visitor, who asks for nothing more, at %i px',
-    async (width) => {
-      const html = await (await fetch(`${own.url}/`)).text();
-      expect(html).not.toMatch(/Redazione|Direzione/);
-      const page = await browser.newPage({ baseUrl: own.url, width });
-      const calls: string[] = [];
-      page.on('request', (request) => calls.push(request.url()));
-      await page.goto('/');
-      await openMenu(page, width);
-      await page.waitForLoadState('networkidle');
-      expect(calls.filter((url) => url.includes('menu.list'))).toEqual([]);
-    },
-  );
-
-  it.each([1280, 390])(
-    'come without moving anything, and go with the session, at %i px',
-    async (width) => {
-      const page = await browser.newPage({ baseUrl: own.url, width });
-      await enterAs(page, editor, '/admin/menu');
-      await page.goto('/');
-      const entry = page.getByRole('banner').getByRole('link', { name: 'Redazione' });
-      if (width < 768) {
-        const menu = await openMenu(page, width);
-        await menu.getByRole('link', { name: 'Redazione' }).waitFor();
-        await expect.poll(() => menu.getByRole('link', { name: 'Direzione' }).count()).toBe(0);
-        await page.keyboard.press('Escape');
-      } else {
-        await entry.waitFor();
-        await expect.poll(() => page.getByText('Direzione', { exact: true }).count()).toBe(0);
-      }
-      await expectNoAxeViolations(page);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
-      // The server keeps the answer to itself: the entries must be gone all the same.
-      await page.route(/\/trpc\/[^?]*menu\.list/, () => undefined);
-      await button(page, 'Edda Editrice').click();
-      await button(page, 'Scollegati').click();
-      await page.getByRole('link', { name: 'Login' }).first().waitFor();
-      const menu = await openMenu(page, width);
-      await menu.getByRole('link', { name: 'Contatti' }).waitFor();
-      await expect.poll(() => page.getByText('Redazione').count()).toBe(0);
-    },
-  );
-});
-
-describe('a menu of forty entries with long names', () => {
-  let crowded: Site;
-  beforeAll(async () => {
-    crowded = await startSite({ settings: { RATE_LIMITS: 'off' } });
-    const crowdedApi = await adminApi(crowded);
-    const make = (input: Partial<CreateMenuItemInput>) =>
-      crowdedApi.post<MenuItem>('/menuitems', input);
-    const parent = await make({
-      label: 'Spiagge e calette da raggiungere a piedi in pochi minuti',
-    });
-    const child = await make({ label: 'Il versante di ponente, al tramonto', parentId: parent.id });
-    await make({ label: 'Supercala'.repeat(6), parentId: child.id, slug: 'supercala' });
-    for (let number = 1; number <= 34; number += 1) {
-      await make({ label: `Pagina numero ${number}`, slug: `pagina-${number}` });
-    }
-  });
-  afterAll(() => crowded?.close());
-
-  it.each([360, 768, 1024, 1280])('stays usable at %i px', async (width) => {
-    // Its entries lead to pages that nobody has written, and a link is looked up when it is touched.
-    const expectedProblems = [/404 .*\/trpc\/pages\.get/];
-    const page = await browser.newPage({
-      baseUrl: crowded.url,
-      width,
-      height: 800,
-      expectedProblems,
-    });
-    await page.goto('/');
-    const before = await page.getByRole('banner').boundingBox();
-    expect(before?.height).toBeLessThan(80);
-    const menu = await openMenu(page, width);
-    if (width >= 768) {
-      const more = menu.getByRole('button', { name: 'Altro' });
-      await more.focus();
-      await page.keyboard.press('Enter');
-      const link = menu.getByRole('link', { name: 'Supercala' });
-      await tabTo(page, link);
-      await page.keyboard.press('Escape');
-      await untilFocused(page, more);
-      await page.keyboard.press('Enter');
-    }
-    const link = menu.getByRole('link', { name: 'Pagina numero 34' });
-    await link.scrollIntoViewIfNeeded();
-    const box = await link.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-  });
-
-  it.each([360, 768, 1280])('can be arranged at %i px', async (width) => {
-    const page = await browser.newPage({ baseUrl: crowded.url, width, height: 800 });
-    await enterAs(page, ADMIN, '/admin/menu');
-    await table(page).waitFor();
-    await expectNoSidewaysScroll(page);
-    await button(page, 'Modifica Pagina numero 34').click();
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-  });
-
-  it('opens without a script under the focus, and on a phone leads to the foot', async () => {
-    const desk = await browser.newPage({
-      baseUrl: crowded.url,
-      width: 1280,
-      javaScriptEnabled: false,
-    });
-    await desk.goto('/');
-    const link = desk.getByRole('banner').getByRole('link', { name: 'Pagina numero 34' });
-    await expect.poll(() => link.isVisible()).toBe(false);
-    await desk.getByRole('button', { name: 'Altro' }).focus();
-    await expect.poll(() => link.isVisible()).toBe(true);
-    const phone = await browser.newPage({
-      baseUrl: crowded.url,
-      width: 390,
-      javaScriptEnabled: false,
-    });
-    await phone.goto('/');
-    await phone.getByRole('link', { name: 'Menu', exact: true }).click();
-    expect(new URL(phone.url()).hash).toBe('#pagine');
-    const foot = phone.getByRole('navigation', { name: 'Pagine del sito' });
-    await expect.poll(() => foot.getByRole('link', { name: 'Supercala' }).isVisible()).toBe(true);
   });
 });

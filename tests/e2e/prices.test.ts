@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { todayAtHouse, yearOf } from '#shared/stay-dates.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -31,13 +32,7 @@ const listOf = (year: number) => [
 ];
 
 beforeEach(async () => {
-  const { token } = await api.post<{ token: string }>('/auth/login', ADMIN);
-  const answer = await fetch(`${site.url}/api/prices`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ year: thisYear, periods: listOf(thisYear), notes: 'Prima nota' }),
-  });
-  expect(answer.status).toBe(200);
+  await api.put('/prices', { year: thisYear, periods: listOf(thisYear), notes: 'Prima nota' });
 });
 
 const periodsIn = async (year: number) => {
@@ -64,11 +59,6 @@ const save = (page: Page): Promise<void> =>
 const untilSaved = (page: Page, year = thisYear): Promise<void> =>
   page.getByText(`Listino ${year} salvato.`).waitFor();
 
-const expectNoOverflow = async (page: Page): Promise<void> => {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(tooWide).toBe(false);
-};
-
 const goToToday = async (page: Page, width: number): Promise<void> => {
   if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
   await page.getByRole('link', { name: 'Da fare' }).click();
@@ -81,7 +71,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.getByLabel('Tassa di soggiorno').fill('2,50');
     await page.getByRole('textbox', { name: 'Note' }).fill('Prima nota\nSeconda nota');
     await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
+    await expectNoSidewaysScroll(page);
     await save(page);
     await untilSaved(page);
     await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
@@ -151,7 +141,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await page.getByText(`Non può finire prima di cominciare (6 settembre ${thisYear})`).waitFor();
     await page.getByText('Indica un importo').waitFor();
     await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
+    await expectNoSidewaysScroll(page);
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
 
     await page.getByRole('button', { name: 'Scarta' }).click();

@@ -1,42 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners say of their house and their site, on a desk and on a phone.
+// What the owners say of their house and of their first screen, on a desk and on a phone.
 
 let site: Site;
 let browser: TestBrowser;
 let api: SiteApi;
-let token: string;
 beforeAll(async () => {
   site = await startSite();
   browser = await startBrowser();
   api = await adminApi(site);
-  ({ token } = await api.post<{ token: string }>('/auth/login', ADMIN));
 });
 afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
-
-/** What another editor does meanwhile. */
-const change = async (method: 'PUT' | 'DELETE', path: string, body?: object): Promise<void> => {
-  const answer = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(answer.status).toBe(200);
-};
 
 const openScreen = async (
   width: number,
@@ -58,11 +43,6 @@ const untilSaved = async (page: Page): Promise<void> => {
 
 const untilFocused = (field: Locator): Promise<void> =>
   field.and(field.page().locator(':focus')).waitFor();
-
-const expectNoOverflow = async (page: Page): Promise<void> => {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(tooWide).toBe(false);
-};
 
 const serverHtml = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
@@ -96,7 +76,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     expect(await serverHtml()).not.toContain(words);
     await save(page);
     await untilSaved(page);
-    await expectNoOverflow(page);
+    await expectNoSidewaysScroll(page);
     expect(await serverHtml()).toContain(words);
 
     const visitor = await browser.newPage({ baseUrl: site.url, width });
@@ -123,7 +103,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
       .waitFor();
     await untilFocused(name);
     await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
+    await expectNoSidewaysScroll(page);
     expect(await api.get<Homepage>('/homepage')).toEqual(before);
   });
 
@@ -158,7 +138,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
   it('is told when somebody else saved meanwhile, and both changes stay', async () => {
     const page = await openScreen(width, '/admin/homepage');
     await title(page).fill(`Scritto qui ${width}`);
-    await change('PUT', '/homepage', { heroSubtitle: `Scritto altrove ${width}` });
+    await api.put('/homepage', { heroSubtitle: `Scritto altrove ${width}` });
     await comeBack(page);
     await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
     await page.getByText('È cambiato: Sottotitolo.').waitFor();
@@ -203,7 +183,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await tile(4).getByRole('button', { name: 'Togli' }).click();
     await untilFocused(tile(4).getByRole('button', { name: 'Togli' }));
     await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
+    await expectNoSidewaysScroll(page);
     await save(page);
     await untilSaved(page);
 
@@ -248,107 +228,4 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await expectNoAxeViolations(page);
     expect((await api.get<Property>('/property')).images).toEqual(images);
   });
-
-  it('makes a box, which lies over the foot of the picture once it is published', async () => {
-    const page = await openScreen(width, '/admin/features');
-    const name = `Vista mare ${width}`;
-    await page.getByRole('button', { name: 'Nuova casella' }).click();
-    const form = page.getByRole('dialog', { name: 'Nuova casella' });
-    await form.getByRole('button', { name: 'Crea la casella' }).click();
-    await form.getByText("Seleziona un'icona").waitFor();
-    await form.getByText('Il titolo è obbligatorio').waitFor();
-    await form.getByText('La descrizione è obbligatoria').waitFor();
-    await untilFocused(form.getByRole('button', { name: 'Scegli' }));
-    await form.getByLabel('Titolo').fill('x'.repeat(51));
-    await form.getByText('51 di 50 caratteri').waitFor();
-    await form.getByLabel('Link').fill('https://altrove.example');
-    await form.getByLabel('Titolo').focus();
-    await form.getByText('Il testo è troppo lungo: al massimo 50 caratteri.').waitFor();
-    await form.getByText('Inserisci un indirizzo di questo sito, che inizia con /').waitFor();
-    await expectNoAxeViolations(page);
-
-    await form.getByRole('button', { name: 'Scegli' }).click();
-    const library = page.getByRole('dialog', { name: 'Icona' });
-    await library.getByText('Pagina 1 di 1').waitFor();
-    await library.getByRole('button', { name: /^terrazza/ }).click();
-    await form.getByRole('img', { name: 'Immagine scelta' }).waitFor();
-    await form.getByLabel('Titolo').fill(name);
-    await form.getByLabel('Descrizione').fill('Dal letto si vede il golfo.');
-    await expect.poll(() => form.getByLabel('Link').getAttribute('placeholder')).toBe('/booking');
-    await form.getByLabel('Link').fill('/booking');
-    await form.getByRole('button', { name: 'Crea la casella' }).click();
-    await form.waitFor({ state: 'detached' });
-
-    const card = page.getByRole('article', { name });
-    const cardItem = page.getByRole('listitem').filter({ has: card });
-    await cardItem.getByText('Draft').waitFor();
-    await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
-    await page.goto('/');
-    await page.getByRole('region', { name: 'In breve' }).waitFor();
-    await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0);
-
-    await page.goto('/admin/features');
-    await cardItem.getByRole('button', { name: 'Pubblica' }).click();
-    await cardItem.getByText('Published').waitFor();
-    await untilFocused(cardItem.getByRole('button', { name: 'Togli dal sito' }));
-
-    const visitor = await browser.newPage({ baseUrl: site.url, width });
-    await visitor.goto('/');
-    const box = visitor.getByRole('link', { name });
-    await expect.poll(() => box.getAttribute('href')).toBe('/booking');
-    const boxesTop = (await visitor.getByRole('region', { name: 'In breve' }).boundingBox())?.y;
-    const picture = await visitor.locator('section[aria-labelledby="hero-title"]').boundingBox();
-    const heroFoot = (picture?.y ?? 0) + (picture?.height ?? 0);
-    expect((boxesTop ?? 0) < heroFoot).toBe(width === 1280);
-    await expectNoAxeViolations(visitor);
-    await expectNoOverflow(visitor);
-
-    await cardItem.getByRole('button', { name: 'Togli dal sito' }).click();
-    await cardItem.getByText('Draft').waitFor();
-    await visitor.goto('/');
-    await visitor.getByRole('region', { name: 'In breve' }).waitFor();
-    await expect.poll(() => box.count()).toBe(0);
-
-    await cardItem.getByRole('button', { name: 'Elimina' }).click();
-    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
-    await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: 'Elimina la casella' }).click();
-    await card.waitFor({ state: 'detached' });
-    const boxes = await api.get<FeatureBox[]>('/feature-boxes');
-    expect(boxes.map((each) => each.title)).not.toContain(name);
-  });
-
-  it('is told why a box cannot be deleted any more', async () => {
-    const { id } = await api.post<FeatureBox>('/feature-boxes', {
-      icon: 'mare.svg',
-      title: `Di passaggio ${width}`,
-      description: 'Non resta.',
-    });
-    const page = await openScreen(width, '/admin/features', [/status of 404/]);
-    const card = page.getByRole('article', { name: `Di passaggio ${width}` });
-    const cardItem = page.getByRole('listitem').filter({ has: card });
-    await cardItem.getByRole('button', { name: 'Elimina' }).click();
-    await change('DELETE', `/feature-boxes/${id}`);
-    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
-    await question.getByRole('button', { name: 'Elimina la casella' }).click();
-    await question.getByText('Casella non trovata.').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await card.waitFor({ state: 'detached' });
-    await vi.waitFor(async () =>
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenuto'),
-    );
-  });
-});
-
-it('says what to do where there are no boxes', async () => {
-  for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
-    await change('DELETE', `/feature-boxes/${id}`);
-  }
-  const page = await openScreen(390, '/admin/features');
-  await page
-    .getByText('Nessuna casella creata. Clicca su "Nuova casella" per aggiungerne una.')
-    .waitFor();
-  await expectNoAxeViolations(page);
-  expect(await serverHtml()).not.toContain('aria-label="In breve"');
 });

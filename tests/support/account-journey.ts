@@ -1,6 +1,7 @@
+import { request } from 'node:http';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { untilAlive } from './journey.ts';
 import type { TestSmtpServer } from './smtp-server.ts';
 import type { Site } from './start-site.ts';
@@ -26,6 +27,38 @@ export const mailedLink = (
     if (!newest) throw new Error(`No new link to ${path} has reached ${address}`);
     return newest;
   }, 15_000);
+
+/** Calls the API with any headers: `fetch` would not send a Host of one's own. */
+export const postTo = (
+  { url }: Site,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const call = request(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    call.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, body: text }));
+    });
+    call.end(JSON.stringify(body));
+  });
+
+export const registerBehindTheBrowser = async (
+  site: Site,
+  person: Registrant,
+  headers: Record<string, string> = {},
+): Promise<string> => {
+  const { status, body } = await postTo(site, '/auth/register', person, headers);
+  expect(status).toBe(201);
+  return (JSON.parse(body) as { token: string }).token;
+};
 
 /** Lets every link that was mailed to an address expire, as if its time had passed. */
 export const expireLinksOf = (site: Site, address: string): void => {

@@ -4,8 +4,10 @@ import { ADMIN, type Site } from './start-site.ts';
 export type SiteApi = {
   /** For what is no JSON. */
   token: string;
-  post<Answer>(path: string, body: unknown): Promise<Answer>;
   get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body: unknown): Promise<Answer>;
+  put<Answer>(path: string, body: unknown): Promise<Answer>;
+  delete<Answer>(path: string): Promise<Answer>;
 };
 
 const answerOf = async <Answer>(response: Response): Promise<Answer> => {
@@ -15,23 +17,23 @@ const answerOf = async <Answer>(response: Response): Promise<Answer> => {
 
 /** The API as the administrator. */
 export const adminApi = async (site: Site): Promise<SiteApi> => {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const post = async <Answer>(path: string, body: unknown): Promise<Answer> =>
+  const headers: Record<string, string> = {};
+  const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
     answerOf(
       await fetch(`${site.url}/api${path}`, {
-        method: 'POST',
-        headers,
+        method,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
       }),
     );
-  const { token } = await post<{ token: string }>('/auth/login', {
-    email: ADMIN.email,
-    password: ADMIN.password,
-  });
+  const { email, password } = ADMIN;
+  const { token } = await call<{ token: string }>('POST', '/auth/login', { email, password });
   headers.authorization = `Bearer ${token}`;
   return {
     token,
-    post,
-    get: async (path) => answerOf(await fetch(`${site.url}/api${path}`, { headers })),
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+    delete: (path) => call('DELETE', path),
   };
 };

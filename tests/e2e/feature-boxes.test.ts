@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The boxes over the foot of the first picture, on a desk and on a phone.
+
+let site: Site;
+let browser: TestBrowser;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const openBoxes = async (width: number, expectedProblems: RegExp[] = []): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  await enterAs(page, ADMIN, '/admin/features');
+  return page;
+};
+
+const untilFocused = (field: Locator): Promise<void> =>
+  field.and(field.page().locator(':focus')).waitFor();
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
+  it('makes a box, which lies over the foot of the picture once it is published', async () => {
+    const page = await openBoxes(width);
+    const name = `Vista mare ${width}`;
+    await page.getByRole('button', { name: 'Nuova casella' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuova casella' });
+    await form.getByRole('button', { name: 'Crea la casella' }).click();
+    await form.getByText("Seleziona un'icona").waitFor();
+    await form.getByText('Il titolo è obbligatorio').waitFor();
+    await form.getByText('La descrizione è obbligatoria').waitFor();
+    await untilFocused(form.getByRole('button', { name: 'Scegli' }));
+    await form.getByLabel('Titolo').fill('x'.repeat(51));
+    await form.getByText('51 di 50 caratteri').waitFor();
+    await form.getByLabel('Link').fill('https://altrove.example');
+    await form.getByLabel('Titolo').focus();
+    await form.getByText('Il testo è troppo lungo: al massimo 50 caratteri.').waitFor();
+    await form.getByText('Inserisci un indirizzo di questo sito, che inizia con /').waitFor();
+    await expectNoAxeViolations(page);
+
+    await form.getByRole('button', { name: 'Scegli' }).click();
+    const library = page.getByRole('dialog', { name: 'Icona' });
+    await library.getByText('Pagina 1 di 1').waitFor();
+    await library.getByRole('button', { name: /^terrazza/ }).click();
+    await form.getByRole('img', { name: 'Immagine scelta' }).waitFor();
+    await form.getByLabel('Titolo').fill(name);
+    await form.getByLabel('Descrizione').fill('Dal letto si vede il golfo.');
+    await expect.poll(() => form.getByLabel('Link').getAttribute('placeholder')).toBe('/booking');
+    await form.getByLabel('Link').fill('/booking');
+    await form.getByRole('button', { name: 'Crea la casella' }).click();
+    await form.waitFor({ state: 'detached' });
+
+    const card = page.getByRole('article', { name });
+    const cardItem = page.getByRole('listitem').filter({ has: card });
+    await cardItem.getByText('Draft').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/');
+    await page.getByRole('region', { name: 'In breve' }).waitFor();
+    await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0);
+
+    await page.goto('/admin/features');
+    await cardItem.getByRole('button', { name: 'Pubblica' }).click();
+    await cardItem.getByText('Published').waitFor();
+    await untilFocused(cardItem.getByRole('button', { name: 'Togli dal sito' }));
+
+    const visitor = await browser.newPage({ baseUrl: site.url, width });
+    await visitor.goto('/');
+    const box = visitor.getByRole('link', { name });
+    await expect.poll(() => box.getAttribute('href')).toBe('/booking');
+    const boxesTop = (await visitor.getByRole('region', { name: 'In breve' }).boundingBox())?.y;
+    const picture = await visitor.locator('section[aria-labelledby="hero-title"]').boundingBox();
+    const heroFoot = (picture?.y ?? 0) + (picture?.height ?? 0);
+    expect((boxesTop ?? 0) < heroFoot).toBe(width === 1280);
+    await expectNoAxeViolations(visitor);
+    await expectNoSidewaysScroll(visitor);
+
+    await cardItem.getByRole('button', { name: 'Togli dal sito' }).click();
+    await cardItem.getByText('Draft').waitFor();
+    await visitor.goto('/');
+    await visitor.getByRole('region', { name: 'In breve' }).waitFor();
+    await expect.poll(() => box.count()).toBe(0);
+
+    await cardItem.getByRole('button', { name: 'Elimina' }).click();
+    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Elimina la casella' }).click();
+    await card.waitFor({ state: 'detached' });
+    const boxes = await api.get<FeatureBox[]>('/feature-boxes');
+    expect(boxes.map((each) => each.title)).not.toContain(name);
+  });
+
+  it('is told why a box cannot be deleted any more', async () => {
+    const { id } = await api.post<FeatureBox>('/feature-boxes', {
+      icon: 'mare.svg',
+      title: `Di passaggio ${width}`,
+      description: 'Non resta.',
+    });
+    const page = await openBoxes(width, [/status of 404/]);
+    const card = page.getByRole('article', { name: `Di passaggio ${width}` });
+    const cardItem = page.getByRole('listitem').filter({ has: card });
+    await cardItem.getByRole('button', { name: 'Elimina' }).click();
+    await api.delete(`/feature-boxes/${id}`);
+    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
+    await question.getByRole('button', { name: 'Elimina la casella' }).click();
+    await question.getByText('Casella non trovata.').waitFor();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await card.waitFor({ state: 'detached' });
+    await vi.waitFor(async () =>
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenuto'),
+    );
+  });
+});
+
+it('says what to do where there are no boxes', async () => {
+  for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
+    await api.delete(`/feature-boxes/${id}`);
+  }
+  const page = await openBoxes(390);
+  await page
+    .getByText('Nessuna casella creata. Clicca su "Nuova casella" per aggiungerne una.')
+    .waitFor();
+  await expectNoAxeViolations(page);
+  expect(await (await fetch(`${site.url}/`)).text()).not.toContain('aria-label="In breve"');
+});

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  choosePassword,
+  expireLinksOf,
+  logInAs,
+  logOut,
+  mailedLink,
+  postTo,
+  type Registrant,
+  register,
+  registerBehindTheBrowser,
+} from '#tests/support/account-journey.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { untilAlive } from '#tests/support/journey.ts';
+import { expectSoundScreen } from '#tests/support/layout.ts';
+import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// From a forgotten password to a new one, through the screens and the mails.
+
+let mailServer: TestSmtpServer;
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  mailServer = await startSmtpServer();
+  // The proxy is this machine, so that a test can come from elsewhere.
+  const settings = { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' };
+  site = await startSite({ settings });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await mailServer?.close();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ width }) => {
+  const newPage = (expectedProblems: RegExp[] = []) =>
+    browser.newPage({ baseUrl: site.url, width, height: 800, expectedProblems });
+  const person = (name: string): Registrant => ({
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}+${width}@example.com`,
+    password: 'scoglio tre gabbiani',
+  });
+
+  it('goes the whole way, from the registration to a new password', async () => {
+    const carla = person('Carla Serra');
+    const page = await newPage();
+    await page.goto('/register');
+    await register(page, carla);
+    await page.goto(await mailedLink(mailServer, carla.email, '/confirm-email'));
+    // This browser holds the session that the registration opened: it is whole now.
+    await page.getByRole('link', { name: 'Continua sul sito' }).waitFor();
+    await logOut(page, carla.name);
+
+    await page.goto('/profile');
+    await heading(page, 'Login').waitFor();
+    await logInAs(page, carla);
+    await page.waitForURL(`${site.url}/profile`);
+    const renamed = { ...carla, name: 'Carla Maria Serra', password: 'una barca gialla' };
+    await page.getByLabel('Nome').fill(renamed.name);
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('Profilo aggiornato con successo').waitFor();
+    await logOut(page, renamed.name);
+
+    await page.goto('/forgot-password');
+    await untilAlive(page, 'form');
+    await page.getByLabel('Email').fill(carla.email);
+    await page.getByRole('button', { name: 'Invia il link' }).click();
+    await page.goto(await mailedLink(mailServer, carla.email, '/reset-password'));
+    await choosePassword(page, renamed.password);
+    await page.waitForURL(`${site.url}/login`);
+    await logInAs(page, renamed);
+    await page.getByRole('banner').getByRole('button', { name: renamed.name }).click();
+    await page.getByRole('link', { name: 'Impostazioni del profilo' }).click();
+    await heading(page, 'Impostazioni del profilo').waitFor();
+  });
+
+  it('forgets the password, chooses another, and the old one is over', async () => {
+    const dina = person('Dina Piras');
+    await registerBehindTheBrowser(site, dina);
+    const confirmation = await mailedLink(mailServer, dina.email, '/confirm-email');
+    const { searchParams } = new URL(confirmation);
+    await postTo(site, '/auth/confirm-email', Object.fromEntries(searchParams), {});
+    const elsewhere = await openSessionOf(site, dina);
+
+    const page = await newPage([/status of 40[01]/]);
+    await page.goto('/login?redirect=%2Fprofile');
+    await untilAlive(page, 'form');
+    await page.getByLabel('Email').fill(dina.email);
+    await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+    await heading(page, 'Password dimenticata').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(dina.email);
+    await expectSoundScreen(page);
+    await page.getByRole('button', { name: 'Invia il link' }).click();
+    await page
+      .getByText(
+        "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
+      )
+      .waitFor();
+    await expectFocusKept(page);
+    await expectSoundScreen(page);
+
+    const link = await mailedLink(mailServer, dina.email, '/reset-password');
+    await page.goto(link);
+    await choosePassword(page, 'corta', 'corte');
+    await page.getByText('La password deve avere almeno 8 caratteri.').waitFor();
+    await page.getByText('Le password non coincidono').waitFor();
+    await expectSoundScreen(page);
+    await choosePassword(page, 'una barca gialla');
+    await page
+      .getByText('Password aggiornata con successo! Verrai reindirizzato al login...')
+      .waitFor();
+    await page.waitForURL(`${site.url}/login`);
+    expect(await userOf(site, elsewhere)).toBeNull();
+
+    await logInAs(page, dina);
+    await page.getByText('Email o password non corretti.').waitFor();
+    await logInAs(page, { ...dina, password: 'una barca gialla' });
+    await page.waitForURL(`${site.url}/`);
+    await logOut(page, dina.name);
+    await page.goto(link);
+    await choosePassword(page, 'un altro tentativo');
+    await page.getByText('Questo link è già stato usato.').waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
+    await heading(page, 'Password dimenticata').waitFor();
+  });
+
+  it('comes too late with either link, and is led to a new one', async () => {
+    const elio = person('Elio Cossu');
+    await registerBehindTheBrowser(site, elio);
+    const confirmation = await mailedLink(mailServer, elio.email, '/confirm-email');
+    await postTo(site, '/auth/forgot-password', { email: elio.email }, {});
+    const reset = await mailedLink(mailServer, elio.email, '/reset-password');
+    expireLinksOf(site, elio.email);
+
+    const page = await newPage([/status of 400/]);
+    await page.goto(confirmation);
+    await page.getByText('Il link è scaduto').waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Richiedi una nuova conferma' }).click();
+    await heading(page, 'Re-invia la conferma').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(elio.email);
+    await page.goto(reset);
+    await choosePassword(page, 'una barca gialla');
+    await page.getByText('Il link è scaduto').waitFor();
+    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Conferma nuova password').inputValue())
+      .toBe('una barca gialla');
+  });
+});

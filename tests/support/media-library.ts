@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Media } from '#shared/media.schema.ts';
+import { film, picture } from './media-files.ts';
+import type { SiteApi } from './site-api.ts';
+import type { Site } from './start-site.ts';
+
+// The library of media, in the words of its screen and behind its back.
+
+export type SentFile = { name: string; mimeType: string; buffer: Buffer };
+
+export const pngNamed = async (name: string, sides = {}): Promise<SentFile> => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: await picture('png', sides),
+});
+
+export const filmNamed = (name: string, bytes = 100): SentFile => ({
+  name: `${name}.mp4`,
+  mimeType: 'video/mp4',
+  buffer: film({ media: Buffer.alloc(bytes, 1) }),
+});
+
+/** Puts a file into the library behind the browser's back. */
+export const storeMedia = async (
+  { url }: Site,
+  { token }: SiteApi,
+  { name, mimeType, buffer }: SentFile,
+): Promise<Media> => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  const answer = await fetch(`${url}/api/media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Media;
+};
+
+export const mediaNamed = async (api: SiteApi, name: string): Promise<Media[]> =>
+  (await api.get<Media[]>('/media')).filter((media) => media.name === name);
+
+export const mediaCard = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+
+export const searchMedia = (page: Page, text: string): Promise<void> =>
+  page.getByLabel('Cerca').fill(text);
+
+export const chooseFiles = async (
+  page: Page,
+  button: Locator,
+  files: SentFile[] | string,
+): Promise<void> => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(files);
+};
+
+/** Lets out so many bytes a second, so that there is something to look at, until told otherwise. */
+export const slowDown = async (
+  page: Page,
+  bytesPerSecond: number,
+): Promise<() => Promise<void>> => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+  return () => devTools.detach();
+};

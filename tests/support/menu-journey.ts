@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core';
+import { untilAlive } from './journey.ts';
+
+// The menu, in the words of the site and of its own screen.
+
+export const menuTable = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Voci del menu' });
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export const untilFocused = (page: Page, target: Locator): Promise<void> =>
+  target.and(page.locator(':focus')).waitFor();
+
+/** The public menu, opened where it is a drawer. */
+export const openMenu = async (page: Page, width: number): Promise<Locator> => {
+  await untilAlive(page, 'header button');
+  if (width < 768) await button(page, 'Apri il menu').click();
+  return page.getByRole('navigation', { name: 'Menu principale' }).locator('visible=true');
+};
