@@ -138,8 +138,8 @@ describe('the sample content', () => {
     ]);
     const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
     for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);
-    // Three pictures with their three narrower copies, and the icon.
-    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(13);
+    // Three pictures with their four narrower copies, and the icon.
+    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(16);
     await sample.close();
   });
 
