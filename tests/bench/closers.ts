@@ -1,8 +1,10 @@
 export type Closer = () => unknown;
 
+export type CloseLater = (closer: Closer) => void;
+
 /** Runs some work and then, last first, whatever it asked to have closed: also when it fails. */
 export const withClosers = async <Result>(
-  work: (closeLater: (closer: Closer) => void) => Promise<Result>,
+  work: (closeLater: CloseLater) => Promise<Result>,
 ): Promise<Result> => {
   const closers: Closer[] = [];
   try {

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { withClosers } from './closers.ts';
+import { type CloseLater, withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { fillUpTo } from './fill-tables.ts';
-import { startLoadGenerator } from './load.ts';
+import { type LoadResult, startLoadGenerator } from './load.ts';
 import { startPinned } from './pinned-process.ts';
-import { medianOf } from './rounds.ts';
+import { interleaved, medianOf, medianRatio } from './rounds.ts';
 import type { Ready } from './uncached-page-server.ts';
 
-const SIZES = [10, 1000, 100_000] as const;
-const ROUNDS = 3;
-const WARM_UP_ROUNDS = 3;
+const SIZES = ['10', '1000', '100000'] as const;
+const ROUNDS = 5;
+const WARM_UP_ROUNDS = 2;
 const MAX_GROWTH = 1.2;
 
 type Address = { what: string; path: string; requests: number; forStaff: boolean };
@@ -37,58 +37,64 @@ const addresses: Address[] = [
   { what: 'a page of posts for staff', path: '/api/blog/page', requests: 400, forStaff: true },
 ];
 
+type Size = (typeof SIZES)[number];
+type SizedSite = Ready & { pid: number };
+
+const startSized = async (size: Size, closeLater: CloseLater): Promise<SizedSite> => {
+  const server = await startPinned('uncached-page-server.ts', 'server');
+  const ready = server.ready as Ready;
+  closeLater(() => rm(ready.folder, { recursive: true, force: true }));
+  closeLater(server.close);
+  const database = new Sqlite(join(ready.folder, 'site.db'), { timeout: 20_000 });
+  fillUpTo(database, Number(size));
+  database.close();
+  return { ...ready, pid: server.pid };
+};
+
+const figuresOf = (what: string, results: Record<Size, LoadResult[]>): Figure[] => {
+  const [smallest, ...larger] = SIZES;
+  const cost = ({ cpuMsPerRequest }: LoadResult): number => cpuMsPerRequest;
+  return [
+    {
+      what: `${what}, ${smallest} of each`,
+      value: medianOf(results[smallest], cost),
+      unit: 'ms',
+    },
+    ...larger.map(
+      (size): Figure => ({
+        what: `${what}, ${size} : ${smallest}`,
+        value: medianRatio(results[size], results[smallest], cost),
+        unit: 'ratio',
+        goal: { atMost: MAX_GROWTH },
+      }),
+    ),
+  ];
+};
+
 /** What the same answer costs when there are ten things of each kind, a thousand, a hundred thousand. */
 export const growth: Benchmark = {
   name: 'growth',
   title: 'Processor time as bookings, posts, media and messages grow',
   measure: () =>
     withClosers(async (closeLater) => {
-      const server = await startPinned('uncached-page-server.ts', 'server');
-      const { url, folder, token } = server.ready as Ready;
-      closeLater(() => rm(folder, { recursive: true, force: true }));
-      closeLater(server.close);
       const load = await startLoadGenerator();
       closeLater(load.close);
-      const database = new Sqlite(join(folder, 'site.db'), { timeout: 20_000 });
-      closeLater(async () => void database.close());
-
-      const measureAll = async (): Promise<number[]> => {
-        const costs: number[] = [];
-        for (const { path, requests, forStaff } of addresses) {
+      const sites = new Map<Size, SizedSite>();
+      for (const size of SIZES) sites.set(size, await startSized(size, closeLater));
+      const figures: Figure[] = [];
+      for (const { what, path, requests, forStaff } of addresses) {
+        const runAt = (size: Size) => (): Promise<LoadResult> => {
+          const { url, pid, token } = sites.get(size) as SizedSite;
           const headers = {
             'accept-encoding': 'br',
             ...(forStaff && { authorization: `Bearer ${token}` }),
           };
-          const target = { url: `${url}${path}`, pid: server.pid, headers };
-          const shape = { requests, connections: 1 };
-          const rounds = [];
-          for (let round = 0; round <= ROUNDS; round += 1)
-            rounds.push(await load.run(target, shape));
-          costs.push(medianOf(rounds.slice(1), ({ cpuMsPerRequest }) => cpuMsPerRequest));
-        }
-        return costs;
-      };
-
-      // What has been asked often has become quick: that must not look like a gain of the larger sizes.
-      for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await measureAll();
-      const costs: number[][] = [];
-      for (const size of SIZES) {
-        fillUpTo(database, size);
-        costs.push(await measureAll());
+          return load.run({ url: `${url}${path}`, pid, headers }, { requests, connections: 1 });
+        };
+        const contestants = { 10: runAt('10'), 1000: runAt('1000'), 100000: runAt('100000') };
+        await interleaved(contestants, WARM_UP_ROUNDS);
+        figures.push(...figuresOf(what, await interleaved(contestants, ROUNDS)));
       }
-      return addresses.flatMap(({ what }, index): Figure[] => {
-        const [first = Number.NaN, ...later] = costs.map((ofSize) => ofSize[index] ?? Number.NaN);
-        return [
-          { what: `${what}, ${SIZES[0]} of each`, value: first, unit: 'ms' },
-          ...later.map(
-            (cost, at): Figure => ({
-              what: `${what}, ${SIZES[at + 1]} : ${SIZES[0]}`,
-              value: cost / first,
-              unit: 'ratio',
-              goal: { atMost: MAX_GROWTH },
-            }),
-          ),
-        ];
-      });
+      return figures;
     }),
 };
