@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -18,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // One a core: left to itself the runner keeps a core free, which is half of a small machine.
+          maxWorkers: availableParallelism(),
           // Files share a worker's modules: importing the server anew for each would take most of the time.
           isolate: false,
           // Long enough for a busy machine: a test that hangs ends, one that is slow does not fail.
