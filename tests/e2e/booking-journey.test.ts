@@ -103,6 +103,8 @@ describe.each([
     await page.waitForURL(`${site.url}/admin/bookings`);
 
     await page.getByLabel('Cerca un ospite').fill(guest.email);
+    // The list of before stays until the server has answered.
+    await page.getByText('1 prenotazione', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await page
       .getByRole('link', { name: guest.name })
