@@ -171,6 +171,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px an administrator'
     expect(await usersNamed(name)).toEqual([]);
 
     await search(page, ADMIN.email);
+    await page.getByText('1 utente', { exact: true }).waitFor();
     const closed = page.getByRole('button', { name: 'Elimina Marta' });
     await page.getByLabel('Cerca un utente').focus();
     await tabTo(page, closed);
