@@ -15,7 +15,7 @@ const isStale = (): boolean => {
   );
 };
 
-/** Builds the pages' scripts and styles when they are missing or older than their sources. */
+/** Builds the server and the pages' scripts and styles when they are missing or older than their sources. */
 export const ensureBuild = (): void => {
   if (!isStale()) return;
   // A test runner's NODE_ENV would build the libraries' development versions.
