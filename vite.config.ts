@@ -68,7 +68,11 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   environments: {
-    client: { build: clientBuild },
+    client: {
+      build: clientBuild,
+      // The browser keeps the styles that stand in the page.
+      define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
+    },
     ssr: {
       build: serverBuild,
       // Everything in one file starts twice as fast; while developing, Node loads packages itself.

@@ -1,4 +1,3 @@
-import '#client/styles/main.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';

@@ -1,4 +1,4 @@
-import type { AnyRoute, Manifest } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import {
   createRequestHandler,
   getSsrStatus,
@@ -6,14 +6,22 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import styles from '#client/styles/visitors.css?inline';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
 
 /** A drawn page: its status and headers, and its text apart, which a Response would only encode. */
 export type RenderedPage = { status: number; headers: Headers; html: string };
 
+type RequestHandlerOptions = Parameters<typeof createRequestHandler>[0];
+
+/** What each route's page loads. */
+export type PageManifest = Awaited<
+  ReturnType<NonNullable<RequestHandlerOptions['getRouterManifest']>>
+>;
+
 export type RenderPage = (
   request: Request,
-  options: AppRouterOptions & { manifest: Manifest },
+  options: AppRouterOptions & { manifest: PageManifest },
 ) => Promise<RenderedPage>;
 
 /** Draws the page of an address: a whole document, or a redirect without a text. */
@@ -31,6 +39,9 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
   });
   return { status, headers, html };
 };
+
+/** They stand in each page: a file of their own would come a round trip later. */
+export const visitorsStyles: string = styles;
 
 const needsCode = ({ options, parentRoute }: AnyRoute): boolean =>
   options.ssr === false ||

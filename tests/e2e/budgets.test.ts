@@ -18,53 +18,56 @@ type Budget = {
   touched: number;
 };
 
-/** What is sent today and a little more. The goals: 120 KB of HTML, CSS and JS; 400 KB of all for the home page. */
+/**
+ * What is sent today and a little more; the styles stand in the HTML. The goals: 120 KB of HTML, CSS and JS;
+ * 400 KB of all for the home page.
+ */
 const budgets: Record<string, Budget> = {
   home: {
     path: '/',
-    atLoad: { HTML: 16.9, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 290 },
-    requests: 18,
+    atLoad: { HTML: 27.8, CSS: 0, JS: 1.8, fonts: 38, pictures: 290 },
+    requests: 17,
     touched: 142,
   },
   posts: {
     path: '/blog',
-    atLoad: { HTML: 7.2, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 155 },
-    requests: 10,
+    atLoad: { HTML: 17.9, CSS: 0, JS: 1.8, fonts: 38, pictures: 155 },
+    requests: 9,
     touched: 142,
   },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
-    atLoad: { HTML: 8, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 155 },
-    requests: 11,
+    atLoad: { HTML: 18.7, CSS: 0, JS: 1.8, fonts: 38, pictures: 155 },
+    requests: 10,
     touched: 142,
   },
   page: {
     path: '/pages/come-arrivare',
-    atLoad: { HTML: 7.9, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 55 },
-    requests: 7,
+    atLoad: { HTML: 18.6, CSS: 0, JS: 1.8, fonts: 38, pictures: 55 },
+    requests: 6,
     touched: 142,
   },
   galleries: {
     path: '/gallery',
-    atLoad: { HTML: 6.8, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 385 },
-    requests: 18,
+    atLoad: { HTML: 17.5, CSS: 0, JS: 1.8, fonts: 38, pictures: 385 },
+    requests: 17,
     touched: 142,
   },
   gallery: {
     path: { first: /href="(\/gallery\/[\w-]+)"/, of: '/gallery' },
-    atLoad: { HTML: 6.8, CSS: 13.2, JS: 1.8, fonts: 38, pictures: 165 },
-    requests: 14,
+    atLoad: { HTML: 17.5, CSS: 0, JS: 1.8, fonts: 38, pictures: 165 },
+    requests: 13,
     touched: 142,
   },
   contact: {
     path: '/contact',
-    atLoad: { HTML: 6.8, CSS: 13.2, JS: 160, fonts: 38, pictures: 0 },
+    atLoad: { HTML: 17.5, CSS: 0, JS: 160, fonts: 38, pictures: 0 },
     requests: 18,
     touched: 160,
   },
   login: {
     path: '/login',
-    atLoad: { HTML: 6.8, CSS: 13.2, JS: 160, fonts: 38, pictures: 0 },
+    atLoad: { HTML: 17.2, CSS: 0, JS: 160, fonts: 38, pictures: 0 },
     requests: 21,
     touched: 160,
   },

@@ -9,6 +9,9 @@ type BuiltFile = {
 
 export type ViteManifest = Record<string, BuiltFile>;
 
+/** The router's manifest, and the texts of the styles that stand in the pages themselves. */
+type PageManifest = Manifest & { inlineCss: { styles: Record<string, string> } };
+
 const ROUTES = 'src/client/routes/';
 const ROOT_ROUTE = '__root__';
 
@@ -29,39 +32,52 @@ const withImports = (
   return seen;
 };
 
-const filesOf = (manifest: ViteManifest, key: string, except = new Set<string>()): string[] =>
+const partsOf = (manifest: ViteManifest, key: string, except = new Set<string>()): BuiltFile[] =>
   [...withImports(manifest, key)]
     .filter((part) => !except.has(part))
-    .flatMap((part) => (manifest[part] ? [`/${manifest[part].file}`] : []));
+    .flatMap((part) => manifest[part] ?? []);
+
+const scriptOf = ({ file }: BuiltFile): string => `/${file}`;
+const stylesOf = ({ css = [] }: BuiltFile): string[] => css.map((file) => `/${file}`);
 
 /** Listens for a visitor, and then loads the other. */
 const WAKE = 'src/client/wake.ts';
 const APP = 'src/client/entry-client.tsx';
 
+/** The name that the visitors' styles go by among those of a route; they are no file. */
+const VISITORS_STYLES = 'visitors.css';
+
 /**
- * What each route's page loads. A page that the server draws whole has the styles and the script that
- * waits for a visitor; one that needs its code at once names all of it ahead of time.
+ * What each route's page loads. A page that the server draws whole carries its styles and names the
+ * script that waits for a visitor; one that needs its code at once names all of it ahead of time.
  */
 export const routerManifest = (
   manifest: ViteManifest,
   needingCode: readonly string[],
-): Manifest => {
-  const [wakeFile] = filesOf(manifest, WAKE);
-  const appFiles = filesOf(manifest, APP);
-  if (!wakeFile || appFiles.length === 0) throw new Error('The build has no entry');
-  const appParts = withImports(manifest, APP);
-  const preloads = new Map(needingCode.map((id) => [id, new Set(appFiles)]));
+  visitorsStyles: string,
+): PageManifest => {
+  const [wake] = partsOf(manifest, WAKE);
+  const app = partsOf(manifest, APP);
+  if (!wake || app.length === 0) throw new Error('The build has no entry');
+  const appKeys = withImports(manifest, APP);
+  const parts = new Map(needingCode.map((id) => [id, new Set(app)]));
   for (const key of Object.keys(manifest).filter((source) => source.startsWith(ROUTES))) {
-    const files = preloads.get(routeIdOf(key));
-    for (const file of filesOf(manifest, key, appParts)) files?.add(file);
+    const files = parts.get(routeIdOf(key));
+    for (const part of partsOf(manifest, key, appKeys)) files?.add(part);
   }
   return {
+    inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
     routes: {
       [ROOT_ROUTE]: {
-        scripts: [{ attrs: { type: 'module', async: true, src: wakeFile } }],
-        css: (manifest[APP]?.css ?? []).map((file) => `/${file}`),
+        scripts: [{ attrs: { type: 'module', async: true, src: scriptOf(wake) } }],
+        css: [VISITORS_STYLES],
       },
-      ...Object.fromEntries([...preloads].map(([id, files]) => [id, { preloads: [...files] }])),
+      ...Object.fromEntries(
+        [...parts].map(([id, files]) => [
+          id,
+          { preloads: [...files].map(scriptOf), css: [...files].flatMap(stylesOf) },
+        ]),
+      ),
     },
   };
 };

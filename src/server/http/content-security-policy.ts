@@ -6,13 +6,15 @@ const NONCE_BYTES = 16;
 /** A mark for the scripts that the server itself writes into a page; nobody else knows it. */
 export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64url');
 
-const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-const policy = (scriptHashes: readonly string[], upgrade: boolean): string =>
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+const policy = ({ scripts, styles }: InlineHashes, upgrade: boolean): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -25,15 +27,15 @@ const policy = (scriptHashes: readonly string[], upgrade: boolean): string =>
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** The inline script whose tag went on as `before` and goes on as `after`, or '' where there is none. */
-const scriptBetween = (before: string, after: string): string => {
-  const isScript = before.startsWith('<script', before.lastIndexOf('<'));
-  return isScript ? after.slice(after.indexOf('>') + 1, after.indexOf('</script>')) : '';
+/** What stands inside an element whose tag went on as `before` and goes on as `after`. */
+const textBetween = (before: string, after: string, name: string): string => {
+  const isNamed = before.startsWith(`<${name}`, before.lastIndexOf('<'));
+  return isNamed ? after.slice(after.indexOf('>') + 1, after.indexOf(`</${name}>`)) : '';
 };
 
 /**
- * A drawn page without its nonces, and the policy that goes with it: only the inline scripts that
- * carry the nonce are allowed, by their hash. A script that came in with some content carries none.
+ * A drawn page without its nonces, and the policy that goes with it: only the inline scripts and
+ * styles that carry the nonce are allowed, by their hash. What came in with some content carries none.
  */
 export const sealPage = (
   html: string,
@@ -43,10 +45,16 @@ export const sealPage = (
   const parts = html
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
     .split(` nonce="${nonce}"`);
-  const scripts = parts.slice(1).map((part, index) => scriptBetween(parts[index] ?? '', part));
-  const hashes = scripts.filter((script) => script !== '').map(hashOf);
+  const hashesIn = (name: string): string[] => {
+    const texts = parts
+      .slice(1)
+      .map((part, index) => textBetween(parts[index] ?? '', part, name))
+      .filter((text) => text !== '');
+    return [...new Set(texts.map(hashOf))];
+  };
+  const hashes = { scripts: hashesIn('script'), styles: hashesIn('style') };
   return {
     html: parts.join(''),
-    contentSecurityPolicy: policy([...new Set(hashes)], options.upgradeInsecureRequests),
+    contentSecurityPolicy: policy(hashes, options.upgradeInsecureRequests),
   };
 };

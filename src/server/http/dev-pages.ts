@@ -15,7 +15,7 @@ const clientSources = (preamble: string): ClientBuild['manifest'] => ({
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/client/entry-client.tsx' } },
       ],
-      css: ['/src/client/styles/main.css'],
+      css: ['/src/client/styles/back-office.css'],
     },
   },
 });

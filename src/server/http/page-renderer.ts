@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '@tanstack/react-router';
-import type { RenderPage, routesThatNeedCode } from '#client/entry-server.tsx';
+import type { PageManifest, RenderPage, routesThatNeedCode } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { routerManifest, type ViteManifest } from './asset-manifest.ts';
@@ -13,10 +12,11 @@ import { createVisitorContext } from './request-context.ts';
 type EntryServer = {
   renderPage: RenderPage;
   routesThatNeedCode: typeof routesThatNeedCode;
+  visitorsStyles: string;
 };
 
 /** The client's own renderer and the files that its pages load. */
-export type ClientBuild = { renderPage: RenderPage; manifest: Manifest };
+export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
 
 export type DrawnPage = {
   status: number;
@@ -41,7 +41,7 @@ export const loadClientBuild = async (): Promise<ClientBuild> => {
   const manifest = JSON.parse(built) as ViteManifest;
   return {
     renderPage: client.renderPage,
-    manifest: routerManifest(manifest, client.routesThatNeedCode()),
+    manifest: routerManifest(manifest, client.routesThatNeedCode(), client.visitorsStyles),
   };
 };
 

@@ -1,3 +1,4 @@
+import '#client/styles/back-office.css';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSessionWatch } from '#client/features/accounts/session/session-watch.ts';

@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+// The visitors' sheet leaves out folders by name. One of them that visitors' pages use all the same
+// would be drawn without some of its classes.
+
+const STYLES = import.meta.dirname;
+const CLIENT = resolve(STYLES, '..');
+
+const sourceOf = (importer: string, specifier: string): string | null => {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#client/')) return join(CLIENT, path.slice('#client/'.length));
+  return path.startsWith('./') ? join(dirname(importer), path) : null;
+};
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]+'([^']+)'/g)]
+    .map(([, specifier = '']) => sourceOf(file, specifier))
+    .filter((source) => source !== null)
+    .filter((source) => /\.tsx?$/.test(source) && existsSync(source));
+
+const withImports = (file: string, reached = new Set<string>()): Set<string> => {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const imported of importsOf(file)) withImports(imported, reached);
+  return reached;
+};
+
+const leftOut = (): string[] => {
+  const sheet = readFileSync(join(STYLES, 'visitors.css'), 'utf8');
+  const patterns = [...sheet.matchAll(/@source not "([^"]+)"/g)].map(([, pattern = '']) => pattern);
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: STYLES }));
+};
+
+it('the folders that the visitors’ sheet leaves out are read by no page of theirs', () => {
+  const pages = globSync('routes/{__root,_site,_site/*}.tsx', { cwd: CLIENT });
+  const reached = new Set(pages.flatMap((page) => [...withImports(join(CLIENT, page))]));
+  expect(reached).toContain(join(CLIENT, 'features/homepage/hero.tsx'));
+
+  const folders = leftOut().map((folder) => join(STYLES, folder) + sep);
+  expect(folders.length).toBeGreaterThan(1);
+  const unstyled = [...reached].filter((file) => folders.some((name) => file.startsWith(name)));
+  expect(unstyled.map((file) => relative(CLIENT, file))).toEqual([]);
+});
