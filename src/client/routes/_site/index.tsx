@@ -35,15 +35,23 @@ const HomePage = () => {
       <Hero homepage={homepage} hasBoxes={boxes.length > 0} />
       <FeatureBoxes boxes={boxes} />
       <GallerySection galleries={galleries} />
-      <PropertySection property={property} />
-      <div id={anchors.availability}>
+      <div className="drawn-when-near">
+        <PropertySection property={property} />
+      </div>
+      <div id={anchors.availability} className="drawn-when-near">
         <Suspense fallback={<Skeleton className="h-svh" />}>
           <LazyAvailabilitySection today={today} />
         </Suspense>
       </div>
-      <ReviewsSection />
-      <ContactSection property={property} />
-      <LatestPosts />
+      <div className="drawn-when-near">
+        <ReviewsSection />
+      </div>
+      <div className="drawn-when-near">
+        <ContactSection property={property} />
+      </div>
+      <div className="drawn-when-near">
+        <LatestPosts />
+      </div>
       {lowestPrice !== null && <DatesBar lowestWeeklyPriceCents={lowestPrice} />}
     </>
   );
