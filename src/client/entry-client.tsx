@@ -14,18 +14,26 @@ const authorization = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-const router = createAppRouter({
-  links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
-  // What the server wrote into the page replaces these two.
-  today: todayAtHouse(new Date()),
-  publicUrl: window.location.origin,
-});
+/** What is more than a moment's work is done in several tasks: a touch is answered in between. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+const takeOver = async (): Promise<void> => {
+  await nextTask();
+  const router = createAppRouter({
+    links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
+    // What the server wrote into the page replaces these two.
+    today: todayAtHouse(new Date()),
+    publicUrl: window.location.origin,
+  });
+  await nextTask();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+};
+
+void takeOver();

@@ -38,7 +38,7 @@ const listen = (): void => {
   const wake = (): void => {
     heard.abort();
     // Without a connection the page stays as the server drew it, and the next sign tries again.
-    import('./entry-client.tsx').catch(listen);
+    Promise.all([import('./libraries.ts'), import('./entry-client.tsx')]).catch(listen);
   };
   const hear = (event: Event): void => {
     if (!isAtRest(event)) wake();
