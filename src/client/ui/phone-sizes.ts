@@ -10,5 +10,8 @@ export const phoneWidth = `${TWO_OF_THREE_DOTS}, 100vw`;
 /** As wide as the page's text. */
 export const phoneTextWidth = `${TWO_OF_THREE_DOTS}, calc(100vw - 2.5rem)`;
 
+/** The square of a first picture, which lies in the shade in part: three quarters are sharp enough. */
+export const phoneSquareWidth = `${TWO_OF_THREE_DOTS}, 75vw`;
+
 /** One picture of several side by side, with the edge of the next. */
 export const phoneSlideWidth = `${MANY_DOTS} calc(56vw - 1.4rem), calc(84vw - 2.1rem)`;

@@ -1,4 +1,5 @@
 import type { Picture } from '#shared/pictures.schema.ts';
+import { sourceSet } from './source-set.ts';
 
 type PictureImageProps = {
   picture: Picture;
@@ -9,11 +10,6 @@ type PictureImageProps = {
   className?: string;
 };
 
-const sourceSet = ({ url, width, copies }: Picture): string | undefined =>
-  copies.length === 0
-    ? undefined
-    : [...copies, { url, width }].map((copy) => `${copy.url} ${copy.width}w`).join(', ');
-
 export const PictureImage = ({
   picture,
   sizes,
@@ -22,7 +18,7 @@ export const PictureImage = ({
 }: PictureImageProps) => (
   <img
     src={picture.copies.at(-1)?.url ?? picture.url}
-    srcSet={sourceSet(picture)}
+    srcSet={picture.copies.length > 0 ? sourceSet([...picture.copies, picture]) : undefined}
     sizes={sizes}
     alt={picture.alt}
     width={picture.width}

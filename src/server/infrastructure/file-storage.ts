@@ -9,9 +9,9 @@ const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
 /** A name of the site's own: what a file was called elsewhere never reaches the disk. */
 export const newFileName = (ending: string): string => `${randomName()}.${ending}`;
 
-/** Whether a name can be one of the site's own, or of a picture's narrower copies. */
+/** Whether a name can be one of the site's own, or of a picture’s copies. */
 export const isOwnFileName = (name: string): boolean =>
-  /^[\da-f]{24}(-\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
+  /^[\da-f]{24}(-(square-)?\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
 
 /** Names in a folder are on the disk when this returns. */
 export const syncFolder = async (folder: string): Promise<void> => {

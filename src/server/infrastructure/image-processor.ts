@@ -1,8 +1,8 @@
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { copyWidths } from '#shared/picture-copies.ts';
+import type { Metadata, ResizeOptions, Sharp, SharpOptions } from 'sharp';
+import { type CopyShape, copyShapes } from '#shared/picture-copies.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-const COPY_QUALITY = 80;
+const COPY_QUALITY = 75;
 /** Of a picture that is stored anew, without anything hidden in it. */
 const STORED_QUALITY = 85;
 
@@ -57,18 +57,24 @@ const work = <Result>(job: () => Promise<Result>): Promise<Result> =>
     }
   });
 
-export type PictureCopy = { width: number; bytes: Buffer };
+type Drawn<Shape> = Shape & { bytes: Buffer };
 
-/** Narrower WebP copies, without the original's hidden data (place, camera). */
-const drawCopies = async (
+/** What moves has no one place that draws the eye: its squares show its middle. */
+const resizing = ({ width, isSquare }: CopyShape, { animated }: SharpOptions): ResizeOptions =>
+  isSquare
+    ? { width, height: width, fit: 'cover', position: animated ? 'centre' : 'attention' }
+    : { width };
+
+/** Smaller WebP copies, without the original's hidden data (place, camera). */
+const drawCopies = async <Shape extends CopyShape>(
   bytes: Buffer,
-  widths: readonly number[],
+  shapes: readonly Shape[],
   options: SharpOptions,
-): Promise<PictureCopy[]> => {
-  const copies: PictureCopy[] = [];
-  for (const width of widths) {
-    const copy = (await open(bytes, options)).autoOrient().resize({ width });
-    copies.push({ width, bytes: await copy.webp({ quality: COPY_QUALITY }).toBuffer() });
+): Promise<Drawn<Shape>[]> => {
+  const copies: Drawn<Shape>[] = [];
+  for (const shape of shapes) {
+    const copy = (await open(bytes, options)).autoOrient().resize(resizing(shape, options));
+    copies.push({ ...shape, bytes: await copy.webp({ quality: COPY_QUALITY }).toBuffer() });
   }
   return copies;
 };
@@ -78,14 +84,15 @@ export type DrawnPicture = {
   /** Pixels as it is looked at, after its orientation is applied. */
   width: number;
   height: number;
-  copies: PictureCopy[];
+  copies: Drawn<CopyShape>[];
 };
 
 /** Measures a picture of the site's own, which is kept as it is, and draws its copies. */
 export const drawPicture = (bytes: Buffer): Promise<DrawnPicture> =>
   work(async () => {
     const { width, height } = (await readMetadata(bytes)).autoOrient;
-    return { bytes, width, height, copies: await drawCopies(bytes, copyWidths(width), {}) };
+    const copies = await drawCopies(bytes, copyShapes({ width, height }), {});
+    return { bytes, width, height, copies };
   });
 
 export type PictureEnding = 'jpg' | 'png' | 'gif' | 'webp';
@@ -137,18 +144,18 @@ export const cleanPicture = (
     const options = { animated: isMoving(metadata) };
     const picture = (await open(bytes, options)).autoOrient();
     const drawn = await encoders[ending](picture).toBuffer();
-    const copies = await drawCopies(drawn, copyWidths(width), options);
+    const copies = await drawCopies(drawn, copyShapes({ width, height }), options);
     return { bytes: drawn, ending, width, height, copies };
   });
 
 /** Draws copies of a stored picture anew, read when its turn comes. Throws PictureError. */
-export const drawCopiesOf = (
+export const drawCopiesOf = <Shape extends CopyShape>(
   read: () => Promise<Buffer>,
-  widths: readonly number[],
-): Promise<PictureCopy[]> =>
+  shapes: readonly Shape[],
+): Promise<Drawn<Shape>[]> =>
   work(async () => {
     const bytes = await read();
-    return drawCopies(bytes, widths, { animated: isMoving(await readMetadata(bytes)) });
+    return drawCopies(bytes, shapes, { animated: isMoving(await readMetadata(bytes)) });
   });
 
 const squareFormats = new Set<string | undefined>(['jpeg', 'png', 'gif', 'webp']);

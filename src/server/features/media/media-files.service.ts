@@ -10,7 +10,7 @@ import {
 } from '#server/infrastructure/file-storage.ts';
 import { type DrawnPicture, drawPicture } from '#server/infrastructure/image-processor.ts';
 import { type StoredEnding, storedFormats } from '#shared/media-rules.ts';
-import { pictureCopies } from '#shared/picture-copies.ts';
+import { copyFileName, pictureCopies } from '#shared/picture-copies.ts';
 import { deleteLooseFiles, insertLooseFiles, listLooseFiles } from './loose-files.repository.ts';
 import { deleteMediaRow, insertMedia, type StoredMedia } from './media.repository.ts';
 import { incomplete } from './upload-refusals.ts';
@@ -25,8 +25,8 @@ type FileNames = Pick<StoredMedia, 'fileName' | 'contentType' | 'dimensions'>;
 
 /** The names on the disk: the file's own, and its copies'. */
 const namesOf = ({ fileName, contentType, dimensions }: FileNames): string[] => {
-  const width = contentType === 'image' ? (dimensions?.width ?? 0) : 0;
-  return [fileName, ...pictureCopies(fileName, width).map((copy) => copy.fileName)];
+  if (contentType !== 'image' || !dimensions) return [fileName];
+  return [fileName, ...pictureCopies(fileName, dimensions).map((copy) => copy.fileName)];
 };
 
 /**
@@ -66,7 +66,7 @@ const newStoredFile = (ending: StoredEnding, file: NewFile): StoredFile => {
   return { fileName: newFileName(ending), type, contentType, ...file };
 };
 
-/** Stores a picture and its narrower copies. */
+/** Stores a picture and its smaller copies. */
 export const storePicture = (
   app: AppContext,
   { ending, bytes, width, height, copies }: DrawnPicture & { ending: StoredEnding },
@@ -75,15 +75,14 @@ export const storePicture = (
   const file = newStoredFile(ending, { size, dimensions: { width, height }, duration: null });
   const { uploadsDir } = app.config;
   return store(app, file, async () => {
-    for (const copy of pictureCopies(file.fileName, width)) {
-      const drawn = copies.find((one) => one.width === copy.width);
-      if (drawn) await saveFile(uploadsDir, copy.fileName, drawn.bytes);
+    for (const copy of copies) {
+      await saveFile(uploadsDir, copyFileName(file.fileName, copy), copy.bytes);
     }
     await saveFile(uploadsDir, file.fileName, bytes);
   });
 };
 
-/** Stores a WebP picture of the site's own as it is, with narrower copies. */
+/** Stores a WebP picture of the site's own as it is, with smaller copies. */
 export const storeOwnPicture = async (app: AppContext, bytes: Buffer): Promise<StoredFile> =>
   storePicture(app, { ...(await drawPicture(bytes)), ending: 'webp' });
 

@@ -86,15 +86,16 @@ export const findMediaByFiles = async (
 };
 
 /** What a picture's copies are named after. */
-export type PictureFile = { fileName: string; width: number };
+export type PictureFile = { fileName: string; width: number; height: number };
 
 export const listPictureFiles = async (db: Database): Promise<PictureFile[]> =>
   db
     .selectFrom('media')
-    .select(['file_name as fileName', 'width'])
+    .select(['file_name as fileName', 'width', 'height'])
     .where('content_type', '=', 'image')
     .where('width', 'is not', null)
-    .$narrowType<{ width: number }>()
+    .where('height', 'is not', null)
+    .$narrowType<{ width: number; height: number }>()
     .execute();
 
 export const insertMedia = async (

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
 import type { Media, MediaPage, MediaPageInput, UpdateMediaInput } from '#shared/media.schema.ts';
-import { pictureCopies } from '#shared/picture-copies.ts';
+import { wholeCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
 import {
@@ -23,7 +23,7 @@ const toPicture = ({ contentType, dimensions, fileName, ...media }: StoredMedia)
         url: uploadUrl(fileName),
         alt: media.caption || media.name,
         ...dimensions,
-        copies: pictureCopies(fileName, dimensions.width).map((copy) => ({
+        copies: wholeCopies(fileName, dimensions).map((copy) => ({
           url: uploadUrl(copy.fileName),
           width: copy.width,
         })),

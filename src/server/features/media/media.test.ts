@@ -201,7 +201,9 @@ describe('after a hard end', () => {
     const { fileName } = await add(bytes, 'Larga');
     await addPicture('Stretta');
     const whole = uploadsNow().sort();
-    const copies = pictureCopies(fileName, 700).map((copy) => copy.fileName);
+    const copies = pictureCopies(fileName, { width: 700, height: 500 }).map(
+      (copy) => copy.fileName,
+    );
     expect(copies.length).toBeGreaterThan(1);
     const [lost = '', kept = ''] = copies;
     const drawn = readFileSync(put(lost));
@@ -221,7 +223,7 @@ describe('after a hard end', () => {
     const broken = await add(await wide(), 'Rotta');
     const sound = await add(await wide(), 'Sana');
     const copiesOf = ({ fileName }: { fileName: string }) =>
-      pictureCopies(fileName, 500).map((copy) => put(copy.fileName));
+      pictureCopies(fileName, { width: 500, height: 300 }).map((copy) => put(copy.fileName));
     for (const file of [...copiesOf(broken), ...copiesOf(sound)]) rmSync(file);
     writeFileSync(put(broken.fileName), 'x');
     await drawMissingCopies(t.app);

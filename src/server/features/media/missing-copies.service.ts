@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import type { AppContext } from '#server/app-context.ts';
 import { saveFile } from '#server/infrastructure/file-storage.ts';
 import { drawCopiesOf } from '#server/infrastructure/image-processor.ts';
-import { pictureCopies } from '#shared/picture-copies.ts';
+import { type CopyFile, pictureCopies } from '#shared/picture-copies.ts';
 import { listPictureFiles, type PictureFile } from './media.repository.ts';
 
-type CopyFile = ReturnType<typeof pictureCopies>[number];
-
-const missingOf = ({ fileName, width }: PictureFile, onDisk: ReadonlySet<string>): CopyFile[] =>
+const missingOf = ({ fileName, ...size }: PictureFile, onDisk: ReadonlySet<string>): CopyFile[] =>
   onDisk.has(fileName)
-    ? pictureCopies(fileName, width).filter((copy) => !onDisk.has(copy.fileName))
+    ? pictureCopies(fileName, size).filter((copy) => !onDisk.has(copy.fileName))
     : [];
 
 const drawFor = async (
@@ -18,17 +16,13 @@ const drawFor = async (
   { fileName }: PictureFile,
   missing: readonly CopyFile[],
 ): Promise<void> => {
-  const widths = missing.map(({ width }) => width);
-  const drawn = await drawCopiesOf(() => readFile(join(uploadsDir, fileName)), widths);
-  for (const copy of missing) {
-    const { bytes } = drawn.find(({ width }) => width === copy.width) ?? {};
-    if (bytes) await saveFile(uploadsDir, copy.fileName, bytes);
-  }
+  const drawn = await drawCopiesOf(() => readFile(join(uploadsDir, fileName)), missing);
+  for (const copy of drawn) await saveFile(uploadsDir, copy.fileName, copy.bytes);
 };
 
 /**
- * Draws the copies that pictures of the library ought to have and have not: those of a width that
- * came with an update, in data from before it. Pages name them, so it is done before any is served.
+ * Draws the copies that pictures of the library ought to have and have not: those of a shape
+ * that came with an update, in data from before it. Pages name them, so it is done before any is served.
  */
 export const drawMissingCopies = async (app: AppContext): Promise<void> => {
   // Where the folder is gone there is nothing to draw from.

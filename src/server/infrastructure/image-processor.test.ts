@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cleanPicture, drawPicture } from './image-processor.ts';
+
+const SIZE = { width: 1600, height: 700 };
+const SPOT = 400;
+
+/** A calm sea with something red in it, whose left edge is at `left`. */
+const seaWithSpot = async (left: number): Promise<Buffer> => {
+  const spot = await sharp({
+    create: { width: SPOT, height: SPOT, channels: 3, background: '#d02010' },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...SIZE, channels: 3, background: '#5c8a99' } })
+    .composite([{ input: spot, left, top: 150 }])
+    .webp()
+    .toBuffer();
+};
+
+/** The part of a picture that is red. */
+const redness = async (bytes: Buffer): Promise<number> => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  let red = 0;
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
+    if ((data[pixel] ?? 0) > 2 * (data[pixel + 1] ?? 0)) red += 1;
+  }
+  return red / (info.width * info.height);
+};
+
+describe('the square of a picture', () => {
+  it.each([0, 600, 1200])('shows what draws the eye, %i pixels from the left', async (left) => {
+    const { copies } = await drawPicture(await seaWithSpot(left));
+    const squares = copies.filter(({ isSquare }) => isSquare);
+    expect(squares.map(({ width }) => width)).toEqual([560]);
+    const [square] = squares;
+    if (!square) throw new Error('No square');
+    const { width, height } = await sharp(square.bytes).metadata();
+    expect([width, height]).toEqual([560, 560]);
+    expect(await redness(square.bytes)).toBeCloseTo((SPOT / SIZE.height) ** 2, 1);
+  });
+
+  it('is drawn of what moves, and moves', async () => {
+    const frames = await Promise.all([0, 600].map(seaWithSpot));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { copies } = await cleanPicture(() => Promise.resolve(moving), { maxSide: 2000 });
+    const square = copies.find(({ isSquare }) => isSquare);
+    const { pages, width, pageHeight } = await sharp(square?.bytes, { animated: true }).metadata();
+    expect([pages, width, pageHeight]).toEqual([2, 560, 560]);
+  });
+});
