@@ -1,8 +1,8 @@
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '#client/features/site-frame/site-frame.tsx';
+import figtree from '#client/styles/fonts/figtree-italian.woff2?url';
+import fraunces from '#client/styles/fonts/fraunces-italian.woff2?url';
 import type { RouteContext } from '#client/trpc.ts';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
 import { siteNameOf } from '#client/ui/page-head.ts';
