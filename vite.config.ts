@@ -6,7 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 /** What a page loads before anybody touches it. */
 const WAKE =
-  /src\/client\/(wake|held-press|ui\/restored-forms|features\/accounts\/session\/token)\.ts|vite\/preload-helper/;
+  /src\/client\/(wake|held-press|late-layout|ui\/restored-forms|features\/accounts\/session\/token)\.ts|vite\/preload-helper/;
 /** What every page needs then comes in two files. This one stays the same when the site's own code changes. */
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|seroval|seroval-plugins)\//;

@@ -1,5 +1,6 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { holdPresses } from './held-press.ts';
+import { layOutNow, layOutWhenIdle } from './late-layout.ts';
 
 // A visitor's page is whole without its code, which weighs four times as much. It comes with the first sign
 // of somebody who may want more than to read, and at once where it cannot be done without.
@@ -37,7 +38,9 @@ const listen = (): void => {
   const heard = new AbortController();
   const wake = (): void => {
     heard.abort();
+    layOutNow();
     // Without a connection the page stays as the server drew it, and the next sign tries again.
+    // The libraries run in a task of their own: both in one would hold a slow phone for twice as long.
     Promise.all([import('./libraries.ts'), import('./entry-client.tsx')]).catch(listen);
   };
   const hear = (event: Event): void => {
@@ -49,4 +52,5 @@ const listen = (): void => {
 };
 
 holdPresses();
+layOutWhenIdle();
 listen();

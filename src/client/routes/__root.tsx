@@ -24,7 +24,7 @@ const fontPreload = (href: string) => ({
 });
 
 const Document = ({ children }: { children: ReactNode }) => (
-  <html lang="it">
+  <html lang="it" suppressHydrationWarning>
     <head>
       <HeadContent />
     </head>

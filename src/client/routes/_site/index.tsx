@@ -16,6 +16,7 @@ import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/load-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
+import { lateLayoutScript } from '#client/late-layout.ts';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
@@ -74,11 +75,14 @@ export const Route = createFileRoute('/_site/')({
     ]);
     return null;
   },
-  head: ({ match: { context } }) =>
-    homeHead(
+  head: ({ match: { context } }) => ({
+    ...homeHead(
       context.utils.property.get.getData(),
       context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
       siteOf(context),
     ),
+    // A browser that comes here from another page has it all laid out anyway.
+    scripts: import.meta.env.SSR ? [{ children: lateLayoutScript }] : [],
+  }),
   component: HomePage,
 });

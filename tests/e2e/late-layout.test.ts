@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// The home page shows its first screen before it has laid the rest out. Nobody may notice.
+
+let site: Site;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });
+
+/** Holds the small script back that lays the rest out. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/wake-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+const isLaidOut = (page: Page): Promise<boolean> =>
+  page
+    .locator('#contatti')
+    .evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
+
+/** Pixels between the top of the window and that of a section. */
+const distanceOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+/** Just below the header, which stays. */
+const untilThere = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const distance = await distanceOf(page, id);
+      return distance >= 0 && distance < 100;
+    })
+    .toBe(true);
+
+it('lays the rest out as soon as there is time, without being touched', async () => {
+  const page = await openPhone();
+  const letThrough = await holdBack(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut(page)).toBe(false);
+  letThrough();
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+it('leads to a place within, however early somebody wants to go there', async () => {
+  const page = await openPhone();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Verifica le date' }).last().click();
+  await untilThere(page, 'disponibilita');
+});
+
+it('is laid out at once where a visitor is led to a place within, or comes back', async () => {
+  const page = await openPhone();
+  await holdBack(page);
+  await page.goto('/#contatti', { waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut(page)).toBe(true);
+  await untilThere(page, 'contatti');
+  await page.goto('/pages/come-arrivare', { waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut(page)).toBe(true);
+  await untilThere(page, 'contatti');
+});
+
+it('does not wait for a script that never comes', async () => {
+  const page = await openPhone([/ERR_FAILED/]);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
