@@ -138,8 +138,8 @@ describe('the sample content', () => {
     ]);
     const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
     for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);
-    // Three pictures with their four narrower copies, and the icon.
-    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(16);
+    // Three pictures with their four narrower copies and two squares, and the icon.
+    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(22);
     await sample.close();
   });
 
