@@ -1,11 +1,5 @@
-import {
-  daysBetween,
-  HOUSE_TIME_ZONE,
-  type Month,
-  type StayDate,
-  todayAtHouse,
-  weekdayOf,
-} from './stay-dates.ts';
+import { houseClock } from './house-clock.ts';
+import { daysBetween, type Month, type StayDate, todayAtHouse, weekdayOf } from './stay-dates.ts';
 
 // NOTE: the names stand here, and not in Intl, because server and browser carry different language
 // data: one letter's difference between the two would undo the server's rendering.
@@ -82,12 +76,7 @@ export const formatNights = (nights: number): string => {
 export const formatGuests = (count: number): string =>
   count === 1 ? '1 ospite' : `${count} ospiti`;
 
-const timeAtHouse = (instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: HOUSE_TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(instant);
+const timeAtHouse = (instant: Date): string => houseClock(instant).slice(11);
 
 const dayAtHouse = (iso: string): StayDate => todayAtHouse(new Date(iso));
 

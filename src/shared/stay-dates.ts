@@ -1,11 +1,11 @@
+import { houseClock } from './house-clock.ts';
+
 /**
  * Days as people write them: `yyyy-MM-dd`, in the house's own zone. A day is never a JavaScript
  * Date here, so no machine's zone or clock change can move one. Comparing two days is comparing
  * two strings.
  */
 export type StayDate = string;
-
-export const HOUSE_TIME_ZONE = 'Europe/Rome';
 
 const MS_PER_DAY = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -38,22 +38,8 @@ export const addYears = (date: StayDate, years: number): StayDate => {
   return isStayDate(moved) ? moved : `${year}-02-28`;
 };
 
-// Made once: a formatter costs fifty times what it does, and every request asks for the day.
-const houseDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: HOUSE_TIME_ZONE,
-  dateStyle: 'short',
-});
-
-/** A day begins with a quarter of an hour of UTC, whatever the season. */
-const QUARTER_MS = 15 * 60_000;
-let latest = { quarter: Number.NaN, day: '' };
-
 /** Today in the house's zone, whatever zone this machine keeps. */
-export const todayAtHouse = (now: Date): StayDate => {
-  const quarter = Math.floor(now.getTime() / QUARTER_MS);
-  if (quarter !== latest.quarter) latest = { quarter, day: houseDay.format(now) };
-  return latest.day;
-};
+export const todayAtHouse = (now: Date): StayDate => houseClock(now).slice(0, 10);
 
 const HOUR_MS = 3_600_000;
 /** What the house's clock can be ahead of UTC. */

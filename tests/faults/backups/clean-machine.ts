@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '#server/infrastructure/content-store.ts';
 import type { Media } from '#shared/media.schema.ts';
+import { pictureCopies } from '#shared/picture-copies.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import type { SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -24,7 +25,7 @@ const bring = async (site: Site, { token }: SiteApi, archive: Blob): Promise<str
 
 const addressesOf = ({ url, picture }: Media): string[] => [
   url,
-  ...(picture?.copies ?? []).map((copy) => copy.url),
+  ...(picture ? pictureCopies(url, picture).map((copy) => copy.fileName) : []),
 ];
 
 /** J3: a backup carried to a machine that knows nothing: every file of the library opens, unchanged. */
