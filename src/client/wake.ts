@@ -40,7 +40,7 @@ const listen = (): void => {
     heard.abort();
     layOutNow();
     // Without a connection the page stays as the server drew it, and the next sign tries again.
-    // The libraries run in a task of their own: both in one would hold a slow phone for twice as long.
+    // The libraries first, where they arrive first: all in one task would hold a slow phone for longer.
     Promise.all([import('./libraries.ts'), import('./entry-client.tsx')]).catch(listen);
   };
   const hear = (event: Event): void => {

@@ -1,7 +1,7 @@
 // What the clock on the house's wall shows, reckoned. `Intl` knows it too, but takes a slow phone 50 ms
 // to get ready, just when a page comes alive under somebody's finger.
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The last Sunday of a month (1 to 12) at 01:00 UTC: then clocks change all over the Union (directive 2000/84/EC). */
@@ -10,7 +10,8 @@ const changeOfClocks = (year: number, month: number): number => {
   return lastDay - new Date(lastDay).getUTCDay() * DAY_MS;
 };
 
-const hoursAhead = (instant: Date): number => {
+/** How many hours of UTC the house's clock is ahead of it: 1 in winter, 2 in summer. */
+export const hoursAhead = (instant: Date): number => {
   const year = instant.getUTCFullYear();
   const isSummer =
     instant.getTime() >= changeOfClocks(year, 3) && instant.getTime() < changeOfClocks(year, 10);

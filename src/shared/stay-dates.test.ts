@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   addYears,
+  beginningOf,
   daysBetween,
   daysOfMonth,
   eachDay,
@@ -52,6 +53,18 @@ describe('counting days', () => {
     expect([weekdayOf('2026-07-06'), weekdayOf('2026-07-04'), weekdayOf('2026-07-05')]).toEqual([
       0, 5, 6,
     ]);
+  });
+});
+
+describe('the beginning of a day at the house', () => {
+  it.each([
+    ['2026-01-04', '2026-01-03T23:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('of %s is %s, also where clocks change', (date, instant) => {
+    expect(beginningOf(date).toISOString()).toBe(instant);
   });
 });
 

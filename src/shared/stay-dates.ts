@@ -1,4 +1,4 @@
-import { houseClock } from './house-clock.ts';
+import { HOUR_MS, hoursAhead, houseClock } from './house-clock.ts';
 
 /**
  * Days as people write them: `yyyy-MM-dd`, in the house's own zone. A day is never a JavaScript
@@ -38,17 +38,22 @@ export const addYears = (date: StayDate, years: number): StayDate => {
   return isStayDate(moved) ? moved : `${year}-02-28`;
 };
 
+/** A day begins with a quarter of an hour of UTC, whatever the season. */
+const QUARTER_MS = 15 * 60_000;
+// Kept: every request asks for the day.
+let latest = { quarter: Number.NaN, day: '' };
+
 /** Today in the house's zone, whatever zone this machine keeps. */
-export const todayAtHouse = (now: Date): StayDate => houseClock(now).slice(0, 10);
+export const todayAtHouse = (now: Date): StayDate => {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  if (quarter !== latest.quarter) latest = { quarter, day: houseClock(now).slice(0, 10) };
+  return latest.day;
+};
 
-const HOUR_MS = 3_600_000;
-/** What the house's clock can be ahead of UTC. */
-const HOURS_AHEAD = [2, 1];
-
-/** The instant at which a day begins at the house. */
+/** The instant at which a day begins at the house. Clocks change later than that, at 01:00 UTC. */
 export const beginningOf = (date: StayDate): Date => {
-  const beginnings = HOURS_AHEAD.map((hours) => new Date(utcMs(date) - hours * HOUR_MS));
-  return beginnings.find((instant) => todayAtHouse(instant) === date) ?? new Date(utcMs(date));
+  const midnightUtc = utcMs(date);
+  return new Date(midnightUtc - hoursAhead(new Date(midnightUtc)) * HOUR_MS);
 };
 
 export const yearOf = (date: StayDate): number => Number(date.slice(0, 4));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { untilAlive } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -29,19 +30,9 @@ const scriptsOf = (page: Page): Promise<number> =>
       performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   );
 
-/** Holds the code back until it is let through. */
-const holdCodeBack = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-};
-
 it('opens the menu that was pressed before there was any code', async () => {
   const page = await openPhone();
-  const letThrough = await holdCodeBack(page);
+  const letThrough = await holdBack(page, CODE);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await scriptsOf(page)).toBe(1);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -68,7 +59,7 @@ it('stays where it was scrolled to, also when it is loaded again', async () => {
 
 it('sends a form that was sent too early, with what was typed', async () => {
   const page = await openPhone();
-  const letThrough = await holdCodeBack(page);
+  const letThrough = await holdBack(page, CODE);
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // The home page shows its first screen before it has laid the rest out. Nobody may notice.
+
+/** The small script that lays the rest out. */
+const WAKE = '**/assets/wake-*.js';
 
 let site: Site;
 let browser: TestBrowser;
@@ -18,16 +22,6 @@ afterAll(async () => {
 
 const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });
-
-/** Holds the small script back that lays the rest out. */
-const holdBack = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/wake-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-};
 
 const isLaidOut = (page: Page): Promise<boolean> =>
   page
@@ -49,7 +43,7 @@ const untilThere = (page: Page, id: string): Promise<void> =>
 
 it('lays the rest out as soon as there is time, without being touched', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page);
+  const letThrough = await holdBack(page, WAKE);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await isLaidOut(page)).toBe(false);
   letThrough();
@@ -65,7 +59,7 @@ it('leads to a place within, however early somebody wants to go there', async ()
 
 it('is laid out at once where a visitor is led to a place within, or comes back', async () => {
   const page = await openPhone();
-  await holdBack(page);
+  await holdBack(page, WAKE);
   await page.goto('/#contatti', { waitUntil: 'domcontentloaded' });
   expect(await isLaidOut(page)).toBe(true);
   await untilThere(page, 'contatti');
