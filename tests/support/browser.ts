@@ -62,6 +62,12 @@ const watch = (context: BrowserContext, baseUrl: string): string[] => {
   return problems;
 };
 
+/** Tells what a failed test was looking at: a time that ran out does not say which state the screen was in. */
+const tellWhatShows = async (page: Page): Promise<void> => {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  process.stderr.write(`${page.url()} showed:\n${shown}\n`);
+};
+
 const newPage = async (browser: Browser, options: PageOptions): Promise<Page> => {
   const { baseUrl, width = 1280, height = 900, expectedProblems = [] } = options;
   const context = await browser.newContext({
@@ -74,7 +80,8 @@ const newPage = async (browser: Browser, options: PageOptions): Promise<Page> =>
     reducedMotion: 'reduce',
   });
   const problems = watch(context, baseUrl);
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await Promise.all(context.pages().map(tellWhatShows));
     await context.close();
     const unexpected = problems.filter(
       (problem) => !expectedProblems.some((expected) => expected.test(problem)),

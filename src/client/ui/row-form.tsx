@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { Button } from './button.tsx';
 import type { Conflict } from './changed-meanwhile.tsx';
 import { rescueFocus } from './content-focus.ts';
@@ -25,8 +25,9 @@ type RowFormProps = {
 };
 
 const useUnsavedReport = ({ unsaved, onUnsaved }: Pick<RowFormProps, 'unsaved' | 'onUnsaved'>) => {
+  // In the layout phase, so that it is known before whatever is pressed next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written matters
-  useEffect(() => {
+  useLayoutEffect(() => {
     onUnsaved(unsaved);
     return () => onUnsaved(false);
   }, [unsaved]);

@@ -10,6 +10,7 @@ import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageSender } from './message-sender.tsx';
 import { useMarkRead } from './message-writes.ts';
+import { useAnswerForm } from './use-answer-form.ts';
 
 type MessagePanelProps = {
   message: StaffMessage;
@@ -29,9 +30,11 @@ const useReadNow = ({ id, readAt }: StaffMessage) => {
 
 /** One message at the side of the list: who wrote what, what was answered, and an answer. */
 export const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
-  const [isWritten, setIsWritten] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const { leave, question } = useLeaveGuard(isWritten);
+  // Held here and not in the form: told by an effect, the panel could close before it knows what is written.
+  const answer = useAnswerForm(message);
+  const { leave, question } = useLeaveGuard(answer.isWritten);
+  const close = () => leave(onClose);
   useReadNow(message);
   // What was read may be none of those that the list shows, and its link goes.
   useEffect(() => rescueFocus, []);
@@ -39,17 +42,17 @@ export const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProp
     <Dialog
       open
       shape="side"
-      onClose={() => leave(onClose)}
+      onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{message.name}</span>}
       footer={
-        <MessageActions message={message} onDone={onClose} onDelete={() => setIsDeleting(true)} />
+        <MessageActions message={message} onDone={close} onDelete={() => setIsDeleting(true)} />
       }
     >
       <div className="grid gap-6">
         <MessageSender message={message} />
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
-        <AnswerForm message={message} onWritten={setIsWritten} />
+        <AnswerForm {...answer} isAnother={message.answers.length > 0} />
       </div>
       {isDeleting && (
         <DeleteMessageDialog
