@@ -38,8 +38,10 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a screen shows is waited for, like everything a person would wait for.
           expect: { poll: { timeout: 20_000 } },
-          // Each file drives a browser and a server of its own, and waits for them: three at once fill two cores.
-          maxWorkers: 3,
+          // Each file drives a browser and a server of its own, and waits for them: one more than there are cores.
+          maxWorkers: availableParallelism() + 1,
+          // As above; a file's own state is in the processes that it starts.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,40 +1,36 @@
 import clsx from 'clsx';
+import { preload } from 'react-dom';
 import { buttonClass } from '#client/ui/button.tsx';
-import { phoneSquareWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import { sourceSet } from '#client/ui/source-set.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
-import { squareCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
+import { type HeroSquare, heroSquare } from './hero-square.ts';
 
 /** An uploaded picture that the library does not know is gone: better none than a broken one. */
 const hasPicture = ({ heroPicture, heroImage }: Homepage): boolean =>
   heroPicture !== null || (heroImage !== '' && uploadedFileName(heroImage) === null);
 
-/** A phone held upright shows a square: of what draws the eye, and without bytes that nobody sees. */
-const SquareSource = ({ picture }: { picture: Picture }) => {
-  const squares = squareCopies(picture.url, picture).map(({ fileName: url, width }) => ({
-    url,
-    width,
-  }));
-  return squares.length === 0 ? null : (
-    <source
-      media="(width < 48rem) and (orientation: portrait)"
-      srcSet={sourceSet(squares)}
-      sizes={phoneSquareWidth}
-    />
-  );
-};
+/** Named in the head before the fonts: whoever asks first gets the connection that is open already. */
+const preloadSquare = ({ url }: Picture, { srcSet, sizes, media }: HeroSquare): void =>
+  preload(url, {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    media,
+    fetchPriority: 'high',
+  });
 
 const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
   const className = 'hero-picture absolute w-full object-cover';
   if (homepage.heroPicture) {
     const picture = { ...homepage.heroPicture, alt: '' };
+    const square = heroSquare(picture);
+    if (square) preloadSquare(picture, square);
     return (
       <picture>
-        <SquareSource picture={picture} />
+        {square && <source {...square} />}
         <PictureImage priority picture={picture} sizes="100vw" className={className} />
       </picture>
     );
