@@ -64,6 +64,11 @@ it.each(['safety', 'migration'] as const)('keeps the latest five of kind %s', (k
   expect(keptOf([made(9), ...made8])).toHaveLength(6);
 });
 
+it.each(['safety', 'migration'] as const)('keeps those of kind %s for six months', (kind) => {
+  const kept = keptOf([made(0), made(183, kind), made(184, kind)]);
+  expect(kept).toEqual(['2026-11-21-daily', `2026-05-22-${kind}`]);
+});
+
 it('never lets the only one go', () => {
   for (const kind of ['daily', 'safety', 'migration'] as const) {
     expect(expiredBackups([made(2000, kind)], () => false)).toEqual([]);

@@ -5,7 +5,7 @@ import { BACKUP_MONTHS } from '#shared/retention.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
-/** Those made before a restore, and as many made before an update. */
+/** Those made before a restore, and as many made before an update; none for longer than the monthly ones. */
 const SAFETIES = 5;
 
 type Kept = { id: string; kind: BackupKind; createdAt: string };
@@ -29,9 +29,19 @@ const newestOfEach = (
   return [...byPeriod.values()].slice(0, count).flatMap(([newest]) => newest ?? []);
 };
 
+/** The newest of one kind, as far as they reach no further back than the monthly ones do. */
+const latestOf = (newestFirst: readonly Kept[], kind: BackupKind): Kept[] => {
+  const [newest] = newestFirst;
+  if (!newest) return [];
+  const since = new Date(newest.createdAt);
+  since.setUTCMonth(since.getUTCMonth() - BACKUP_MONTHS);
+  const isRecent = ({ createdAt }: Kept): boolean => createdAt > since.toISOString();
+  return newestFirst.filter((backup) => backup.kind === kind && isRecent(backup)).slice(0, SAFETIES);
+};
+
 /**
- * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, the latest 5 made
- * before a restore and before an update, and always the newest of all and the newest proven one.
+ * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, of six months the latest 5
+ * made before a restore and before an update, and always the newest of all and the newest proven one.
  */
 export const expiredBackups = (
   backups: readonly Kept[],
@@ -39,17 +49,15 @@ export const expiredBackups = (
 ): string[] => {
   const newestFirst = [...backups].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const daily = newestFirst.filter(({ kind }) => kind === 'daily');
-  const safety = newestFirst.filter(({ kind }) => kind === 'safety');
-  const migration = newestFirst.filter(({ kind }) => kind === 'migration');
   const kept = new Set<Kept | undefined>([
     ...newestOfEach(daily, dayOf, DAYS),
     ...newestOfEach(daily, weekOf, WEEKS),
     ...newestOfEach(daily, monthOf, BACKUP_MONTHS),
-    ...safety.slice(0, SAFETIES),
-    ...migration.slice(0, SAFETIES),
+    ...latestOf(newestFirst, 'safety'),
+    ...latestOf(newestFirst, 'migration'),
     newestFirst[0],
     newestFirst.find(({ id }) => isProven(id)),
   ]);
-  const mayGo = [...daily, ...safety, ...migration].filter((backup) => !kept.has(backup));
-  return mayGo.map(({ id }) => id);
+  const mayGo = newestFirst.filter(({ kind }) => kind !== 'manual' && kind !== 'uploaded');
+  return mayGo.filter((backup) => !kept.has(backup)).map(({ id }) => id);
 };

@@ -20,7 +20,7 @@ const HeroPictureField = () => {
       render={({ field, fieldState }) => (
         <PictureChoice
           label="Immagine di sfondo"
-          hint="Orizzontale e larga almeno 1600 pixel: sul computer riempie tutto lo schermo."
+          hint="Orizzontale e larga almeno 1600 pixel: sul computer riempie lo schermo, sul telefono se ne vede un quadrato intorno a ciò che salta all’occhio."
           required
           url={field.value}
           formats={PHOTO_FORMATS}
