@@ -34,6 +34,8 @@ type SavedFormOptions<Saved extends Versioned, Values extends FieldValues> = {
   onFailure?: (error: unknown, setError: UseFormSetError<Values>) => void;
   /** The form holds what is saved again, and nothing else. */
   onStart?: () => void;
+  /** What was written has been given up. */
+  onGiveUp?: () => void;
   /** Fields hold something else that nobody typed into them. */
   onRefill?: () => void;
 };
@@ -171,6 +173,7 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
       cancel: () => setIsAsked(false),
       confirm: () => {
         setIsAsked(false);
+        options.onGiveUp?.();
         startFrom(saved);
         rescueFocus();
       },

@@ -1,5 +1,5 @@
 import { trpc } from '#client/trpc.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
+import { keepAnswer } from '#client/ui/keep-answer.ts';
 
 /** Read where the server gave no text of its own (specification, section 8). */
 export const PROFILE_FAILURE = "Errore nell'aggiornamento del Profilo";
@@ -7,16 +7,9 @@ export const PROFILE_FAILURE = "Errore nell'aggiornamento del Profilo";
 /** Saves a part of the own profile; whoever shows the user sees the new data at once. */
 export const useSaveProfile = () => {
   const utils = trpc.useUtils();
-  return trpc.accounts.updateProfile.useMutation({
-    onSuccess: async (answer) => {
-      // An answer that is still on its way may be older than what was saved.
-      await utils.accounts.me.cancel();
-      utils.accounts.me.setData(undefined, answer);
-      toastSuccess('Profilo aggiornato con successo');
-    },
-    // What failed may have been changed in another window.
-    onError: () => utils.accounts.me.invalidate(),
-  });
+  return trpc.accounts.updateProfile.useMutation(
+    keepAnswer(utils.accounts.me, 'Profilo aggiornato con successo'),
+  );
 };
 
 export type SaveProfile = ReturnType<typeof useSaveProfile>;

@@ -1,6 +1,6 @@
 import { trpc } from '#client/trpc.ts';
+import { keepAnswer } from '#client/ui/keep-answer.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { yearOf } from '#shared/stay-dates.ts';
@@ -17,19 +17,6 @@ export type PriceListFormProps = {
   onEnd: () => void;
 };
 
-const useSavePrices = () => {
-  const utils = trpc.useUtils();
-  return trpc.prices.update.useMutation({
-    onSuccess: async (list) => {
-      // An answer that is still on its way may be older than what was saved.
-      await utils.prices.get.cancel();
-      utils.prices.get.setData(undefined, list);
-    },
-    // What failed may have been changed by somebody else.
-    onError: () => utils.prices.get.invalidate(),
-  });
-};
-
 const savedForm = (list: PriceList, year: number): PriceForm =>
   formOf(rowsOf(list.periods.filter(({ startDate }) => yearOf(startDate) === year)), list);
 
@@ -41,23 +28,19 @@ const names = {
 
 /** One year's list while it is edited: from what is saved, or from a draft, to what is saved next. */
 export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps) => {
-  const save = useSavePrices();
-  const { giveUp, startAfterSave, ...saved } = useSavedForm<PriceList, PriceForm>({
+  const utils = trpc.useUtils();
+  const save = trpc.prices.update.useMutation(
+    keepAnswer(utils.prices.get, `Listino ${year} salvato.`),
+  );
+  const saved = useSavedForm<PriceList, PriceForm>({
     saved: prices,
     valuesOf: (list) => savedForm(list, year),
     names,
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft, prices),
     send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
-    onSaved: (list, sent) => {
-      startAfterSave(list, sent);
-      toastSuccess(`Listino ${year} salvato.`);
-    },
     onStart: onEnd,
+    onGiveUp: save.reset,
   });
-  const confirm = () => {
-    save.reset();
-    giveUp.confirm();
-  };
-  return { ...saved, save, giveUp: { ...giveUp, confirm } };
+  return { ...saved, save };
 };

@@ -1,8 +1,8 @@
 import { trpc } from '#client/trpc.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { keepAnswer } from '#client/ui/keep-answer.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
 
@@ -22,37 +22,18 @@ export const propertyFields = keysOf(names);
 
 const resolver = schemaResolver<Property>(async () => ({ schema: updatePropertyInput }));
 
-const useSaveProperty = () => {
-  const utils = trpc.useUtils();
-  return trpc.property.update.useMutation({
-    onSuccess: async (property) => {
-      // An answer that is still on its way may be older than what was saved.
-      await utils.property.get.cancel();
-      utils.property.get.setData(undefined, property);
-    },
-    // What failed may have been changed by somebody else.
-    onError: () => utils.property.get.invalidate(),
-  });
-};
-
 /** The house while it is edited; only what was changed here is sent. */
 export const usePropertyForm = (property: Property) => {
-  const save = useSaveProperty();
-  const { giveUp, startAfterSave, ...saved } = useSavedForm<Property, Property>({
+  const utils = trpc.useUtils();
+  const save = trpc.property.update.useMutation(keepAnswer(utils.property.get, 'Salvato'));
+  const saved = useSavedForm<Property, Property>({
     saved: property,
     valuesOf: (settings) => settings,
     names,
     resolver,
     send: (values, base) =>
       save.mutateAsync({ ...changedFields(propertyFields, values, base), version: base.version }),
-    onSaved: (settings, sent) => {
-      startAfterSave(settings, sent);
-      toastSuccess('Salvato');
-    },
+    onGiveUp: save.reset,
   });
-  const confirm = () => {
-    save.reset();
-    giveUp.confirm();
-  };
-  return { ...saved, save, giveUp: { ...giveUp, confirm } };
+  return { ...saved, save };
 };
