@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
-import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
 import { Button } from '#client/ui/button.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Backup, BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
 import { AgeCard } from './age-card.tsx';
 import { CreateButtons } from './create-buttons.tsx';
@@ -30,7 +31,7 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
   const { status, now, isSilent, backups, operations, children } = props;
   const progressRef = useRef<HTMLDivElement>(null);
   const uploads = useBackupUpload();
-  const { question } = useLeaveGuard(uploads.upload.state === 'sending');
+  const { question } = useLeaveGuard(uploads.upload.state === 'sending', isLoggedIn);
   const reason = heldReason(status.operation, operations);
   const isHeld = reason !== null;
 

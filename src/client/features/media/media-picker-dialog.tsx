@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { DropVeil } from '#client/features/media/upload/drop-veil.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { useIncomingFiles } from '#client/features/media/upload/use-incoming-files.ts';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { PickerMode } from './picker-choice.ts';
 import { PickerContent } from './picker-content.tsx';
 import { PickerFoot } from './picker-foot.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePicker } from './use-picker.ts';
 
 type MediaPickerDialogProps = {
@@ -26,7 +27,7 @@ const sheetClass =
 const OpenPicker = ({ title, formats, mode, onClose }: Omit<MediaPickerDialogProps, 'open'>) => {
   const titleId = useId();
   const picker = usePicker({ formats, mode, onClose });
-  const guard = useLeaveGuard(picker.isUploading);
+  const guard = useLeaveGuard(picker.isUploading, isLoggedIn);
   const isOver = useIncomingFiles({ onFiles: picker.sendFiles, inDialog: true });
   const close = () => guard.leave(onClose);
   // Outside of the form that it serves: its fields are none of that form's.

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
@@ -9,6 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { MediaAddress } from './media-address.tsx';
@@ -55,7 +56,7 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
   const [isDeleting, setIsDeleting] = useState(false);
   const { form, submit, conflict, unsaved } = useMediaForm({ media, writes, onSaved: onClose });
   const { errors } = form.formState;
-  const { leave, question } = useLeaveGuard(unsaved && !writes.update.isSuccess);
+  const { leave, question } = useLeaveGuard(unsaved && !writes.update.isSuccess, isLoggedIn);
   // A file under another name may be none of those that the list shows, and its button goes.
   useEffect(() => rescueFocus, []);
   const close = () => leave(onClose);

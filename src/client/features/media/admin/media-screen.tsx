@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { DropVeil } from '#client/features/media/upload/drop-veil.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
 import { useIncomingFiles } from '#client/features/media/upload/use-incoming-files.ts';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
-import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { acceptedMediaTypes } from '#shared/media-rules.ts';
 import { MediaOverview } from './media-overview.tsx';
 import { MediaPanel } from './media-panel.tsx';
@@ -35,7 +36,7 @@ export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
   const [opened, setOpened] = useState<Placed | null>(null);
   const [deleted, setDeleted] = useState<Placed | null>(null);
   const { uploads, queue, newIds, sendFiles, isOver, isUploading } = useScreenUploads({ onSearch });
-  const { question } = useLeaveGuard(isUploading);
+  const { question } = useLeaveGuard(isUploading, isLoggedIn);
   const close = () => setOpened(null);
   const closeDeleted = () => {
     setDeleted(opened);

@@ -1,5 +1,5 @@
-import type { LeaveQuestion } from '#client/features/media/use-leave-guard.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { LeaveQuestion } from '#client/ui/use-leave-guard.ts';
 
 /** The question of a guard while name or caption are not saved. */
 export const UnsavedTextsDialog = (question: LeaveQuestion) => (

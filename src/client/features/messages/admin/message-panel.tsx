@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLeaveGuard } from '#client/features/media/use-leave-guard.ts';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -33,7 +34,7 @@ export const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProp
   const [isDeleting, setIsDeleting] = useState(false);
   // Held here and not in the form: told by an effect, the panel could close before it knows what is written.
   const answer = useAnswerForm(message);
-  const { leave, question } = useLeaveGuard(answer.isWritten);
+  const { leave, question } = useLeaveGuard(answer.isWritten, isLoggedIn);
   const close = () => leave(onClose);
   useReadNow(message);
   // What was read may be none of those that the list shows, and its link goes.

@@ -1,14 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 
-/** Asks before something is lost: on the way to another screen, and where `leave` would lead. */
-export const useLeaveGuard = (isAtStake: boolean) => {
+/**
+ * Asks before something is lost: on the way to another screen, and where `leave` would lead. `canSave` is
+ * asked when somebody leaves: whoever can save nothing any more must not be kept.
+ */
+export const useLeaveGuard = (isAtStake: boolean, canSave: () => boolean) => {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
-    // Another view of the same screen loses nothing, and whoever has logged out can save nothing any more.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isLoggedIn(),
+    // Another view of the same screen loses nothing.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && canSave(),
     enableBeforeUnload: true,
     disabled: !isAtStake,
     withResolver: true,
