@@ -36,7 +36,9 @@ const latestOf = (newestFirst: readonly Kept[], kind: BackupKind): Kept[] => {
   const since = new Date(newest.createdAt);
   since.setUTCMonth(since.getUTCMonth() - BACKUP_MONTHS);
   const isRecent = ({ createdAt }: Kept): boolean => createdAt > since.toISOString();
-  return newestFirst.filter((backup) => backup.kind === kind && isRecent(backup)).slice(0, SAFETIES);
+  return newestFirst
+    .filter((backup) => backup.kind === kind && isRecent(backup))
+    .slice(0, SAFETIES);
 };
 
 /**
