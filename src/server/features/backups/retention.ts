@@ -3,6 +3,9 @@ import { BACKUP_MONTHS } from '#shared/retention.ts';
 
 // Which backups are kept. Those that somebody asked for or brought stay until somebody deletes them.
 
+/** Made by the site itself. */
+const automaticKinds: readonly BackupKind[] = ['daily', 'safety', 'migration'];
+
 const DAYS = 7;
 const WEEKS = 4;
 /** Those made before a restore, and as many made before an update; none for longer than the monthly ones. */
@@ -60,6 +63,6 @@ export const expiredBackups = (
     newestFirst[0],
     newestFirst.find(({ id }) => isProven(id)),
   ]);
-  const mayGo = newestFirst.filter(({ kind }) => kind !== 'manual' && kind !== 'uploaded');
+  const mayGo = newestFirst.filter(({ kind }) => automaticKinds.includes(kind));
   return mayGo.filter((backup) => !kept.has(backup)).map(({ id }) => id);
 };
