@@ -50,14 +50,9 @@ export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
     tanstackRouter({
-      target: 'react',
-      routesDirectory: 'src/client/routes',
-      generatedRouteTree: 'src/client/route-tree.gen.ts',
-      autoCodeSplitting: true,
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) => (READ_BY_VISITORS.test(routeId) ? [] : undefined),
       },
-      quoteStyle: 'single',
     }),
     react(),
     tailwindcss(),

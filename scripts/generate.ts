@@ -37,16 +37,7 @@ const read = (file: string): Buffer => {
 /** The router's own generator writes its file by itself: what it was before tells whether it changed. */
 const writeRouteTree = async (): Promise<void> => {
   const root = process.cwd();
-  const config = getConfig(
-    {
-      target: 'react',
-      routesDirectory: 'src/client/routes',
-      generatedRouteTree: ROUTE_TREE,
-      quoteStyle: 'single',
-      autoCodeSplitting: true,
-    },
-    root,
-  );
+  const config = getConfig({}, root); // reads tsr.config.json, as the Vite plugin does
   await new Generator({ config, root }).run();
 };
 

@@ -51,7 +51,7 @@ const needsCode = ({ options, parentRoute }: AnyRoute): boolean =>
 /** The ids of the routes whose code does not wait for a visitor's first touch. */
 export const routesThatNeedCode = (): string[] => {
   const router = createAppRouter({ links: [], today: '', publicUrl: '' });
-  return Object.values<AnyRoute>(router.routesById)
+  return Object.values<AnyRoute>({ ...router.routesById })
     .filter(needsCode)
     .map(({ id }) => id);
 };

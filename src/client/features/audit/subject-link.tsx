@@ -1,25 +1,41 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import type { AuditEvent } from '#shared/audit.schema.ts';
 
-type Screen = { to: LinkProps['to']; search: Record<string, number>; what: string };
-
-const screens: Record<string, (id: number) => Screen> = {
-  booking: (id) => ({ to: '/admin/bookings', search: { booking: id }, what: 'la prenotazione' }),
-  page: (id) => ({ to: '/admin/pages', search: { edit: id }, what: 'la pagina' }),
-  post: (id) => ({ to: '/admin/blog', search: { edit: id }, what: 'l’articolo' }),
-  gallery: (id) => ({ to: '/admin/gallery', search: { edit: id }, what: 'la gallery' }),
-  message: (id) => ({ to: '/admin/messages', search: { message: id }, what: 'il messaggio' }),
+/** The screen on which a thing of this kind opens, and what the thing is called there. */
+const screenOf = (kind: string, id: number) => {
+  switch (kind) {
+    case 'booking':
+      return {
+        what: 'la prenotazione',
+        link: linkOptions({ to: '/admin/bookings', search: { booking: id } }),
+      };
+    case 'page':
+      return { what: 'la pagina', link: linkOptions({ to: '/admin/pages', search: { edit: id } }) };
+    case 'post':
+      return { what: 'l’articolo', link: linkOptions({ to: '/admin/blog', search: { edit: id } }) };
+    case 'gallery':
+      return {
+        what: 'la gallery',
+        link: linkOptions({ to: '/admin/gallery', search: { edit: id } }),
+      };
+    case 'message':
+      return {
+        what: 'il messaggio',
+        link: linkOptions({ to: '/admin/messages', search: { message: id } }),
+      };
+    default:
+      return null;
+  }
 };
 
 /** The way to what an event is about, as long as it is there. */
 export const SubjectLink = ({ subject }: { subject: NonNullable<AuditEvent['subject']> }) => {
-  const screen = subject.exists ? screens[subject.kind]?.(Number(subject.id)) : undefined;
+  const screen = subject.exists ? screenOf(subject.kind, Number(subject.id)) : null;
   if (!screen) return null;
-  const { to, search, what } = screen;
+  const { what, link } = screen;
   return (
     <Link
-      to={to}
-      search={search}
+      {...link}
       className="-my-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline-offset-4 hover:underline"
     >
       Apri

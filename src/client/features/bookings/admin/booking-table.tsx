@@ -9,6 +9,7 @@ import { bookingLength, bookingName } from './booking-words.ts';
 const Name = ({ booking }: { booking: StaffBooking }) => (
   <div className="md:min-w-32">
     <Link
+      from="/admin/bookings"
       to="/admin/bookings"
       search={(search) => ({ ...search, booking: booking.id })}
       resetScroll={false}
