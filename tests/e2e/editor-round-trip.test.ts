@@ -18,9 +18,9 @@ const entry = 'virtual:round-trip';
 
 const source = `
   import { createEditor } from 'lexical';
-  import { exportHtml, importHtml, richTextConfig } from '#client/features/editor/rich-text-conversion.ts';
-  import { readPasted } from '#client/features/editor/reading/read-html.ts';
-  import { documentHtml } from '#client/features/editor/text/document-html.ts';
+  import { exportHtml, importHtml, richTextConfig } from '#client/features/rich-text/html/rich-text-conversion.ts';
+  import { readPasted } from '#client/features/rich-text/html/parse-html.ts';
+  import { documentHtml } from '#client/features/rich-text/html/document-html.ts';
   const editor = createEditor({ ...richTextConfig, onError: (error) => { throw error; } });
   editor.setRootElement(document.querySelector('div'));
   window.roundTrip = (html) => { importHtml(editor, html); return exportHtml(editor); };

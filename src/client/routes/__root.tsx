@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '#client/features/site-frame/site-frame.tsx';
+import { SiteFrame } from '#client/layouts/site/site-layout.tsx';
 import figtree from '#client/styles/fonts/figtree-italian.woff2?url';
 import fraunces from '#client/styles/fonts/fraunces-italian.woff2?url';
 import type { RouteContext } from '#client/trpc.ts';

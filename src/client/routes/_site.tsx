@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteFrame } from '#client/features/site-frame/site-frame.tsx';
+import { SiteFrame } from '#client/layouts/site/site-layout.tsx';
 
 const SiteLayout = () => (
   <SiteFrame>

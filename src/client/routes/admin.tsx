@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
-import { AdminFrame } from '#client/features/admin-frame/admin-frame.tsx';
-import { AdminPending } from '#client/features/admin-frame/admin-pending.tsx';
+import { AdminFrame } from '#client/layouts/admin/admin-layout.tsx';
+import { AdminPending } from '#client/layouts/admin/admin-pending.tsx';
 
 const AdminRoute = () => {
   const { user, today } = Route.useRouteContext();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A column and, as a class, how wide it is; those without share the rest. */
-export type RowColumn = { name: string; className: string };
+type RowColumn = { name: string; className: string };
 
 type RowTableProps = {
   /** Names the table for those who do not see it. */

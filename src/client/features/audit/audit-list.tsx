@@ -1,11 +1,63 @@
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import type { AuditEvent, AuditOutcome } from '#shared/audit.schema.ts';
 import { formatDayInWords, formatShortInstant } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import { eventsByDay } from './audit-days.ts';
+import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { auditSentence } from './audit-sentence.ts';
-import { SubjectLink } from './subject-link.tsx';
+
+/** The screen on which a thing of this kind opens, and what the thing is called there. */
+const screenOf = (kind: string, id: number) => {
+  switch (kind) {
+    case 'booking':
+      return {
+        what: 'la prenotazione',
+        link: linkOptions({ to: '/admin/bookings', search: { booking: id } }),
+      };
+    case 'page':
+      return { what: 'la pagina', link: linkOptions({ to: '/admin/pages', search: { edit: id } }) };
+    case 'post':
+      return { what: 'l’articolo', link: linkOptions({ to: '/admin/blog', search: { edit: id } }) };
+    case 'gallery':
+      return {
+        what: 'la gallery',
+        link: linkOptions({ to: '/admin/gallery', search: { edit: id } }),
+      };
+    case 'message':
+      return {
+        what: 'il messaggio',
+        link: linkOptions({ to: '/admin/messages', search: { message: id } }),
+      };
+    default:
+      return null;
+  }
+};
+
+/** The way to what an event is about, as long as it is there. */
+const SubjectLink = ({ subject }: { subject: NonNullable<AuditEvent['subject']> }) => {
+  const screen = subject.exists ? screenOf(subject.kind, Number(subject.id)) : null;
+  if (!screen) return null;
+  const { what, link } = screen;
+  return (
+    <Link
+      {...link}
+      className="-my-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline-offset-4 hover:underline"
+    >
+      Apri
+      <span className="sr-only">
+        {' '}
+        {what} {subject.label && `«${subject.label}»`}
+      </span>
+    </Link>
+  );
+};
+
+/** Events by the day at the house, in the order in which they come. */
+const eventsByDay = (events: readonly AuditEvent[]): { day: StayDate; events: AuditEvent[] }[] =>
+  [...Map.groupBy(events, ({ at }) => todayAtHouse(new Date(at)))].map(([day, ofDay]) => ({
+    day,
+    events: ofDay,
+  }));
 
 const TIME_LENGTH = '14:05'.length;
 

@@ -1,15 +1,115 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { NothingFound } from '#client/ui/nothing-found.tsx';
 import { PagedList } from '#client/ui/paged-list.tsx';
+import { pagedQuery } from '#client/ui/paged-query.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { User } from '#shared/accounts.schema.ts';
+import type { AuditKind } from '#shared/audit.schema.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
 import { AuditClosed } from './audit-closed.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
-import { type AuditSearch, isNarrowed } from './audit-search.ts';
-import { useAudit } from './use-audit.ts';
+import { type AuditSearch, isNarrowed, parseAuditSearch } from './audit-search.ts';
+
+type DayFieldProps = {
+  label: string;
+  value: StayDate | undefined;
+  onChange: (day: StayDate | undefined) => void;
+};
+
+/** A day that may be left out. A half typed one is not passed on, and not wiped out either. */
+const DayField = ({ label, value = '', onChange }: DayFieldProps) => {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = ref.current;
+    if (input && !input.validity.badInput && input.value !== value) input.value = value;
+  }, [value]);
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      type="date"
+      defaultValue={value}
+      onChange={({ currentTarget }) => {
+        if (!currentTarget.validity.badInput) onChange(currentTarget.value || undefined);
+      }}
+    />
+  );
+};
+
+const kindOptions: { value: AuditKind | ''; label: string }[] = [
+  { value: '', label: 'Tutto' },
+  { value: 'access', label: 'Accessi' },
+  { value: 'content', label: 'Contenuti e messaggi' },
+  { value: 'bookings', label: 'Prenotazioni' },
+  { value: 'settings', label: 'Impostazioni' },
+  { value: 'backups', label: 'Backup' },
+  { value: 'users', label: 'Utenti' },
+];
+
+const usePersonOptions = () => {
+  const { data = [] } = trpc.audit.people.useQuery(undefined, liveQuery);
+  const people = data.map(({ id, name }) => ({
+    value: id,
+    label: name ?? `Utente eliminato (n. ${id})`,
+  }));
+  return [{ value: '', label: 'Tutti' }, ...people];
+};
+
+type AuditFiltersProps = { search: AuditSearch; onChange: (search: AuditSearch) => void };
+
+/** Another view begins at its first page. */
+const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
+  const change = (part: Record<string, unknown>) =>
+    onChange(parseAuditSearch({ ...search, page: 1, ...part }));
+  return (
+    <search className="grid gap-x-4 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        label="Persona"
+        options={usePersonOptions()}
+        value={search.person ?? ''}
+        onChange={(event) => change({ person: Number(event.target.value) || undefined })}
+      />
+      <SelectField
+        label="Tipo di attività"
+        options={kindOptions}
+        value={search.kind ?? ''}
+        onChange={(event) => change({ kind: event.target.value })}
+      />
+      <DayField label="Dal giorno" value={search.from} onChange={(from) => change({ from })} />
+      <DayField label="Al giorno" value={search.to} onChange={(to) => change({ to })} />
+    </search>
+  );
+};
+
+const EVENTS_LISTED = 30;
+
+/** Whoever types the last day first means the days between the two. */
+const periodOf = ({ from, to }: AuditSearch) =>
+  from && to && from > to ? { from: to, to: from } : { ...(from && { from }), ...(to && { to }) };
+
+/** One page of the log. While another one is on its way the last one stays, so that nothing jumps. */
+const useAudit = (search: AuditSearch) => {
+  const { person, kind, page = 1 } = search;
+  const query = trpc.audit.page.useQuery(
+    {
+      page,
+      limit: EVENTS_LISTED,
+      ...(person && { person }),
+      ...(kind && { kind }),
+      ...periodOf(search),
+    },
+    { ...liveQuery, placeholderData: keepPreviousData },
+  );
+  return { ...pagedQuery(query, { page, size: EVENTS_LISTED }), events: query.data?.events ?? [] };
+};
 
 type AuditScreenProps = {
   self: User;

@@ -5,7 +5,7 @@ import { formatShortInstant } from '#shared/italian-dates.ts';
 import { type Role, roleNames } from '#shared/roles.ts';
 
 /** An event as one reads it: who it begins with stands out. */
-export type AuditSentence = { who: string; text: string };
+type AuditSentence = { who: string; text: string };
 
 const LOGIN = 'accounts.login';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { noticeLinkClass, textLinkClass } from '#client/features/accounts/frame/text-link.ts';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import type { BackupStatus } from '#shared/backups.schema.ts';
 import { ageInWords, isBackupTooOld, isProofTooOld } from './backup-times.ts';
 import { useBackupStatus } from './use-backup-status.ts';

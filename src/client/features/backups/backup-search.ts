@@ -1,4 +1,4 @@
-import { type DriveReturn, driveReturns } from './drive/drive-words.ts';
+import { type DriveReturn, driveReturns } from './drive-labels.ts';
 
 /** What the screen reads from its address: how the visit to Google ended. */
 export type BackupSearch = { drive?: DriveReturn | undefined };

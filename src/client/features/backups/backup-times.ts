@@ -24,7 +24,7 @@ export const backupTime = (iso: string): string => {
 };
 
 /** The same without the year where it is this one's: 'ven 20 nov, 03:30'. */
-export const recentBackupTime = (iso: string, now: number): string => {
+const recentBackupTime = (iso: string, now: number): string => {
   const year = yearOf(todayAtHouse(new Date(now)));
   return backupTime(iso).replace(` ${year},`, ',');
 };

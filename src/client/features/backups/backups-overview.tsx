@@ -1,20 +1,114 @@
-import { type ReactNode, useRef } from 'react';
+import clsx from 'clsx';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Backup, BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
-import { AgeCard } from './age-card.tsx';
+import { BackupList } from './backup-list.tsx';
+import { ageInWords, backupTime, isBackupTooOld, isProofTooOld } from './backup-times.ts';
 import { CreateButtons } from './create-buttons.tsx';
-import { DriveCard } from './drive/drive-card.tsx';
-import { BackupList } from './list/backup-list.tsx';
-import { HELD_REASON_ID, heldReason } from './operation/held.ts';
-import { OperationProgress } from './operation/operation-progress.tsx';
-import { OutcomeNotice } from './operation/outcome-notice.tsx';
-import type { Operations } from './operation/use-operations.ts';
-import { UploadPanel } from './upload/upload-panel.tsx';
-import { useBackupUpload } from './upload/use-backup-upload.ts';
+import { DriveCard } from './drive-card.tsx';
+import { HELD_REASON_ID, heldReason } from './held-button.tsx';
+import { OperationProgress } from './operation-progress.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useBackupUpload } from './use-backup-upload.ts';
+import type { Operations } from './use-operations.ts';
+
+type AgeLineProps = {
+  label: string;
+  /** Null for never. */
+  at: string | null;
+  now: number;
+  isTooOld: boolean;
+  warning: string;
+};
+
+const iconOf = ({ at, isTooOld }: AgeLineProps) => {
+  if (isTooOld) return { Icon: TriangleAlert, colour: 'text-amber-800' };
+  return at === null
+    ? { Icon: Clock, colour: 'text-ink-soft' }
+    : { Icon: CircleCheck, colour: 'text-olive-700' };
+};
+
+const AgeLine = (props: AgeLineProps) => {
+  const { label, at, now, isTooOld, warning } = props;
+  const { Icon, colour } = iconOf(props);
+  return (
+    <li className="flex gap-2.5">
+      <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', colour)} />
+      <p>
+        {label}:{' '}
+        <span className="font-semibold">{at ? ageInWords(at, now) : 'ancora nessuno'}</span>
+        {isTooOld && <span className="block text-sm text-amber-800">{warning}</span>}
+      </p>
+    </li>
+  );
+};
+
+type AgeLinesProps = {
+  status: BackupStatus;
+  /** When the oldest backup of the list was made. */
+  firstBackupAt: string | null;
+  now: number;
+};
+
+/** How old the last good and the last proven backup are, and what went wrong since. */
+const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
+  const { lastGoodAt, lastProvenAt, lastFailure } = status;
+  return (
+    <>
+      <ul className="grid gap-2">
+        <AgeLine
+          label="Ultimo backup riuscito"
+          at={lastGoodAt}
+          now={now}
+          isTooOld={isBackupTooOld(lastGoodAt, now)}
+          warning="Dovrebbe essercene uno ogni notte: se non lo fa il sito, conviene crearne uno adesso."
+        />
+        <AgeLine
+          label="Ultimo ripristino di prova riuscito"
+          at={lastProvenAt}
+          now={now}
+          isTooOld={isProofTooOld(lastProvenAt, firstBackupAt, now)}
+          warning="Dovrebbe essercene uno alla settimana: i backup ci sono, ma da allora nessuno li ha provati."
+        />
+      </ul>
+      {lastFailure && (
+        <div className="mt-4">
+          <Notice tone="warning" title={`Non riuscito: ${backupTime(lastFailure.at)}`}>
+            <span className="wrap-anywhere">{lastFailure.message}</span>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Whether the owners can sleep, and what happens without them. */
+const AgeCard = (props: ComponentProps<typeof AgeLines>) => {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
+    >
+      <h2 id={titleId} className="mb-3 text-xl">
+        Lo stato dei backup
+      </h2>
+      <AgeLines {...props} />
+      <p className="mt-4 max-w-text text-sm text-ink-soft">
+        Ogni notte il sito fa un backup da solo, e conserva gli ultimi 7 giornalieri, 4 settimanali
+        e 6 mensili. Una volta alla settimana ripristina per prova il più recente, senza toccare i
+        dati. Se qualcosa non riesce, gli amministratori ricevono una mail.
+      </p>
+    </section>
+  );
+};
 
 type BackupsOverviewProps = {
   status: BackupStatus;

@@ -1,18 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { User } from '#shared/accounts.schema.ts';
+import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import type { BackupSearch } from './backup-search.ts';
 import { BackupsClosed } from './backups-closed.tsx';
 import { BackupsOverview } from './backups-overview.tsx';
-import { DriveReturnNotice } from './drive/drive-return-notice.tsx';
-import { useOperations } from './operation/use-operations.ts';
+import type { DriveReturn } from './drive-labels.ts';
 import { useBackupStatus, useListAfterOperation } from './use-backup-status.ts';
-import { useRestoredElsewhere } from './use-restored-elsewhere.ts';
+import { useOperations } from './use-operations.ts';
+
+type NoticeTone = 'success' | 'info' | 'error';
+
+const words: Record<DriveReturn, { tone: NoticeTone; title: string; text: string }> = {
+  connected: {
+    tone: 'success',
+    title: 'Google Drive è collegato.',
+    text: 'Da adesso i backup si possono salvare anche lì.',
+  },
+  refused: {
+    tone: 'info',
+    title: 'Google Drive non è stato collegato.',
+    text: 'Il consenso non è stato dato: non è cambiato niente.',
+  },
+  failed: {
+    tone: 'error',
+    title: 'Google Drive non è stato collegato.',
+    text: 'Qualcosa è andato storto tra Google e il sito. Riprova tra poco.',
+  },
+};
+
+type DriveReturnNoticeProps = {
+  returned: DriveReturn | undefined;
+  state: DriveState;
+  /** Once it is read, the address need not say it again. */
+  onRead: () => void;
+};
+
+/** Says once how the visit to Google ended. */
+const DriveReturnNotice = ({ returned, state, onRead }: DriveReturnNoticeProps) => {
+  const [shown] = useState(returned);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is there
+  useEffect(() => {
+    if (returned) onRead();
+  }, []);
+  const isOver = shown === 'connected' && state !== 'connected';
+  if (!shown || isOver) return null;
+  const { tone, title, text } = words[shown];
+  return (
+    <Notice tone={tone} title={title}>
+      {text}
+    </Notice>
+  );
+};
+
+/** Somebody else's restore ends this session: whoever looked on is told why the login comes. */
+const useRestoredElsewhere = (
+  status: BackupStatus | undefined,
+  error: unknown,
+  isOwn: boolean,
+): void => {
+  const isTold = useRef(false);
+  const isOver =
+    !isOwn &&
+    status?.operation?.kind === 'restore' &&
+    apiErrorOf(error)?.code === 'UNAUTHENTICATED';
+  useEffect(() => {
+    if (!isOver || isTold.current) return;
+    isTold.current = true;
+    toastSuccess('Il sito è stato ripristinato da un backup: accedi di nuovo.');
+  }, [isOver]);
+};
 
 type BackupsScreenProps = {
   self: User;

@@ -1,8 +1,34 @@
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import type { BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
-import { DriveNeededDialog } from './drive/drive-needed-dialog.tsx';
-import { HELD_REASON_ID } from './operation/held.ts';
-import { HeldButton } from './operation/held-button.tsx';
+import { ConnectDriveButton } from './connect-drive-button.tsx';
+import { connectLabel, driveInWords, driveTitles } from './drive-labels.ts';
+import { HELD_REASON_ID, HeldButton } from './held-button.tsx';
+
+type DriveNeededDialogProps = { drive: BackupStatus['drive']; open: boolean; onClose: () => void };
+
+/** Why nothing can be saved on Drive yet, and the first step. */
+const DriveNeededDialog = ({ drive, open, onClose }: DriveNeededDialogProps) => {
+  const label = connectLabel(drive);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={driveTitles[drive.state]}
+      footer={
+        <>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            Chiudi
+          </Button>
+          {label && <ConnectDriveButton label={label} />}
+        </>
+      }
+    >
+      <p className="wrap-anywhere">{driveInWords(drive)}</p>
+    </Dialog>
+  );
+};
 
 const labels: Record<BackupMethod, string> = {
   local: 'Crea Backup (Locale)',

@@ -1,14 +1,62 @@
+import clsx from 'clsx';
+import { ArrowDown } from 'lucide-react';
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { trpc } from '#client/trpc.ts';
+import { buttonClass } from '#client/ui/button.tsx';
 import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import { formatStay } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import type { Quote } from '#shared/quote.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { InitialGuest } from './booking-form-values.ts';
-import { CalendarLegend } from './calendar-legend.tsx';
-import { QuoteTeaser } from './quote-teaser.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
+import type { StaySelection } from './stay-selection.ts';
 import { useBookingForm } from './use-booking-form.ts';
+
+type QuoteTeaserProps = { selection: StaySelection; quote: Quote };
+
+/** Where the form lies under the calendar: the sum at once, and the way on. */
+export const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sea-50 px-4 py-3 xl:hidden">
+    <p className="leading-snug">
+      {formatStay(selection.startDate, selection.endDate)}
+      <strong className="block text-lg text-sea-700 tabular-nums">
+        {formatEuro(quote.totalCents)}
+      </strong>
+    </p>
+    <a
+      href={`#${anchors.request}`}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
+      Continua
+      <ArrowDown aria-hidden className="size-4" />
+    </a>
+  </div>
+);
+
+const marks = [
+  { label: 'Libero', className: '' },
+  { label: 'Occupato', className: 'day-morning-confirmed day-whole' },
+  { label: 'Non disponibile', className: 'day-morning-blocked day-whole' },
+  { label: 'Richiesta in attesa', className: 'day-morning-pending day-whole' },
+  { label: 'Arrivo possibile', className: 'day-morning-confirmed' },
+  { label: 'Partenza possibile', className: 'day-evening-confirmed' },
+  { label: 'Oggi', className: 'day-today' },
+];
+
+/** What the marks of the calendar mean, drawn by the same classes. */
+export const CalendarLegend = () => (
+  <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+    {marks.map(({ label, className }) => (
+      <li key={label} className="flex items-center gap-2">
+        <span aria-hidden className={clsx('day day-sample', className)} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
 
 type AvailabilitySectionProps = {
   today: StayDate;

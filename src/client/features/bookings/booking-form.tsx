@@ -1,11 +1,150 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { StayDate } from '#shared/stay-dates.ts';
-import { DateFields, GuestFields, PartyFields } from './booking-fields.tsx';
-import { BookingSent } from './booking-sent.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { MAX_YEARS_AHEAD, over12After } from '#shared/booking-rules.ts';
+import { formatStay } from '#shared/italian-dates.ts';
+import { addYears, type StayDate } from '#shared/stay-dates.ts';
+import type { BookingFormValues } from './booking-form-values.ts';
 import { QuoteCard } from './quote-card.tsx';
-import { BOOKING_FORM_ID, type BookingFormState } from './use-booking-form.ts';
+import { BOOKING_FORM_ID, type BookingFormState, type SentBooking } from './use-booking-form.ts';
+
+type BookingSentProps = { booking: SentBooking; onStartAgain: () => void };
+
+/** Takes the form's place once the request is on its way, and the focus with it. */
+const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
+      <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
+        Richiesta di Prenotazione inviata!
+      </h3>
+      <p className="font-semibold">{formatStay(booking.startDate, booking.endDate)}</p>
+      <p>
+        Dopo l’approvazione degli amministratori arriverà una email di conferma a{' '}
+        <strong>{booking.guestEmail}</strong>.
+      </p>
+      <Button variant="secondary" onClick={onStartAgain}>
+        Invia un’altra richiesta
+      </Button>
+    </div>
+  );
+};
+
+type Form = UseFormReturn<BookingFormValues>;
+
+const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
+  const { errors } = form.formState;
+  const startDate = form.watch('startDate');
+  const last = addYears(today, MAX_YEARS_AHEAD);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        type="date"
+        label="Check-in"
+        required
+        min={today}
+        max={last}
+        error={errors.startDate?.message}
+        {...form.register('startDate')}
+      />
+      <TextField
+        type="date"
+        label="Check-out"
+        required
+        min={startDate || today}
+        max={last}
+        error={errors.endDate?.message}
+        {...form.register('endDate')}
+      />
+    </div>
+  );
+};
+
+const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => {
+  const changeGuests = (guests: number) => {
+    const over12 = over12After(form.getValues(), guests);
+    if (!Number.isNaN(guests)) form.setValue('over12', over12, { shouldDirty: true });
+  };
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          name="numberOfGuests"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <StepperField
+              {...field}
+              label="Ospiti"
+              required
+              min={1}
+              max={maxGuests}
+              error={fieldState.error?.message}
+              onChange={(guests) => {
+                changeGuests(guests);
+                field.onChange(guests);
+              }}
+            />
+          )}
+        />
+        <Controller
+          name="over12"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <StepperField
+              {...field}
+              label="Di cui oltre i 12 anni"
+              min={0}
+              max={maxGuests}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+      <CheckboxField label="Biancheria e asciugamani" {...form.register('linen')} />
+    </>
+  );
+};
+
+const GuestFields = ({ form }: { form: Form }) => {
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        label="Nome"
+        required
+        autoComplete="name"
+        error={errors.guestName?.message}
+        {...form.register('guestName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        error={errors.guestEmail?.message}
+        {...form.register('guestEmail')}
+      />
+      <TextArea
+        label="Note"
+        required={false}
+        rows={3}
+        maxLength={2000}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+    </>
+  );
+};
 
 type BookingFormProps = {
   /** From `useBookingForm`, which the calendar beside the form shares. */

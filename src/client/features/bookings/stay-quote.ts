@@ -1,8 +1,20 @@
 import { stayIssue } from '#shared/booking-rules.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
-import type { Quote, QuoteRequest } from '#shared/quote.ts';
+import type { PriceList } from '#shared/prices.schema.ts';
+import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { type Prices, priceOfStay } from './price-of-stay.ts';
+
+type Prices = Pick<PriceList, 'periods' | 'extras'>;
+
+/** What a stay costs by the price list, whatever its state; null where no list covers it. */
+export const priceOfStay = (stay: QuoteRequest, { periods, extras }: Prices): Quote | null => {
+  try {
+    return quoteStay(stay, periods, extras);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
 
 type Known = { prices: Prices; occupations: readonly Occupation[]; today: StayDate };
 

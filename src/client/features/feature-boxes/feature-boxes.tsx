@@ -1,8 +1,15 @@
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { BoxIcon } from './box-icon.tsx';
+
+const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => box.published);
+
+/** What the home page shows: staff are told of drafts as well, and see the page as visitors do. */
+export const usePublishedBoxes = (): FeatureBox[] =>
+  trpc.featureBoxes.list.useSuspenseQuery(undefined, { select: published })[0];
 
 const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 lg:p-8';
 

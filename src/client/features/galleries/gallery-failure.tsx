@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { galleryTexts } from './gallery-words.ts';
+import { galleryTexts } from './gallery-labels.ts';
 
 /** In place of a page of galleries that could not be loaded. */
 const Failure = ({ title, error }: { title: string; error: unknown }) => {

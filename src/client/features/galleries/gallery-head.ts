@@ -1,7 +1,7 @@
 import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { galleryTexts, imagesInWords } from './gallery-words.ts';
+import { galleryTexts, imagesInWords } from './gallery-labels.ts';
 
 const all = { name: 'Tutte le gallery', path: '/gallery' };
 

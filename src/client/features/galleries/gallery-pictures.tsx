@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { galleryTexts } from './gallery-words.ts';
+import { galleryTexts } from './gallery-labels.ts';
 import { type CarouselPlace, PictureCarousel } from './picture-carousel.tsx';
 
 type GalleryPicturesProps = {

@@ -4,8 +4,8 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { galleryTexts } from './gallery-labels.ts';
 import { GalleryPictures } from './gallery-pictures.tsx';
-import { galleryTexts } from './gallery-words.ts';
 import type { CarouselPlace } from './picture-carousel.tsx';
 
 type FailureProps = { error: unknown; onRetry: () => void };

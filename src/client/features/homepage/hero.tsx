@@ -1,12 +1,33 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 import { buttonClass } from '#client/ui/button.tsx';
+import { phoneSquareWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { sourceSet } from '#client/ui/source-set.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { squareCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
-import { type HeroSquare, heroSquare } from './hero-square.ts';
+
+type HeroSquare = { media: string; srcSet: string; sizes: string };
+
+/**
+ * What a phone held upright is shown of the first picture: a square of what draws the eye, without bytes
+ * that nobody sees. Null where the picture has none.
+ */
+const heroSquare = (picture: Picture): HeroSquare | null => {
+  const squares = squareCopies(picture.url, picture).map(({ fileName: url, width }) => ({
+    url,
+    width,
+  }));
+  if (squares.length === 0) return null;
+  return {
+    media: '(width < 48rem) and (orientation: portrait)',
+    srcSet: sourceSet(squares),
+    sizes: phoneSquareWidth,
+  };
+};
 
 /** An uploaded picture that the library does not know is gone: better none than a broken one. */
 const hasPicture = ({ heroPicture, heroImage }: Homepage): boolean =>

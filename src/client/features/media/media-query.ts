@@ -4,7 +4,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { pagedQuery } from '#client/ui/paged-query.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
-export type MediaView = {
+type MediaView = {
   page: number;
   limit: number;
   search?: string | undefined;

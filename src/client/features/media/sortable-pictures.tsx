@@ -13,11 +13,117 @@ import {
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
 } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import clsx from 'clsx';
+import { ArrowLeft, ArrowRight, GripVertical, ImageOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFocusAfterRemoval } from '#client/ui/focus-after-removal.ts';
-import { type SortablePicture, SortableTile } from './sortable-tile.tsx';
-import { dragAnnouncements, dragInstructions, placeInWords } from './sorting-words.ts';
+import { REMOVES, useFocusAfterRemoval } from '#client/ui/focus-after-removal.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import type { Picture } from '#shared/pictures.schema.ts';
+import { dragAnnouncements, dragInstructions, placeInWords } from './sorting-labels.ts';
+
+type SortablePicture = {
+  /** Unlike every other in the list. */
+  id: string;
+  name: string;
+  /** Null where the library does not have it any more. */
+  picture: Picture | null;
+};
+
+type SortableTileProps = {
+  item: SortablePicture;
+  /** From 1 on. */
+  place: number;
+  count: number;
+  /** -1 towards the beginning, 1 towards the end. */
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+type MoveButtonsProps = Pick<SortableTileProps, 'place' | 'count' | 'onMove'> & { name: string };
+
+/** At an end they stay in place and keep the focus, but do nothing. */
+const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => (
+  <>
+    <IconButton label={`Sposta prima: ${name}`} disabled={place === 1} onPress={() => onMove(-1)}>
+      <ArrowLeft aria-hidden />
+    </IconButton>
+    <IconButton label={`Sposta dopo: ${name}`} disabled={place === count} onPress={() => onMove(1)}>
+      <ArrowRight aria-hidden />
+    </IconButton>
+  </>
+);
+
+const Still = ({ picture }: { picture: Picture | null }) =>
+  picture ? (
+    <PictureImage
+      picture={{ ...picture, alt: '' }}
+      sizes="(width >= 64rem) 12rem, 45vw"
+      className="pointer-events-none aspect-4/3 w-full object-cover"
+    />
+  ) : (
+    <div className="grid aspect-4/3 w-full place-items-center bg-sand-100 p-2 text-center text-xs text-ink-soft">
+      <span>
+        <ImageOff aria-hidden className="mx-auto mb-1 size-6" />
+        Non è più nella libreria
+      </span>
+    </div>
+  );
+
+/** One picture with its place in the list. The picture itself is dragged; the handle by keys too. */
+const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProps) => {
+  const sortable = useSortable({
+    id: item.id,
+    attributes: { roleDescription: 'immagine da ordinare' },
+  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = sortable;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: CSS.Translate.toString(sortable.transform),
+        transition: sortable.transition,
+      }}
+      className={clsx(
+        'overflow-hidden rounded-card border border-sand-200 bg-white',
+        isDragging && 'relative z-10 shadow-float',
+      )}
+    >
+      <div {...listeners} className="relative cursor-grab touch-manipulation">
+        <Still picture={item.picture} />
+        <span className="absolute top-2 left-2 min-w-6 rounded-full bg-white px-1.5 text-center text-xs leading-6 font-semibold tabular-nums">
+          {place}
+        </span>
+      </div>
+      <p className="truncate px-2.5 pt-1.5 text-xs" title={item.name}>
+        {item.name}
+      </p>
+      <div className="flex px-1 pb-1">
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          label={`Trascina: ${item.name}`}
+          className="cursor-grab touch-manipulation"
+        >
+          <GripVertical aria-hidden />
+        </IconButton>
+        <MoveButtons name={item.name} place={place} count={count} onMove={onMove} />
+        <IconButton
+          {...{ [REMOVES]: '' }}
+          label={`Togli: ${item.name}`}
+          onPress={onRemove}
+          className="ml-auto"
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+};
 
 type SortablePicturesProps = {
   /** Names the list for those who do not see it. */

@@ -1,15 +1,110 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
+import { CircleCheck } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { ContactFormValues } from './contact-form-values.ts';
-import { MessageSent } from './message-sent.tsx';
-import { TrapField } from './trap-field.tsx';
-import { CONTACT_FORM_ID, useContactForm } from './use-contact-form.ts';
+import { useTypedBefore } from '#client/ui/typed-before.ts';
+import {
+  type ContactFormValues,
+  contactFields,
+  emptyContact,
+  privacyIssue,
+  toMessage,
+} from './contact-form-values.ts';
+import { useKeptMessage } from './kept-message.ts';
+
+export const CONTACT_FORM_ID = 'messaggio';
+
+const MS_PER_SECOND = 1000;
+
+export const useContactForm = () => {
+  const { status, user } = useSession();
+  const isMember = status === 'member';
+  const create = trpc.messages.create.useMutation();
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const wasRestored = useRef(false);
+  const form = useForm<ContactFormValues>({
+    mode: 'onTouched',
+    defaultValues: emptyContact,
+    resolver: schemaResolver(async () => {
+      const { createMessageInput } = await import('#shared/messages.schema.ts');
+      return { schema: createMessageInput, alsoWrong: isMember ? () => null : privacyIssue };
+    }),
+  });
+  const { getValues, setValue, setError, reset } = form;
+  useTypedBefore<ContactFormValues>(CONTACT_FORM_ID, (typed) => {
+    wasRestored.current = true;
+    reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+  });
+  useKeptMessage(form, () => {
+    wasRestored.current = true;
+  });
+  // Who is logged in need not say who writes; what was typed meanwhile stays.
+  useEffect(() => {
+    if (!user) return;
+    if (!getValues('name')) setValue('name', user.name);
+    if (!getValues('email')) setValue('email', user.email);
+  }, [user, getValues, setValue]);
+
+  const send = form.handleSubmit(async (values) => {
+    if (create.isPending) return;
+    // Of what was written before this page was there, nobody knows how long it took.
+    const seconds = wasRestored.current ? null : performance.now() / MS_PER_SECOND;
+    try {
+      const { email } = await create.mutateAsync(toMessage(values, seconds));
+      setSentFrom(email);
+      reset({ ...getValues(), message: '' });
+    } catch (error) {
+      showIssues(error, contactFields, setError);
+    }
+  });
+
+  const startAgain = () => setSentFrom(null);
+
+  const failure = failureBeside(create.error, contactFields, "Errore nell'invio del messaggio");
+  return { form, send, failure, sentFrom, startAgain, isMember };
+};
+
+/** Seen, reached and filled by no person and no browser: what is written here was written by a script. */
+export const TrapField = (input: ComponentProps<'input'>) => (
+  <div aria-hidden className="sr-only">
+    <label>
+      Lascia vuoto questo campo
+      <input {...input} type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+type MessageSentProps = { email: string; onStartAgain: () => void };
+
+/** Takes the form's place once the message is on its way, and the focus with it. */
+export const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
+      <h2 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
+        Messaggio inviato con successo!
+      </h2>
+      <p>
+        La risposta arriverà via email a <strong className="wrap-anywhere">{email}</strong>.
+      </p>
+      <Button variant="secondary" onClick={onStartAgain} className="mt-2">
+        Scrivi un altro messaggio
+      </Button>
+    </div>
+  );
+};
 
 const PrivacyLabel = () => (
   <>

@@ -1,6 +1,81 @@
-import { anchors } from '#shared/anchors.ts';
+import { CalendarDays, MapPin, Users } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { SiteLink } from '#client/ui/site-link.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { anchors, homeLink } from '#shared/anchors.ts';
+import { formatGuests } from '#shared/italian-dates.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { ContactColumns } from './contact-columns.tsx';
+import { LazyContactForm } from './contact-lazy.tsx';
+
+type FactProps = { icon: ReactNode; title: string; children: ReactNode };
+
+const Fact = ({ icon, title, children }: FactProps) => (
+  <li className="flex gap-3">
+    {icon}
+    <p>
+      <strong className="block">{title}</strong>
+      {children}
+    </p>
+  </li>
+);
+
+/** What whoever writes mostly wants to know, as far as the site knows it. */
+const ContactFacts = ({ property }: { property: Property }) => (
+  <ul className="mt-8 space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
+    {property.address && (
+      <Fact icon={<MapPin aria-hidden />} title="Dove">
+        {property.address}
+      </Fact>
+    )}
+    <Fact icon={<Users aria-hidden />} title="Quanti">
+      La casa accoglie fino a {formatGuests(property.maxGuests)}.
+    </Fact>
+    <Fact icon={<CalendarDays aria-hidden />} title="Quando e quanto">
+      Date libere e prezzi sono sempre{' '}
+      <SiteLink
+        href={homeLink('availability')}
+        className="font-semibold text-sea-700 underline underline-offset-2"
+      >
+        nel calendario
+      </SiteLink>
+      .
+    </Fact>
+  </ul>
+);
+
+type ContactColumnsProps = { heading: ReactNode; property: Property };
+
+/** What one wants to know beside the form: a section of the home page, and a page of its own. */
+const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
+  <>
+    <div>
+      {heading}
+      <p className="mt-3 max-w-text text-lg text-ink-soft">
+        Una domanda sulla casa, sull’isola o sul viaggio? Scrivici.
+      </p>
+      <ContactFacts property={property} />
+    </div>
+    <div className="self-start rounded-card bg-white p-5 sm:p-8">
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <LazyContactForm />
+      </Suspense>
+    </div>
+  </>
+);
+
+/** The contact form as a page of its own. */
+export const ContactScreen = () => {
+  const [property] = trpc.property.get.useSuspenseQuery();
+  return (
+    <div
+      id={anchors.contact}
+      className="page-width grid gap-10 pt-10 pb-20 md:pt-14 md:pb-28 lg:grid-cols-[1fr_1.4fr] lg:gap-20"
+    >
+      <ContactColumns property={property} heading={<h1 className="text-5xl">Contattaci</h1>} />
+    </div>
+  );
+};
 
 export const ContactSection = ({ property }: { property: Property }) => (
   <section id={anchors.contact} aria-labelledby="contact-title" className="bg-sand-100">

@@ -2,7 +2,7 @@ import { formatDayRange } from '#shared/italian-dates.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { type StayDate, yearOf } from '#shared/stay-dates.ts';
 
-export type Period = PriceList['periods'][number];
+type Period = PriceList['periods'][number];
 export type YearList = { year: number; periods: Period[] };
 
 /** The lists by year, the earliest first. */

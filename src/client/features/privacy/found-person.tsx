@@ -1,17 +1,105 @@
+import { Link } from '@tanstack/react-router';
 import { Download, Eraser, UserX } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { saveJson } from '#client/ui/save-json.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { EXPORT_FILE_NAME, type FoundPerson as Found } from '#shared/privacy.schema.ts';
-import { ErasePersonDialog } from './erase-person-dialog.tsx';
-import { ErasureRefused } from './erasure-refused.tsx';
-import { heldInWords } from './held-words.ts';
-import { privacyFailures } from './privacy-failures.ts';
+import { formatDayRange } from '#shared/italian-dates.ts';
+import {
+  type Erasure,
+  EXPORT_FILE_NAME,
+  type FoundPerson as Found,
+  type StayToCome,
+} from '#shared/privacy.schema.ts';
+import { BACKUP_MONTHS } from '#shared/retention.ts';
+import { heldInWords } from './held-labels.ts';
+
+/** Read where the server gave no text of its own. */
+export const privacyFailures = {
+  find: 'Errore nella ricerca dei dati',
+  export: 'Errore nella preparazione del file',
+  erase: 'Errore nella cancellazione dei dati',
+} as const;
+
+/** Where erased data live on for a while, and what follows from that. */
+export const BackupsNote = () => (
+  <>
+    I backup fatti prima contengono ancora questi dati: quelli automatici se ne vanno da soli entro{' '}
+    {BACKUP_MONTHS} mesi, quelli fatti a mano quando li si elimina. Dopo il ripristino di un backup
+    più vecchio la cancellazione va ripetuta.
+  </>
+);
+
+const linkClass = 'inline-block py-0.5 font-semibold underline underline-offset-4';
+
+const StayLink = ({ stay }: { stay: StayToCome }) => (
+  <li>
+    <Link to="/admin/bookings" search={{ booking: stay.id }} className={linkClass}>
+      {formatDayRange(stay.startDate, stay.endDate)}
+    </Link>{' '}
+    · {stay.status === 'CONFIRMED' ? 'soggiorno confermato' : 'richiesta in attesa'}
+  </li>
+);
+
+/** Why a person cannot be erased now, and what to do first. */
+const ErasureRefused = ({ erasure }: { erasure: Exclude<Erasure, { state: 'possible' }> }) =>
+  erasure.state === 'staff' ? (
+    <Notice tone="info" title="È una persona dello staff">
+      Gli amministratori e gli editori si gestiscono in{' '}
+      <Link to="/admin/users" className={linkClass}>
+        Utenti
+      </Link>
+      . Quando il suo accesso non c’è più, qui si cancella il resto.
+    </Notice>
+  ) : (
+    <Notice tone="warning" title="I dati servono ancora">
+      <p>Prima di cancellarli va annullato quello che deve ancora venire:</p>
+      <ul className="mt-1">
+        {erasure.stays.map((stay) => (
+          <StayLink key={stay.id} stay={stay} />
+        ))}
+      </ul>
+    </Notice>
+  );
+
+type ErasePersonDialogProps = {
+  email: string;
+  erase: { mutate: (input: { email: string }) => void; isPending: boolean; error: unknown };
+  open: boolean;
+  onClose: () => void;
+};
+
+const ErasePersonDialog = ({ email, erase, open, onClose }: ErasePersonDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    title="Cancellare tutti i dati?"
+    confirmLabel="Cancella i dati per sempre"
+    tone="danger"
+    busy={erase.isPending}
+    error={erase.error ? errorText(erase.error, privacyFailures.erase) : null}
+    onConfirm={() => {
+      if (!erase.isPending) erase.mutate({ email });
+    }}
+    onClose={onClose}
+  >
+    <div className="grid gap-3">
+      <p className="[overflow-wrap:anywhere]">
+        Di <strong>{email}</strong> vanno persi per sempre il profilo con avatar e accessi, i
+        messaggi con le loro risposte, le recensioni e le richieste non andate a buon fine. Le email
+        che aspettano non partono più.
+      </p>
+      <p>Dei soggiorni già fatti restano date e numero di ospiti, senza la persona.</p>
+      <p className="text-sm text-ink-soft">
+        <BackupsNote />
+      </p>
+    </div>
+  </ConfirmDialog>
+);
 
 const Counts = ({ found }: { found: Found }) => (
   <dl className="grid gap-x-8 sm:grid-cols-2">

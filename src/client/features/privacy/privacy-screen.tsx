@@ -1,14 +1,107 @@
+import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
+import { useForm } from 'react-hook-form';
+import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
-import type { User } from '#shared/accounts.schema.ts';
-import { BackupsNote } from './backups-note.tsx';
-import { FoundPerson } from './found-person.tsx';
-import { PersonSearch } from './person-search.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { AddressInput, User } from '#shared/accounts.schema.ts';
+import { retentionTable } from '#shared/retention.ts';
+import { BackupsNote, FoundPerson, privacyFailures } from './found-person.tsx';
 import { PrivacyClosed } from './privacy-closed.tsx';
-import { RetentionSection } from './retention-section.tsx';
+
+type Row = (typeof retentionTable)[number];
+
+const columns: Column<Row>[] = [
+  { id: 'what', header: 'Che cosa', cell: ({ what }) => <strong>{what}</strong> },
+  { id: 'period', header: 'Per quanto', cell: ({ period }) => period },
+  { id: 'outcome', header: 'E poi', cell: ({ outcome }) => outcome },
+];
+
+/** What leaves by itself, and when. */
+const RetentionSection = () => (
+  <section aria-labelledby="retention-title" className="mt-12">
+    <h2 id="retention-title" className="text-2xl">
+      Per quanto tempo restano i dati
+    </h2>
+    <p className="mt-1 mb-4 max-w-text text-ink-soft">
+      Il sito cancella da solo, una volta al giorno, quello che non serve più. Gli stessi tempi si
+      leggono nell’
+      <SiteLink
+        href="/pages/informativa-privacy"
+        className="text-sea-700 underline underline-offset-4"
+      >
+        informativa privacy
+      </SiteLink>
+      .
+    </p>
+    <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
+      <DataTable
+        caption="Per quanto tempo restano i dati"
+        columns={columns}
+        rows={retentionTable}
+        rowKey={({ what }) => what}
+      />
+    </div>
+  </section>
+);
+
+const fields = ['email'] as const;
+
+type PersonSearchProps = {
+  find: {
+    mutate: (input: AddressInput, options: { onError: (error: unknown) => void }) => void;
+    isPending: boolean;
+    error: unknown;
+  };
+};
+
+const PersonSearch = ({ find }: PersonSearchProps) => {
+  const { register, handleSubmit, setError, formState } = useForm<AddressInput>({
+    defaultValues: { email: '' },
+    resolver: schemaResolver(async () => {
+      const { addressInput } = await import('#shared/accounts.schema.ts');
+      return { schema: addressInput };
+    }),
+  });
+  const send = handleSubmit((values) => {
+    if (find.isPending) return;
+    find.mutate(values, { onError: (error) => showIssues(error, fields, setError) });
+  });
+  const failure = failureBeside(find.error, fields, privacyFailures.find);
+  return (
+    <form noValidate onSubmit={send}>
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start">
+        <TextField
+          label="Indirizzo email della persona"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" busy={find.isPending} className="sm:mt-7">
+          <Search aria-hidden className="size-4" />
+          Cerca i dati
+        </Button>
+      </div>
+      {failure && (
+        <div className="mt-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+    </form>
+  );
+};
 
 const Header = () => (
   <AdminPageHeader

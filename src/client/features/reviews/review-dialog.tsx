@@ -1,14 +1,58 @@
-import { useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
+import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
+import { homeLink } from '#shared/anchors.ts';
 import { COMMENT_MIN, commentLength } from '#shared/review-rules.ts';
-import { ReviewFailure } from './review-failure.tsx';
-import { ReviewForm } from './review-form.tsx';
-import { ReviewSent } from './review-sent.tsx';
-import { type ReviewForm as Form, useReviewForm } from './use-review-form.ts';
+import { ReviewForm, type ReviewFormState, useReviewForm } from './review-form.tsx';
+import { reviewTexts } from './review-labels.ts';
 
-type FooterProps = { formId: string; onClose: () => void } & Omit<Form, 'send'>;
+/** Specification, section 9. */
+const CLOSES_AFTER_MS = 2000;
+
+export const ReviewSent = ({ onClose }: { onClose: () => void }) => {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <FocusedNotice tone="success" title={reviewTexts.sent}>
+      {reviewTexts.sentNote}
+    </FocusedNotice>
+  );
+};
+
+/** Why a review was not taken. A session that has ended leads to the login, and back to what was written. */
+export const ReviewFailure = ({ error }: { error: unknown }) => {
+  const said = apiErrorOf(error);
+  return (
+    <Notice
+      tone="error"
+      title={reviewTexts.sendFailed}
+      action={
+        said?.code === 'UNAUTHENTICATED' && (
+          <Link
+            to="/login"
+            search={{ redirect: homeLink('reviews') }}
+            className={`${noticeLinkClass} inline-flex min-h-6 items-center`}
+          >
+            Vai al login
+          </Link>
+        )
+      }
+    >
+      {said?.message ?? 'Il server non risponde: controlla la connessione e riprova.'}
+    </Notice>
+  );
+};
+
+type FooterProps = { formId: string; onClose: () => void } & Omit<ReviewFormState, 'send'>;
 
 const Footer = ({ formId, form, write, failure, onClose }: FooterProps) => {
   const comment = useWatch({ control: form.control, name: 'comment' });

@@ -1,9 +1,142 @@
-import { Controller, useWatch } from 'react-hook-form';
-import { CommentField } from './comment-field.tsx';
-import { RatingField } from './rating-field.tsx';
-import type { ReviewForm as Form } from './use-review-form.ts';
+import clsx from 'clsx';
+import { Star } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useRested } from '#client/ui/use-rested.ts';
+import { COMMENT_MAX, commentLength, ratings } from '#shared/review-rules.ts';
+import { remainingInWords } from './comment-counter.ts';
+import { forgetReview, keepReview, keptReview, type ReviewValues } from './review-draft.ts';
+import { reviewTexts, starsInWords } from './review-labels.ts';
 
-type ReviewFormProps = { id: string } & Pick<Form, 'form' | 'send'>;
+const fields = ['comment'] as const;
+
+const resolver = schemaResolver<ReviewValues>(async () => {
+  const { createReviewInput } = await import('#shared/reviews.schema.ts');
+  return { schema: createReviewInput };
+});
+
+const useIsOpen = () => {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+};
+
+/** A review of one's own. What is written stays until it is sent, also while the window is closed. */
+export const useReviewForm = (writerId: number) => {
+  const isOpen = useIsOpen();
+  const form = useForm<ReviewValues>({
+    mode: 'onTouched',
+    defaultValues: keptReview(writerId),
+    resolver,
+  });
+  const write = trpc.reviews.create.useMutation({
+    onSuccess: () => {
+      forgetReview();
+      // Closed while it was on its way.
+      if (!isOpen.current) toastSuccess(reviewTexts.sent);
+    },
+    onError: (error) => showIssues<ReviewValues>(error, fields, form.setError),
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepReview(writerId, { ...values }),
+      }),
+    [form, writerId],
+  );
+  const send = form.handleSubmit((values) => {
+    if (!write.isPending) write.mutate(values);
+  });
+  const isUnsent = write.isError && fieldIssues(write.error, fields).length === 0;
+  return { form, send, write, failure: isUnsent ? write.error : null };
+};
+
+export type ReviewFormState = ReturnType<typeof useReviewForm>;
+
+/** From here on the counter is read out, too. */
+const NEARLY_FULL = 50;
+
+type CommentFieldProps = {
+  /** What is written so far. */
+  typed: string;
+  error: string | undefined;
+  /** Name, ref and listeners of the form's field. */
+  field: Pick<ComponentProps<'textarea'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+};
+
+const CommentField = ({ typed, error, field }: CommentFieldProps) => {
+  const rested = useRested(typed);
+  const isNearlyFull = commentLength(rested) > COMMENT_MAX - NEARLY_FULL;
+  return (
+    <>
+      <TextArea
+        label="La tua recensione"
+        required
+        rows={6}
+        hint={<span className="tabular-nums">{remainingInWords(typed)}</span>}
+        error={error}
+        placeholder="Com’è andata? Che cosa è piaciuto, che cosa meno?"
+        {...field}
+      />
+      <p role="status" className="sr-only">
+        {isNearlyFull && remainingInWords(rested)}
+      </p>
+    </>
+  );
+};
+
+type RatingFieldProps = { value: number; onChange: (rating: number) => void };
+
+/** One of five stars, as radio buttons are chosen: with the arrow keys too. */
+const RatingField = ({ value, onChange }: RatingFieldProps) => {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-semibold">Voto</legend>
+      <div className="-ml-2 flex flex-wrap items-center">
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            className="relative grid size-11 place-items-center rounded-full outline-offset-0 outline-sea-600 hover:bg-sea-50 has-focus-visible:outline-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+            />
+            <Star
+              aria-hidden
+              className={clsx(
+                'pointer-events-none size-7 stroke-[1.5] text-sea-600',
+                rating <= value && 'fill-current',
+              )}
+            />
+            <span className="sr-only">{starsInWords(rating)}</span>
+          </label>
+        ))}
+        <span aria-hidden className="ml-2 text-ink-soft">
+          {starsInWords(value)}
+        </span>
+      </div>
+    </fieldset>
+  );
+};
+
+type ReviewFormProps = { id: string } & Pick<ReviewFormState, 'form' | 'send'>;
 
 export const ReviewForm = ({ id, form, send }: ReviewFormProps) => {
   const comment = useWatch({ control: form.control, name: 'comment' });

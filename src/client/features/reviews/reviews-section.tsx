@@ -1,12 +1,102 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { MessageSquareQuote } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { UnconfirmedLine } from '#client/features/accounts/unconfirmed-line.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { anchors } from '#shared/anchors.ts';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { anchors, homeLink } from '#shared/anchors.ts';
+import { type ApprovedReviews, useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { ratingInWords, reviewsInWords, reviewTexts } from './review-words.ts';
+import { ratingInWords, reviewsInWords, reviewTexts } from './review-labels.ts';
 import { ReviewsList } from './reviews-list.tsx';
-import { type ApprovedReviews, useApprovedReviews } from './use-approved-reviews.ts';
-import { WriteReview } from './write-review.tsx';
+
+type Dialog = typeof import('./review-dialog.tsx').ReviewDialog;
+
+type Step = 'closed' | 'opening' | 'open' | 'failed' | 'sent';
+
+/** The window in which one writes; its script comes when it is opened for the first time. */
+const useReviewDialog = () => {
+  const [step, setStep] = useState<Step>('closed');
+  const [writerId, setWriterId] = useState(0);
+  const [loaded, setLoaded] = useState<{ ReviewDialog: Dialog } | null>(null);
+  const open = async (userId: number) => {
+    setWriterId(userId);
+    setStep('opening');
+    try {
+      setLoaded(await import('./review-dialog.tsx'));
+      setStep('open');
+    } catch {
+      setStep('failed');
+    }
+  };
+  return {
+    ReviewDialog: loaded?.ReviewDialog,
+    step,
+    writerId,
+    open: (userId: number) => void open(userId),
+    close: () => setStep('closed'),
+    finish: () => setStep('sent'),
+  };
+};
+
+/** 'Per favore fai login per scrivere una recensione.' */
+const AskForLogin = ({ hidden }: { hidden: boolean }) => (
+  <p className={clsx(hidden && 'invisible')}>
+    Per favore{' '}
+    <Link to="/login" search={{ redirect: homeLink('reviews') }} className={textLinkClass}>
+      fai login
+    </Link>{' '}
+    per scrivere una recensione.
+  </p>
+);
+
+const SentNotice = () => (
+  <Notice tone="success" title={reviewTexts.sent}>
+    {reviewTexts.sentNote}
+  </Notice>
+);
+
+/**
+ * The way to a review of one's own. The server's page asks for a login, which works without a script;
+ * a browser that holds a session hides that until the button is there. The window stays open where
+ * the session ends under it, so that nothing written is lost.
+ */
+const WriteReview = () => {
+  const session = useSession();
+  const isHydrated = useHydrated();
+  const { ReviewDialog, step, writerId, open, close, finish } = useReviewDialog();
+  const { user } = session;
+  return (
+    <div className="grid min-h-12 content-center gap-3">
+      {step === 'sent' && <SentNotice />}
+      {user?.emailConfirmed && (
+        <Button
+          variant="secondary"
+          busy={step === 'opening'}
+          className="justify-self-start"
+          onClick={() => open(user.id)}
+        >
+          Scrivi una recensione
+        </Button>
+      )}
+      {user && !user.emailConfirmed && (
+        <UnconfirmedLine email={user.email} onLeave={() => undefined} />
+      )}
+      {!user && <AskForLogin hidden={isHydrated && session.status === 'unknown'} />}
+      {step === 'failed' && (
+        <Notice tone="error">Il modulo non si è aperto: controlla la connessione e riprova.</Notice>
+      )}
+      {ReviewDialog && step === 'open' && (
+        <ReviewDialog writerId={writerId} onClose={close} onSent={finish} />
+      )}
+    </div>
+  );
+};
 
 const Title = () => (
   <h2 id="reviews-title" className="text-4xl">

@@ -11,9 +11,7 @@ import { addDays, type StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import { dueOf, SOON_DAYS } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
-import { taskButtonId } from './task-button-id.ts';
-import { taskFailure, taskFailures } from './task-words.ts';
-import { useSetTaskCompleted } from './task-writes.ts';
+import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';
 import { useDueTasks } from './tasks-query.ts';
 
 /** As many are shown where they are only announced. */

@@ -6,9 +6,8 @@ import { RowTable } from '#client/ui/row-table.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLastPage } from '#client/ui/use-last-page.ts';
 import type { Task } from '#shared/tasks.schema.ts';
-import { columns } from './task-cells.tsx';
-import { TaskRow, type TaskRowProps } from './task-row.tsx';
-import { taskFailures } from './task-words.ts';
+import { taskFailures } from './task.form.ts';
+import { columns, TaskRow, type TaskRowProps } from './task-row.tsx';
 import type { Tasks } from './tasks-query.ts';
 
 type TaskTableProps = {

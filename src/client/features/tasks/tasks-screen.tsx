@@ -1,7 +1,202 @@
+import { useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { LeaveDialog } from '#client/ui/leave-dialog.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { searchedText } from '#client/ui/search-params.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { useUnsavedRows } from '#client/ui/use-unsaved-rows.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { AddTaskForm } from './add-task-form.tsx';
-import { TaskLists } from './task-lists.tsx';
+import type { Task } from '#shared/tasks.schema.ts';
+import {
+  taskButtonId,
+  taskFailure,
+  taskFailures,
+  tasksInWords,
+  useDeleteCompletedTasks,
+  useDeleteTask,
+} from './task.form.ts';
+import { AddTaskForm } from './task-form.tsx';
+import { TaskTable } from './task-table.tsx';
+import {
+  everything,
+  keptTasks,
+  type TaskState,
+  type TaskView,
+  taskBeside,
+  taskStates,
+} from './task-view.ts';
+import { useCompletedCount, useTasks } from './tasks-query.ts';
+
+type DeleteTaskDialogProps = { task: Task; nextFocusId: string | null; onClose: () => void };
+
+const DeleteTaskDialog = ({ task, nextFocusId, onClose }: DeleteTaskDialogProps) => {
+  const remove = useDeleteTask();
+  return (
+    <DeleteDialog
+      title="Eliminare il task?"
+      confirmLabel="Elimina il task"
+      id={task.id}
+      remove={remove}
+      failure={remove.error?.message ?? taskFailures.delete}
+      nextFocusId={nextFocusId}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <strong>{task.name}</strong> viene eliminato per sempre. Ciò che è fatto si può invece
+        segnare come completato.
+      </p>
+    </DeleteDialog>
+  );
+};
+
+const question = (count: number): string =>
+  count === 1
+    ? 'Il task completato viene eliminato per sempre.'
+    : `${tasksInWords(count)} completati vengono eliminati per sempre.`;
+
+/** Takes all that is done off the list at once, after a prompt. */
+const DeleteCompletedTasks = () => {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteCompletedTasks();
+  const count = useCompletedCount();
+  const close = () => {
+    remove.reset();
+    setAsking(false);
+    rescueFocus();
+  };
+  if (count === 0 && !asking) return null;
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        Elimina i task completati ({count})
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Eliminare i task completati?"
+        confirmLabel="Elimina i task completati"
+        tone="danger"
+        busy={remove.isPending}
+        error={remove.error && taskFailure(remove.error, taskFailures.deleteCompleted)}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
+        onClose={close}
+      >
+        <p>{question(count)} Quelli ancora da fare restano.</p>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+const stateNames: Record<TaskState, string> = {
+  all: 'Tutti',
+  open: 'Da fare',
+  done: 'Completati',
+};
+
+const stateOptions = taskStates.map((value) => ({ value, label: stateNames[value] }));
+
+type TaskFiltersProps = { view: TaskView; onChange: (view: TaskView) => void };
+
+const TaskFilters = ({ view, onChange }: TaskFiltersProps) => (
+  <search className="grid grid-cols-[5fr_4fr] gap-4 md:grid-cols-[minmax(0,20rem)_12rem]">
+    <SearchBox
+      value={view.search}
+      placeholder="Nome o descrizione"
+      onSearch={(search) => onChange({ ...view, search })}
+    />
+    <SelectField
+      label="Mostra"
+      options={stateOptions}
+      value={view.state}
+      onChange={({ target }) =>
+        onChange({ ...view, state: taskStates.find((known) => known === target.value) ?? 'all' })
+      }
+    />
+  </search>
+);
+
+const firstPages = { dated: 1, undated: 1 };
+
+/** What is looked at, and which page of what has a day and of what has none. */
+const useTaskView = () => {
+  const [view, setView] = useState(everything);
+  const [pages, setPages] = useState(firstPages);
+  return {
+    view,
+    /** Another view begins at its first pages. */
+    show: (wanted: TaskView) => {
+      setView({ ...wanted, search: searchedText(wanted.search) ?? '' });
+      setPages(firstPages);
+    },
+    dated: useTasks(true, view, pages.dated),
+    undated: useTasks(false, view, pages.undated),
+    turnDated: (dated: number) => setPages((known) => ({ ...known, dated })),
+    turnUndated: (undated: number) => setPages((known) => ({ ...known, undated })),
+  };
+};
+
+const nothingHere = {
+  due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Da fare».',
+  open: 'Nessun task senza scadenza. Qui sta ciò che non ha fretta.',
+  view: 'Nessun task corrisponde: con altre parole o con «Tutti» si trova forse ciò che si cerca.',
+};
+
+type Deletion = { task: Task; nextFocusId: string | null };
+
+/** What has a day, and what has none. */
+const TaskLists = ({ today }: { today: StayDate }) => {
+  const { view, show, dated, undated, turnDated, turnUndated } = useTaskView();
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const { unsaved, hasUnsaved, setUnsaved } = useUnsavedRows<Task>();
+  const listed = [...dated.tasks, ...undated.tasks];
+  const askToDelete = (task: Task, table: readonly Task[]) => {
+    const beside = taskBeside(table, task);
+    setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, 'delete') : null });
+  };
+  const total = dated.total + undated.total;
+  const isNarrowed = view.state !== 'all' || view.search !== '';
+  const row = { today, onUnsaved: setUnsaved, onDelete: askToDelete };
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {(total > 0 || isNarrowed) && (
+        <div>
+          <TaskFilters view={view} onChange={show} />
+          <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-sm text-ink-soft">
+              <span role="status">{tasksInWords(total)}</span>: prima ciò che scade prima, e nello
+              stesso giorno la priorità più alta.
+            </p>
+            <DeleteCompletedTasks />
+          </div>
+        </div>
+      )}
+      <TaskTable
+        title="Task con scadenza"
+        found={dated}
+        onPage={turnDated}
+        kept={keptTasks(unsaved, listed, true)}
+        empty={isNarrowed ? nothingHere.view : nothingHere.due}
+        {...row}
+      />
+      <TaskTable
+        title="Task senza scadenza"
+        found={undated}
+        onPage={turnUndated}
+        kept={keptTasks(unsaved, listed, false)}
+        empty={isNarrowed ? nothingHere.view : nothingHere.open}
+        {...row}
+      />
+      {deletion && <DeleteTaskDialog {...deletion} onClose={() => setDeletion(null)} />}
+      <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
+        <p>Le modifiche ai task ancora aperti non sono salvate e andranno perse.</p>
+      </LeaveDialog>
+    </div>
+  );
+};
 
 /** What the owners have to do, with a day or without hurry. */
 export const TasksScreen = ({ today }: { today: StayDate }) => (

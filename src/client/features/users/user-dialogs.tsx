@@ -1,9 +1,206 @@
+import { KeyRound } from 'lucide-react';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { User } from '#shared/accounts.schema.ts';
-import type { ListedUser } from '#shared/users.schema.ts';
-import { CreateUserDialog } from './create-user-dialog.tsx';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { EditUserDialog } from './edit-user-dialog.tsx';
-import { useUserWrites } from './user-writes.ts';
+import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
+import {
+  type CreateUserInput,
+  createUserInput,
+  type ListedUser,
+  type UpdateUserInput,
+  updateUserInput,
+} from '#shared/users.schema.ts';
+import { generatePassword } from './generate-password.ts';
+import { useIsLastAdmin, useRenewedUser } from './use-users.ts';
+import { PersonEmailField, PersonNameField, RoleChoice, UserFormDialog } from './user-form.tsx';
+import { type UserWrites, userFailures, useUserWrites } from './user-mutations.ts';
+
+type DeleteUserDialogProps = { user: ListedUser; writes: UserWrites; onClose: () => void };
+
+const DeleteUserDialog = ({ user, writes, onClose }: DeleteUserDialogProps) => (
+  <DeleteDialog
+    title="Eliminare l’utente?"
+    confirmLabel="Elimina l’utente"
+    id={user.id}
+    remove={writes.remove}
+    failure={userFailures.delete}
+    onClose={onClose}
+  >
+    <p className="wrap-anywhere">
+      <strong>{user.name}</strong> ({user.email}) non potrà più accedere: profilo, avatar e sessioni
+      aperte vanno persi per sempre. Le sue prenotazioni restano, ma non le vedrà più chi si
+      registra di nuovo con questo indirizzo; restano anche le recensioni, firmate «Ospite», e gli
+      articoli del blog, firmati con il nome del sito.
+    </p>
+  </DeleteDialog>
+);
+
+type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role'>>;
+
+const names = {
+  name: 'Nome',
+  email: 'Email',
+  role: 'Ruolo',
+} as const satisfies FieldNames<Values>;
+
+const editFields = keysOf(names);
+
+const valuesOf = ({ name, email, role }: ListedUser): Values => ({ name, email, role });
+
+type EditUserDialogProps = {
+  /** As the list showed it. */
+  listed: ListedUser;
+  isSelf: boolean;
+  writes: UserWrites;
+  onClose: () => void;
+};
+
+const resolver = schemaResolver<Values>(async () => ({
+  schema: updateUserInput.omit({ id: true }),
+}));
+
+const useEditUser = ({ listed, writes: { update }, onClose }: EditUserDialogProps) => {
+  const user = useRenewedUser(listed);
+  const close = () => {
+    update.reset();
+    onClose();
+  };
+  const saved = useSavedForm<ListedUser, Values>({
+    saved: user,
+    valuesOf,
+    names,
+    resolver,
+    send: (values, base) => {
+      const changes = changedFields(editFields, values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved: close,
+  });
+  return { ...saved, user, close };
+};
+
+const EditUserDialog = (props: EditUserDialogProps) => {
+  const { listed, isSelf, writes } = props;
+  const isLastAdmin = useIsLastAdmin(listed);
+  const formId = useId();
+  const { user, form, submit, conflict, close } = useEditUser(props);
+  const { register, control } = form;
+  const { errors, dirtyFields } = form.formState;
+  const role = useWatch({ control, name: 'role' });
+  return (
+    <UserFormDialog
+      title="Modifica utente"
+      submitLabel="Salva l’utente"
+      formId={formId}
+      write={writes.update}
+      fields={editFields}
+      conflict={conflict}
+      fallback={userFailures.update}
+      onClose={close}
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <PersonNameField error={errors.name?.message} {...register('name')} />
+        <PersonEmailField
+          hint={
+            dirtyFields.email &&
+            'Vale subito, senza conferma; al vecchio indirizzo arriva un avviso.'
+          }
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <RoleChoice
+          field={register('role')}
+          isLastAdmin={isLastAdmin}
+          error={errors.role?.message}
+        />
+        {isSelf && role !== user.role && (
+          <Notice tone="warning" title="È il tuo utente">
+            Dopo il salvataggio non sarai più amministratore, e questa schermata si chiude.
+          </Notice>
+        )}
+      </form>
+    </UserFormDialog>
+  );
+};
+
+const createFields: readonly (keyof CreateUserInput)[] = ['name', 'email', 'password', 'role'];
+
+type CreateUserDialogProps = { writes: UserWrites; onClose: () => void };
+
+const useCreateUser = ({ writes: { create }, onClose }: CreateUserDialogProps) => {
+  const form = useForm<CreateUserInput>({
+    mode: 'onTouched',
+    resolver: schemaResolver(async () => ({ schema: createUserInput })),
+    defaultValues: { name: '', email: '', password: '', role: 'USER' },
+  });
+  const close = () => {
+    create.reset();
+    onClose();
+  };
+  const send = form.handleSubmit((values) => {
+    if (create.isPending) return;
+    create.mutate(values, {
+      onSuccess: close,
+      onError: (error) => showIssues(error, createFields, form.setError),
+    });
+  });
+  const fillPassword = () =>
+    form.setValue('password', generatePassword(), { shouldDirty: true, shouldValidate: true });
+  return { form, send, fillPassword, close };
+};
+
+const CreateUserDialog = (props: CreateUserDialogProps) => {
+  const formId = useId();
+  const { form, send, fillPassword, close } = useCreateUser(props);
+  const { register, control } = form;
+  const { errors } = form.formState;
+  const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
+  return (
+    <UserFormDialog
+      title="Nuovo utente"
+      submitLabel="Crea l’utente"
+      formId={formId}
+      write={props.writes.create}
+      fields={createFields}
+      fallback={userFailures.create}
+      onClose={close}
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-5">
+        <p className="text-ink-soft">
+          La persona riceve una mail con un link per scegliere la propria password: quella scritta
+          qui vale finché non lo usa.
+        </p>
+        <PersonNameField error={errors.name?.message} {...register('name')} />
+        <PersonEmailField error={errors.email?.message} {...register('email')} />
+        <div>
+          <NewPasswordField
+            {...register('password')}
+            label="Password"
+            typed={password}
+            min={PASSWORD_MIN_IN_PROFILE}
+            about={[name, email]}
+            required
+            error={errors.password?.message}
+          />
+          <Button variant="quiet" size="small" onClick={fillPassword} className="mt-1 -ml-4">
+            <KeyRound aria-hidden className="size-4" />
+            Genera una password
+          </Button>
+        </div>
+        <RoleChoice field={register('role')} error={errors.role?.message} />
+      </form>
+    </UserFormDialog>
+  );
+};
 
 /** What is being done, and to whom as the list showed it then. */
 export type UserStep = { kind: 'create' } | { kind: 'edit' | 'delete'; user: ListedUser };

@@ -3,12 +3,93 @@ import { useState } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { NothingFound } from '#client/ui/nothing-found.tsx';
+import { PagedList } from '#client/ui/paged-list.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import type { User } from '#shared/accounts.schema.ts';
-import { useUsers } from './use-users.ts';
+import { roleNames, roles } from '#shared/roles.ts';
+import type { ListedUser, UserSort } from '#shared/users.schema.ts';
+import { type Users, useUsers } from './use-users.ts';
 import { UserDialogs, type UserStep } from './user-dialogs.tsx';
-import type { UserSearch } from './user-search.ts';
+import { parseUserSearch, type UserSearch, userSorts } from './user-search.ts';
+import { UserTable } from './user-table.tsx';
 import { UsersClosed } from './users-closed.tsx';
-import { UsersOverview } from './users-overview.tsx';
+
+const roleOptions = [
+  { value: '', label: 'Tutti' },
+  ...roles.map((value) => ({ value, label: roleNames[value] })),
+];
+
+const sortNames: Record<UserSort, string> = {
+  name: 'Nome',
+  created: 'Più recenti',
+  role: 'Ruolo',
+};
+
+const sortOptions = userSorts.map((value) => ({ value, label: sortNames[value] }));
+
+type UserFiltersProps = { search: UserSearch; onChange: (search: UserSearch) => void };
+
+/** Another view begins at its first page. */
+const UserFilters = ({ search, onChange }: UserFiltersProps) => {
+  const change = (part: Record<string, unknown>) =>
+    onChange(parseUserSearch({ ...search, page: 1, ...part }));
+  return (
+    <search className="grid grid-cols-[5fr_4fr] gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr]">
+      <SearchBox
+        label="Cerca un utente"
+        value={search.q ?? ''}
+        placeholder="Nome o email"
+        className="col-span-2 lg:col-span-1"
+        onSearch={(q) => change({ q })}
+      />
+      <SelectField
+        label="Ruolo"
+        options={roleOptions}
+        value={search.role ?? ''}
+        onChange={(event) => change({ role: event.target.value })}
+      />
+      <SelectField
+        label="Ordina per"
+        options={sortOptions}
+        value={search.sort ?? 'name'}
+        onChange={(event) => change({ sort: event.target.value })}
+      />
+    </search>
+  );
+};
+
+type UsersOverviewProps = {
+  found: Users;
+  search: UserSearch;
+  selfId: number;
+  onSearch: (search: UserSearch) => void;
+  onEdit: (user: ListedUser) => void;
+  onDelete: (user: ListedUser) => void;
+};
+
+const UsersOverview = ({ found, search, onSearch, ...table }: UsersOverviewProps) => (
+  <PagedList
+    found={found}
+    words={['utente', 'utenti']}
+    search={search}
+    onSearch={onSearch}
+    filters={<UserFilters search={search} onChange={onSearch} />}
+    failure="Errore nel caricamento degli utenti"
+    nothing={(show) => (
+      <NothingFound
+        title="Nessun utente corrisponde"
+        resetLabel="Mostra tutti"
+        onReset={() => show({})}
+      >
+        Con un altro nome, indirizzo o ruolo si trova forse chi si cerca.
+      </NothingFound>
+    )}
+  >
+    {found.users.length > 0 && <UserTable users={found.users} {...table} />}
+  </PagedList>
+);
 
 type UsersScreenProps = {
   self: User;

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PostFailure } from '#client/features/blog/blog-failure.tsx';
-import { loadPost } from '#client/features/blog/load-posts.ts';
-import { postHead } from '#client/features/blog/post-head.ts';
-import { PostNotFound } from '#client/features/blog/post-not-found.tsx';
-import { PostScreen } from '#client/features/blog/post-screen.tsx';
+import { PostFailure } from '#client/features/cms/blog/blog-failure.tsx';
+import { PostNotFound } from '#client/features/cms/blog/blog-not-found.tsx';
+import { loadPost } from '#client/features/cms/blog/load-posts.ts';
+import { postHead } from '#client/features/cms/blog/post-head.ts';
+import { PostScreen } from '#client/features/cms/blog/post-screen.tsx';
+import { TextPending } from '#client/features/cms/entry-pending.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
-import { TextPending } from '#client/features/rich-text/text-pending.tsx';
 
 const PostRoute = () => {
   const { slug } = Route.useParams();

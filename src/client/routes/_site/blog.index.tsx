@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogFailure } from '#client/features/blog/blog-failure.tsx';
-import { blogHead } from '#client/features/blog/blog-head.ts';
-import { BlogPending } from '#client/features/blog/blog-pending.tsx';
-import { BlogScreen } from '#client/features/blog/blog-screen.tsx';
-import { parseBlogSearch } from '#client/features/blog/blog-search.ts';
-import { loadPosts } from '#client/features/blog/load-posts.ts';
-import { pageOfList } from '#client/features/blog/post-lists.ts';
-import { PostsNotFound } from '#client/features/blog/posts-not-found.tsx';
+import { BlogFailure } from '#client/features/cms/blog/blog-failure.tsx';
+import { blogHead } from '#client/features/cms/blog/blog-head.ts';
+import { PostsNotFound } from '#client/features/cms/blog/blog-not-found.tsx';
+import { BlogPending } from '#client/features/cms/blog/blog-pending.tsx';
+import { BlogScreen } from '#client/features/cms/blog/blog-screen.tsx';
+import { parseBlogSearch } from '#client/features/cms/blog/blog-search.ts';
+import { loadPosts } from '#client/features/cms/blog/load-posts.ts';
+import { pageOfList } from '#client/features/cms/blog/post-lists.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 
 const BlogRoute = () => <BlogScreen page={Route.useSearch().page ?? 1} />;

@@ -4,8 +4,8 @@ import {
   confirmationLink,
   parseConfirmationSearch,
 } from '#client/features/accounts/confirmation/confirmation-link.ts';
-import { AccountShell } from '#client/features/accounts/frame/account-shell.tsx';
-import { confirmEmailTexts } from '#client/features/accounts/frame/account-texts.ts';
+import { AccountShell } from '#client/layouts/account/account-layout.tsx';
+import { confirmEmailTexts } from '#client/layouts/account/account-titles.ts';
 
 const ConfirmEmailRoute = () => <ConfirmEmailScreen link={confirmationLink(Route.useSearch())} />;
 

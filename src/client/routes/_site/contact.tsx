@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { contactHead } from '#client/features/messages/contact-head.ts';
 import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
-import { ContactScreen } from '#client/features/messages/contact-screen.tsx';
+import { ContactScreen } from '#client/features/messages/contact-section.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   staticData: { needsCode: true },

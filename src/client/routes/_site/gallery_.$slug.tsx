@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryFailure } from '#client/features/galleries/gallery-failure.tsx';
 import { galleryHead } from '#client/features/galleries/gallery-head.ts';
-import { GalleryNotFound } from '#client/features/galleries/gallery-not-found.tsx';
-import { GalleryPage } from '#client/features/galleries/gallery-page.tsx';
-import { loadGallery } from '#client/features/galleries/load-gallery.ts';
+import {
+  GalleryNotFound,
+  GalleryPage,
+  loadGallery,
+} from '#client/features/galleries/gallery-page.tsx';
 
 const GalleryRoute = () => {
   const { slug } = Route.useParams();

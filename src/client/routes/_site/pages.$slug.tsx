@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { TextPending } from '#client/features/cms/entry-pending.tsx';
+import { loadPage } from '#client/features/cms/pages/load-page.ts';
+import { PageFailure, PageNotFound, PageScreen } from '#client/features/cms/pages/page-screen.tsx';
+import { pageScreenHead } from '#client/features/cms/pages/page-screen-head.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
-import { loadPage } from '#client/features/pages/load-page.ts';
-import { PageFailure } from '#client/features/pages/page-failure.tsx';
-import { PageNotFound } from '#client/features/pages/page-not-found.tsx';
-import { PageScreen } from '#client/features/pages/page-screen.tsx';
-import { pageScreenHead } from '#client/features/pages/page-screen-head.ts';
-import { TextPending } from '#client/features/rich-text/text-pending.tsx';
 
 const PageRoute = () => {
   const { slug } = Route.useParams();

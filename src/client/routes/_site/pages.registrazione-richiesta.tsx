@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisteredScreen } from '#client/features/accounts/registration/registered-screen.tsx';
-import { loadPageIfThere } from '#client/features/pages/load-page.ts';
+import { loadPageIfThere } from '#client/features/cms/pages/load-page.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountShell } from '#client/features/accounts/frame/account-shell.tsx';
-import { resetPasswordTexts } from '#client/features/accounts/frame/account-texts.ts';
 import { ResetPasswordScreen } from '#client/features/accounts/password/reset-password-screen.tsx';
+import { AccountShell } from '#client/layouts/account/account-layout.tsx';
+import { resetPasswordTexts } from '#client/layouts/account/account-titles.ts';
 
 const ResetPasswordRoute = () => {
   const { token } = Route.useParams();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogScreen } from '#client/features/blog/admin/blog-screen.tsx';
-import { parseWritingSearch } from '#client/features/writing/writing-search.ts';
+import { parseWritingSearch } from '#client/features/cms/admin/entry-search.ts';
+import { BlogScreen } from '#client/features/cms/admin/posts-screen.tsx';
 
 const BlogRoute = () => {
   const { user } = Route.useRouteContext();

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TodayScreen } from '#client/features/today/today-screen.tsx';
+import { TodayScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 
 const TodayRoute = () => <TodayScreen today={Route.useRouteContext().today} />;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MenuScreen } from '#client/features/menu/menu-screen.tsx';
+import { MenuScreen } from '#client/features/menu/admin/menu-screen.tsx';
 
 export const Route = createFileRoute('/admin/menu')({
   head: () => ({ meta: [{ title: 'Menu · Area gestione' }] }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parsePageSearch } from '#client/features/pages/admin/page-search.ts';
-import { PagesScreen } from '#client/features/pages/admin/pages-screen.tsx';
+import { parsePageSearch } from '#client/features/cms/admin/page-search.ts';
+import { PagesScreen } from '#client/features/cms/admin/pages-screen.tsx';
 
 const PagesRoute = () => {
   const { user } = Route.useRouteContext();

@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
-import { AddressForm } from '#client/features/accounts/frame/address-form.tsx';
-import { useCarriedAddress } from '#client/features/accounts/frame/carried-address.ts';
-import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
-import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
-import { noticeLinkClass, textLinkClass } from '#client/features/accounts/frame/text-link.ts';
-import { useLeaveLater } from '#client/features/accounts/frame/use-leave-later.ts';
+import { AddressForm, useCarriedAddress } from '#client/features/accounts/address-form.tsx';
+import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
+import { useLeaveLater } from '#client/layouts/account/use-leave-later.ts';
 import { trpc } from '#client/trpc.ts';
+import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 
 const LEAVES_AFTER_MS = 5000;
 

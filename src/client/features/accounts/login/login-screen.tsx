@@ -1,10 +1,92 @@
 import { Link } from '@tanstack/react-router';
-import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
-import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
-import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
-import { useDrawnOrigin } from '#client/features/accounts/frame/use-drawn-origin.ts';
-import { useMembersLeave } from '#client/features/accounts/session/use-members-leave.ts';
-import { LoginForm } from './login-form.tsx';
+import { useForm } from 'react-hook-form';
+import { EmailField } from '#client/features/accounts/email-field.tsx';
+import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
+import { useDrawnOrigin, useMembersLeave } from '#client/features/accounts/session/use-origin.ts';
+import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { trpc } from '#client/trpc.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
+import { useTypedBefore } from '#client/ui/typed-before.ts';
+import type { LoginInput } from '#shared/accounts.schema.ts';
+
+const useLogin = () => trpc.accounts.login.useMutation({ onSuccess: useOpenSession() });
+
+const FORM_ID = 'login';
+const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
+
+/** What went wrong; whose address is not confirmed yet is led to a new mail, address in hand. */
+const LoginFailure = ({ error, email }: { error: unknown; email: string }) => (
+  <Notice
+    tone="error"
+    action={
+      apiErrorOf(error)?.code === 'EMAIL_NOT_CONFIRMED' && (
+        <Link to="/resend-confirmation" state={{ accountEmail: email }} className={noticeLinkClass}>
+          Re-invia l’email di conferma
+        </Link>
+      )
+    }
+  >
+    {errorText(error, 'Login failed')}
+  </Notice>
+);
+
+const LoginForm = () => {
+  const login = useLogin();
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm<LoginInput>({
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+    resolver: schemaResolver(async () => {
+      const { loginInput } = await import('#shared/accounts.schema.ts');
+      return { schema: loginInput };
+    }),
+  });
+  const { errors } = formState;
+  useTypedBefore<LoginInput>(FORM_ID, (typed) =>
+    reset({ email: '', password: '', ...typed }, { keepDefaultValues: true }),
+  );
+
+  const send = handleSubmit((values) => {
+    if (login.isPending || login.isSuccess) return;
+    login.mutate(values, {
+      onError: (error) => showIssues(error, fields, setError),
+    });
+  });
+
+  const isAboutField = fieldIssues(login.error, fields).length > 0;
+
+  // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
+  return (
+    <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {login.isError && !isAboutField && (
+        <LoginFailure error={login.error} email={login.variables.email} />
+      )}
+      <Button type="submit" busy={login.isPending || login.isSuccess}>
+        Login
+      </Button>
+      <Link
+        to="/forgot-password"
+        state={() => ({ accountEmail: getValues('email') })}
+        className={`${textLinkClass} justify-self-center`}
+      >
+        Password dimenticata?
+      </Link>
+    </form>
+  );
+};
 
 /** `origin` is where one wanted to go before the login came between. */
 export const LoginScreen = ({ origin }: { origin: string | undefined }) => {

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
-import { AddressForm } from '#client/features/accounts/frame/address-form.tsx';
-import { useCarriedAddress } from '#client/features/accounts/frame/carried-address.ts';
-import { FocusedNotice } from '#client/features/accounts/frame/focused-notice.tsx';
-import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
-import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
+import { AddressForm, useCarriedAddress } from '#client/features/accounts/address-form.tsx';
+import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 
 const SENT =
   "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.";

@@ -1,12 +1,146 @@
-import { type FormEvent, useRef } from 'react';
+import { Dices, Upload } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { FieldError, useFieldControl } from '#client/ui/field.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { FaceChooser } from './face-chooser.tsx';
-import { FormFoot } from './form-foot.tsx';
-import { PictureInput } from './picture-input.tsx';
-import { useAvatarChoice } from './use-avatar-choice.ts';
-import { useSaveProfile } from './use-save-profile.ts';
+import {
+  type AvatarStyle,
+  avatarStyles,
+  generatedAvatarPath,
+  parseGeneratedAvatar,
+} from '#shared/avatars.ts';
+import { FormFoot, useSaveProfile } from './profile-form.tsx';
+import { readPicture } from './read-picture.ts';
+
+type PictureInputProps = { onPick: (dataUrl: string) => void };
+
+/** Takes a picture from the device and hands on what will be sent of it. */
+const PictureInput = ({ onPick }: PictureInputProps) => {
+  const [error, setError] = useState<string>();
+  const hint = 'JPEG, PNG, GIF o WebP, fino a 5 MB e 1000 × 1000 pixel.';
+  const { control, hintId, errorId } = useFieldControl({ hint, error });
+
+  const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0];
+    // The same file, mended, can be picked again.
+    input.value = '';
+    if (!file) return;
+    const { dataUrl, problem } = await readPicture(file);
+    setError(problem);
+    if (dataUrl) onPick(dataUrl);
+  };
+
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChange={(event) => void pick(event)}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={control.id}
+        className={`${buttonClass({ variant: 'secondary', size: 'small' })} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea-600`}
+      >
+        <Upload aria-hidden className="size-4" />
+        Carica un’immagine
+      </label>
+      <p id={hintId} className="mt-1.5 text-xs text-ink-soft">
+        {hint}
+      </p>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+};
+
+const SEED_BYTES = 8;
+
+/** A seed of 16 characters; the same one always brings the same face back. */
+const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const styleNames: Record<AvatarStyle, string> = {
+  adventurer: 'Avventuriero',
+  avataaars: 'Fumetto',
+  bottts: 'Robot',
+  personas: 'Personaggio',
+};
+
+type FaceChooserProps = {
+  seed: string;
+  /** The avatar that is shown now, drawn or not. */
+  shown: string | null;
+  onSeed: (seed: string) => void;
+  onPick: (path: string) => void;
+};
+
+/** The same seed in each of the styles that the site draws, and new seeds by chance. */
+const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
+  const group = useId();
+  const chosen = shown === null ? null : parseGeneratedAvatar(shown);
+  const shuffle = () => {
+    const next = randomSeed();
+    onSeed(next);
+    if (chosen) onPick(generatedAvatarPath(chosen.style, next));
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-sm font-semibold">Oppure un avatar disegnato</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {avatarStyles.map((style) => {
+          const path = generatedAvatarPath(style, seed);
+          return (
+            <label
+              key={style}
+              className="relative flex cursor-pointer flex-col items-center gap-2 rounded-card border border-field bg-white px-2 py-3 text-sm hover:border-ink has-checked:border-sea-600 has-checked:bg-sea-50 has-checked:font-semibold has-checked:ring-1 has-checked:ring-sea-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-600"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={path === shown}
+                onChange={() => onPick(path)}
+                className="absolute inset-0 cursor-pointer appearance-none rounded-card outline-none"
+              />
+              <AvatarImage name="" avatar={path} className="size-16" />
+              {styleNames[style]}
+            </label>
+          );
+        })}
+      </div>
+      <Button variant="quiet" size="small" onClick={shuffle} className="mt-3 -ml-4">
+        <Dices aria-hidden className="size-4" />
+        Altri visi a caso
+      </Button>
+    </fieldset>
+  );
+};
+
+const seedOf = (avatar: string | null): string | undefined =>
+  avatar === null ? undefined : parseGeneratedAvatar(avatar)?.seed;
+
+/** What was chosen and is not saved yet, over the avatar that the user has. */
+const useAvatarChoice = (current: string | null) => {
+  const [chosen, setChosen] = useState<string | null | undefined>();
+  const [seed, setSeed] = useState(() => seedOf(current) ?? randomSeed());
+  const shown = chosen === undefined ? current : chosen;
+  return {
+    seed,
+    setSeed,
+    /** A path, a data URL, or null for none. */
+    shown,
+    unsaved: shown !== current,
+    choose: setChosen,
+    /** Back to what the user has. */
+    giveUp: () => {
+      setChosen(undefined);
+      setSeed(seedOf(current) ?? seed);
+    },
+  };
+};
 
 const caption = (shown: string | null, unsaved: boolean): string => {
   if (shown === null) return 'Nessun avatar: si vedono le iniziali';

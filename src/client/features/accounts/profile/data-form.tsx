@@ -1,13 +1,86 @@
 import { useWatch } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isOtherAddress } from './data-form-values.ts';
-import { FormFoot } from './form-foot.tsx';
-import { PendingEmailNotice } from './pending-email-notice.tsx';
-import { dataFields, useDataForm } from './use-data-form.ts';
-import { UsernameField } from './username-field.tsx';
+import {
+  type DataFormValues,
+  dataFormIssue,
+  dataFormOf,
+  inputOfData,
+  isOtherAddress,
+} from './data-form-values.ts';
+import { FormFoot, UsernameField, useSaveProfile } from './profile-form.tsx';
+
+/** Asks for the mail with the confirmation link once more. Stands inside a notice. */
+const ResendConfirmation = ({ email }: { email: string }) => {
+  const resend = trpc.accounts.resendConfirmation.useMutation({
+    onSuccess: ({ message }) => toastSuccess(message),
+  });
+  const press = () => {
+    if (!resend.isPending) resend.mutate({ email });
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" busy={resend.isPending} onClick={press}>
+        Manda di nuovo la mail
+      </Button>
+      <p role="alert" className="text-sm font-medium">
+        {resend.isError && errorText(resend.error, "Errore nel re-invio dell'email di conferma.")}
+      </p>
+    </>
+  );
+};
+
+type PendingEmailNoticeProps = { email: string; pending: string };
+
+const PendingEmailNotice = ({ email, pending }: PendingEmailNoticeProps) => (
+  <Notice
+    tone="warning"
+    title="Il nuovo indirizzo aspetta la conferma"
+    action={<ResendConfirmation email={pending} />}
+  >
+    <p className="[overflow-wrap:anywhere]">
+      Abbiamo mandato un link a <strong>{pending}</strong>. Finché non viene aperto, per accedere
+      resta valido <strong>{email}</strong>.
+    </p>
+  </Notice>
+);
+
+const dataFields: readonly (keyof DataFormValues)[] = ['name', 'email', 'currentPassword'];
+
+const names = { name: 'Nome', email: 'Email' } as const satisfies FieldNames<DataFormValues>;
+
+/** Name and address while they are edited, and the password that another address needs. */
+const useDataForm = (user: OwnUser) => {
+  const save = useSaveProfile();
+  const saved = useSavedForm<OwnUser, DataFormValues>({
+    saved: user,
+    valuesOf: dataFormOf,
+    names,
+    resolver: schemaResolver(async () => {
+      const { updateProfileInput } = await import('#shared/accounts.schema.ts');
+      return {
+        schema: updateProfileInput.pick({ name: true, email: true }),
+        alsoWrong: (values) => dataFormIssue(values, user.email),
+      };
+    }),
+    send: async (values, base) => {
+      const input = inputOfData(values, base.email);
+      return (await save.mutateAsync({ ...input, version: base.version })).user;
+    },
+    onFailure: (error, setError) => showIssues(error, dataFields, setError),
+  });
+  return { ...saved, save };
+};
 
 /** Name and address. A new address waits for its own confirmation. */
 export const DataForm = ({ user }: { user: OwnUser }) => {

@@ -1,13 +1,87 @@
 import { useState } from 'react';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
-import { EndOwnSessionDialog } from './end-own-session-dialog.tsx';
-import { SessionItem } from './session-item.tsx';
+import { formatInstant } from '#shared/italian-dates.ts';
 import { sortSessions } from './sort-sessions.ts';
-import { useSessionEnds } from './use-session-ends.ts';
+
+/** Ends own sessions, one or all others. An end lasts until the list is there anew. */
+const useSessionEnds = () => {
+  const utils = trpc.useUtils();
+  const renew = {
+    onSuccess: ({ message }: { message: string }) => toastSuccess(message),
+    onSettled: () => utils.sessions.list.invalidate(),
+  };
+  return {
+    end: trpc.sessions.end.useMutation(renew),
+    endOthers: trpc.sessions.endOthers.useMutation(renew),
+  };
+};
+
+type EndOwnSessionDialogProps = { open: boolean; onClose: () => void };
+
+/** To end the session that one is in is to log out. */
+const EndOwnSessionDialog = ({ open, onClose }: EndOwnSessionDialogProps) => {
+  const { logout, busy } = useLogout();
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Chiudere questa sessione?"
+      confirmLabel="Scollegati"
+      busy={busy}
+      onConfirm={logout}
+      onClose={onClose}
+    >
+      <p>È la sessione in uso: per rientrare serviranno di nuovo email e password.</p>
+    </ConfirmDialog>
+  );
+};
+
+type SessionItemProps = {
+  session: OwnSession;
+  busy: boolean;
+  onEnd: () => void;
+  /** It is gone, and the focus with it. */
+  onFocusLost: () => void;
+};
+
+const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) => {
+  const ref = useFocusLoss<HTMLLIElement>(onFocusLost);
+  const device = session.device || 'Dispositivo sconosciuto';
+  return (
+    <li
+      ref={ref}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
+    >
+      <div className="min-w-0 text-sm text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold [overflow-wrap:anywhere] text-ink">
+          {device}
+          {session.current && <Badge tone="confirmed">questa sessione</Badge>}
+        </p>
+        <p>Aperta il {formatInstant(session.createdAt)}</p>
+        {!session.current && <p>Usata l’ultima volta il {formatInstant(session.lastUsedAt)}</p>}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-label={session.current ? 'Chiudi questa sessione' : `Chiudi la sessione: ${device}`}
+        onClick={onEnd}
+      >
+        Chiudi
+      </Button>
+    </li>
+  );
+};
 
 /** More than these are shown on demand. */
 const SHOWN_AT_FIRST = 5;
@@ -39,7 +113,7 @@ const ListActions = (props: ListActionsProps) => {
   );
 };
 
-export const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
+const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
   const { end, endOthers } = useSessionEnds();
   const [showsAll, setShowsAll] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -81,5 +155,22 @@ export const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
       )}
       <EndOwnSessionDialog open={leaving} onClose={() => setLeaving(false)} />
     </div>
+  );
+};
+
+/** Where one is logged in. `onFocusLost`: what held the focus was ended. */
+export const SessionsList = ({ onFocusLost }: { onFocusLost: () => void }) => {
+  const sessions = trpc.sessions.list.useQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  if (sessions.data) return <OpenSessions sessions={sessions.data} onFocusLost={onFocusLost} />;
+  if (sessions.isPending) return <Skeleton className="h-24" />;
+  return (
+    <LoadFailure
+      title="Errore nel caricamento delle sessioni"
+      error={sessions.error}
+      onRetry={() => void sessions.refetch()}
+    />
   );
 };

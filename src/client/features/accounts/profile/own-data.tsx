@@ -1,13 +1,92 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
 import { saveJson } from '#client/ui/save-json.ts';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { EXPORT_FILE_NAME } from '#shared/privacy.schema.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { type EraseMineInput, EXPORT_FILE_NAME } from '#shared/privacy.schema.ts';
+import { UsernameField } from './profile-form.tsx';
+
+const fields = ['currentPassword'] as const;
+
+const useDeletion = () => {
+  const { logout } = useLogout();
+  const erase = trpc.privacy.eraseMine.useMutation({
+    onSuccess: ({ message }) => {
+      toastSuccess(message);
+      logout();
+    },
+  });
+  const form = useForm<EraseMineInput>({
+    defaultValues: { currentPassword: '' },
+    resolver: schemaResolver(async () => {
+      const { eraseMineInput } = await import('#shared/privacy.schema.ts');
+      return { schema: eraseMineInput };
+    }),
+  });
+  const send = form.handleSubmit((values) => {
+    if (erase.isPending || erase.isSuccess) return;
+    erase.mutate(values, { onError: (error) => showIssues(error, fields, form.setError) });
+  });
+  return { form, erase, send };
+};
+
+type DeleteAccountDialogProps = { user: OwnUser; onClose: () => void };
+
+/** Says what is lost, and asks for the password: an open session is not enough. */
+const DeleteAccountDialog = ({ user, onClose }: DeleteAccountDialogProps) => {
+  const formId = useId();
+  const { form, erase, send } = useDeletion();
+  const failure = failureBeside(erase.error, fields, 'Errore nella cancellazione dell’account');
+  return (
+    <Dialog
+      open
+      title="Eliminare il tuo account?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={erase.isPending || erase.isSuccess}
+          >
+            Elimina il mio account
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
+        <p>
+          Profilo, recensioni, messaggi e richieste vengono cancellati per sempre. Dei soggiorni già
+          fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima
+          va annullato con chi gestisce la casa.
+        </p>
+        <UsernameField email={user.email} />
+        <PasswordField
+          label="La tua password"
+          autoComplete="current-password"
+          required
+          error={form.formState.errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
+      </form>
+    </Dialog>
+  );
+};
 
 /** The file is asked for when it is wanted: it is no part of the screen. */
 const useOwnFile = () => {

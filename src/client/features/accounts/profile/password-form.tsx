@@ -1,22 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { PasswordField } from '#client/ui/password-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
 import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
-import { FormFoot } from './form-foot.tsx';
-import {
-  confirmationIssue,
-  emptyPasswords,
-  type PasswordFormValues,
-} from './password-form-values.ts';
-import { useSaveProfile } from './use-save-profile.ts';
-import { UsernameField } from './username-field.tsx';
+import { FormFoot, UsernameField, useSaveProfile } from './profile-form.tsx';
+
+type PasswordFormValues = {
+  currentPassword: string;
+  newPassword: string;
+  confirmation: string;
+};
+
+const emptyPasswords: PasswordFormValues = {
+  currentPassword: '',
+  newPassword: '',
+  confirmation: '',
+};
+
+const confirmationIssue = (values: PasswordFormValues): InputIssue | null =>
+  values.newPassword === values.confirmation
+    ? null
+    : { path: 'confirmation', message: 'Le nuove password non corrispondono' };
 
 const fields: readonly (keyof PasswordFormValues)[] = ['currentPassword', 'newPassword'];
 

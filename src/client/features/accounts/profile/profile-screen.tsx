@@ -1,14 +1,43 @@
-import { useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { trpc } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
+import { SessionsList } from './open-sessions.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePending } from './profile-pending.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { SessionsList } from './sessions-list.tsx';
+
+type ProfileSectionProps = {
+  title: string;
+  /** One or two sentences: what it is for. */
+  about: ReactNode;
+  /** For the focus, when what held it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** A part of the profile: what it is on the left, its card on the right; on a phone below. */
+const ProfileSection = ({ title, about, titleRef, children }: ProfileSectionProps) => {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="max-w-text lg:pt-6">
+        <h2 id={titleId} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-2xl">
+          {title}
+        </h2>
+        <p className="mt-2 text-sm text-ink-soft">{about}</p>
+      </div>
+      <div className="min-w-0 rounded-card border border-sand-200 bg-white p-5 md:p-7">
+        {children}
+      </div>
+    </section>
+  );
+};
 
 const SessionsSection = () => {
   const titleRef = useRef<HTMLHeadingElement>(null);

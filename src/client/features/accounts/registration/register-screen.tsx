@@ -1,10 +1,134 @@
-import { Link } from '@tanstack/react-router';
-import { AccountFrame } from '#client/features/accounts/frame/account-frame.tsx';
-import { ScriptNeeded } from '#client/features/accounts/frame/script-needed.tsx';
-import { textLinkClass } from '#client/features/accounts/frame/text-link.ts';
-import { useDrawnOrigin } from '#client/features/accounts/frame/use-drawn-origin.ts';
-import { useMembersLeave } from '#client/features/accounts/session/use-members-leave.ts';
-import { RegisterForm } from './register-form.tsx';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { EmailField } from '#client/features/accounts/email-field.tsx';
+import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
+import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
+import { useDrawnOrigin, useMembersLeave } from '#client/features/accounts/session/use-origin.ts';
+import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { useTypedBefore } from '#client/ui/typed-before.ts';
+import { PASSWORD_MIN } from '#shared/passwords.ts';
+import {
+  emptyRegistration,
+  type RegistrationValues,
+  registrationIssues,
+} from './registration-values.ts';
+
+const REGISTRATION_FORM_ID = 'registrazione';
+
+const fields = ['name', 'email', 'password'] as const;
+
+const resolver = schemaResolver<RegistrationValues>(async () => {
+  const { registerInput } = await import('#shared/accounts.schema.ts');
+  return { schema: registerInput, alsoWrong: registrationIssues };
+});
+
+/** What the server says that belongs to no field; null where a field says it, or nothing is wrong. */
+const failureOf = (error: unknown): string | null => {
+  if (!error) return null;
+  return fieldIssues(error, fields).length > 0 ? null : errorText(error, 'Registration failed');
+};
+
+const useRegistration = () => {
+  const navigate = useNavigate();
+  const openSession = useOpenSession();
+  const call = trpc.accounts.register.useMutation();
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    defaultValues: emptyRegistration,
+    resolver,
+  });
+  const { setError, reset } = form;
+  useTypedBefore<RegistrationValues>(REGISTRATION_FORM_ID, (typed) =>
+    reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
+  );
+
+  const send = form.handleSubmit(({ name, email, password }) => {
+    if (call.isPending || call.isSuccess) return;
+    call.mutate(
+      { name, email, password },
+      {
+        onError: (error) => showIssues(error, fields, setError),
+        onSuccess: (session) => {
+          openSession(session);
+          void navigate({ to: '/pages/registrazione-richiesta', state: { justRegistered: true } });
+        },
+      },
+    );
+  });
+
+  return {
+    form,
+    send,
+    isSending: call.isPending || call.isSuccess,
+    failure: failureOf(call.error),
+  };
+};
+
+/** The page opens beside this one, which would lose what was typed. */
+const PrivacyLabel = () => (
+  <>
+    Ho letto e accetto l’
+    <a href="/pages/informativa-privacy" target="_blank" rel="noopener" className={textLinkClass}>
+      informativa sulla privacy
+      <span className="sr-only"> (si apre in una nuova scheda)</span>
+    </a>
+  </>
+);
+
+const RegisterForm = () => {
+  const { form, send, isSending, failure } = useRegistration();
+  const { register, watch, formState } = form;
+  const { errors, touchedFields } = formState;
+  const [name, email, password] = watch(['name', 'email', 'password']);
+  return (
+    <form id={REGISTRATION_FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
+      <TextField
+        label="Nome"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <NewPasswordField
+        {...register('password', touchedFields.passwordAgain ? { deps: 'passwordAgain' } : {})}
+        label="Password"
+        typed={password}
+        min={PASSWORD_MIN}
+        about={[name, email]}
+        required
+        error={errors.password?.message}
+      />
+      <PasswordField
+        label="Conferma password"
+        autoComplete="new-password"
+        required
+        error={errors.passwordAgain?.message}
+        {...register('passwordAgain')}
+      />
+      <CheckboxField
+        label={<PrivacyLabel />}
+        required
+        error={errors.privacy?.message}
+        {...register('privacy')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" busy={isSending}>
+        Registrati
+      </Button>
+    </form>
+  );
+};
 
 /** `origin` is where one wanted to go before the login came between. */
 export const RegisterScreen = ({ origin }: { origin: string | undefined }) => {

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { trpc } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import { isStaff } from '#shared/roles.ts';
 import { onTokenChange, readToken } from './token.ts';
+
+/** Whether staff are looking. False for the server's drawing, and until it is known. */
+export const useIsStaff = (): boolean => {
+  const { user } = useSession();
+  return user?.emailConfirmed === true && isStaff(user.role);
+};
 
 type Session =
   /** The server's answer and the first drawing in the browser; also while the user is asked for. */

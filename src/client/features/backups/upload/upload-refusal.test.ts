@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './use-backup-upload.ts';
+import { refusalOf } from '#client/features/backups/use-backup-upload.ts';
 
 it.each([
   ['20261121T084046Z-manual.sqlite', 1, null],

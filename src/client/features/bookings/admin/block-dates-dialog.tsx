@@ -11,7 +11,7 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import { blockIssue } from '#shared/booking-rules.ts';
 import { type BlockDatesInput, blockDatesInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { useBookingWrites, writeFailures } from './booking-writes.ts';
+import { useBookingWrites, writeFailures } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
 
 const resolver = (today: StayDate) =>

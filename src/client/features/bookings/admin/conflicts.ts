@@ -1,8 +1,8 @@
 import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
 import { holdsDates, type Occupation, occupiedInterval, overlaps } from '#shared/occupancy.ts';
-import { bookingName, bookingPeriod } from './booking-words.ts';
+import { bookingName, bookingPeriod } from './booking-labels.ts';
 
-export type Conflicts = {
+type Conflicts = {
   /** Confirmed stays and blocks: these days are gone. */
   held: Claim[];
   /** Other requests for some of the same days. */

@@ -13,7 +13,7 @@ import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { changedStayIssue, MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
 import { type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { useBookingWrites, writeFailures } from './booking-writes.ts';
+import { useBookingWrites, writeFailures } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { StayPrice } from './stay-price.tsx';
 

@@ -1,14 +1,110 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
+import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import { bookingName, bookingPeriod, isPast } from './booking-labels.ts';
+import { useBookingWrites, writeFailures } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
-import { DeleteStayDialog } from './delete-stay-dialog.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { StayFacts } from './stay-facts.tsx';
 import { StayMonths } from './stay-months.tsx';
 import { StayPrice } from './stay-price.tsx';
+
+type DeleteStayDialogProps = {
+  stay: StaffStay | AnonymousStay;
+  today: StayDate;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+const DeleteStayDialog = (props: DeleteStayDialogProps) => {
+  const { stay, today, open, onClose, onDeleted } = props;
+  const { remove } = useBookingWrites();
+  const guestIsTold = stay.status !== 'REJECTED' && !isPast(stay, today);
+  const confirm = () => {
+    if (remove.isPending) return;
+    remove.mutate(
+      { id: stay.id },
+      {
+        onSuccess: ({ message }) => {
+          toastSuccess(message);
+          onDeleted();
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Eliminare la prenotazione?"
+      confirmLabel="Elimina la prenotazione"
+      tone="danger"
+      busy={remove.isPending}
+      error={remove.isError ? errorText(remove.error, writeFailures.delete) : null}
+      onConfirm={confirm}
+      onClose={() => {
+        remove.reset();
+        onClose();
+      }}
+    >
+      <p>
+        La prenotazione di {bookingName(stay)} ({bookingPeriod(stay)}) viene eliminata per sempre,
+        con i dati dell'ospite e la sua nota.{' '}
+        {guestIsTold
+          ? "L'ospite riceve una mail che annuncia la cancellazione."
+          : "L'ospite non riceve nessuna mail."}
+      </p>
+    </ConfirmDialog>
+  );
+};
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[5.5rem_1fr] items-start gap-3 sm:grid-cols-[7rem_1fr]">
+    <dt className="pt-0.5 text-sm text-ink-soft">{term}</dt>
+    <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">{children}</dd>
+  </div>
+);
+
+const party = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): string => {
+  const guests = formatGuests(numberOfGuests);
+  return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
+};
+
+/** Who asked, and for what. */
+const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
+  <dl className="grid gap-2">
+    <Fact term="Email">
+      {stay.guest ? (
+        <a
+          href={`mailto:${stay.guest.email}`}
+          className="inline-block py-0.5 text-sea-700 underline underline-offset-4"
+        >
+          {stay.guest.email}
+        </a>
+      ) : (
+        'cancellata con gli altri dati dell’ospite'
+      )}
+    </Fact>
+    <Fact term="Arrivo">{formatDayWithWeekday(stay.startDate)}</Fact>
+    <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>
+    <Fact term="Ospiti">{party(stay)}</Fact>
+    <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
+    <Fact term="Ricevuta">{formatInstant(stay.createdAt)}</Fact>
+    {stay.note && <Fact term="Nota">{stay.note}</Fact>}
+    {stay.reason && <Fact term="Motivo del rifiuto">{stay.reason}</Fact>}
+  </dl>
+);
+
+const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h3 className="font-semibold text-sea-700">{title}</h3>
+    {children}
+  </section>
+);
 
 type StayDetailsProps = {
   stay: StaffStay | AnonymousStay;

@@ -8,7 +8,7 @@ import type { Claim, StaffBooking } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, holdsDates } from '#shared/occupancy.ts';
 import { type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
-import { dayInWords } from './day-words.ts';
+import { dayInWords } from './day-labels.ts';
 import { daysOfMonths } from './shown-days.ts';
 import { claimsFailure, useClaims } from './use-claims.ts';
 

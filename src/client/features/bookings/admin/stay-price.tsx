@@ -1,5 +1,5 @@
-import { priceOfStay } from '#client/features/bookings/price-of-stay.ts';
 import { QuoteCard } from '#client/features/bookings/quote-card.tsx';
+import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';

@@ -1,7 +1,77 @@
 import { AvailabilitySection } from '#client/features/bookings/availability-section.tsx';
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#shared/accounts.schema.ts';
+import type { OwnBooking } from '#shared/bookings.schema.ts';
+import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { OwnRequests } from './own-requests.tsx';
+import { sortOwn } from './sort-own.ts';
+
+const Request = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => (
+  <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-card border border-sand-200 bg-white px-4 py-3.5 md:px-5">
+    <div className="min-w-0">
+      <p className="font-semibold">
+        {formatStay(request.startDate, request.endDate)}
+        {isOver && <span className="font-normal text-ink-soft"> · conclusa</span>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {formatGuests(request.numberOfGuests)} · inviata il {formatInstant(request.createdAt)}
+      </p>
+      {request.reason && <p className="mt-1 text-sm">Motivo: {request.reason}</p>}
+    </div>
+    <StatusBadge status={request.status} />
+  </li>
+);
+
+const Requests = ({ today }: { today: StayDate }) => {
+  const mine = trpc.bookings.mine.useQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  if (mine.data?.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        Ancora nessuna richiesta. Con il calendario qui sotto bastano due date.
+      </p>
+    );
+  }
+  if (mine.data) {
+    return (
+      <ul className="grid items-start gap-3 lg:grid-cols-2">
+        {sortOwn(mine.data, today).map((request) => (
+          <Request key={request.id} request={request} isOver={request.endDate < today} />
+        ))}
+      </ul>
+    );
+  }
+  if (mine.isPending) return <Skeleton className="h-20" />;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="secondary" size="small" onClick={() => void mine.refetch()}>
+          Riprova
+        </Button>
+      }
+    >
+      {errorText(mine.error, 'Errore nel caricamento delle prenotazioni')}
+    </Notice>
+  );
+};
+
+/** What the person who is logged in has asked for, and how it stands. */
+const OwnRequests = ({ today }: { today: StayDate }) => (
+  <section aria-labelledby="own-requests-title">
+    <h2 id="own-requests-title" className="mb-4 text-2xl">
+      Le mie richieste
+    </h2>
+    <Requests today={today} />
+  </section>
+);
 
 /** Asking for a stay with one's own name already there, and what was asked before. */
 export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) => (

@@ -1,19 +1,66 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { galleryTexts } from '#client/features/galleries/gallery-words.ts';
+import { galleryTexts, imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { NothingFound } from '#client/ui/nothing-found.tsx';
 import { PagedList } from '#client/ui/paged-list.tsx';
+import { pagedQuery } from '#client/ui/paged-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { searchedText } from '#client/ui/search-params.ts';
 import type { GallerySummary } from '#shared/galleries.schema.ts';
-import { DeleteGalleryDialog } from './delete-gallery-dialog.tsx';
-import { NEW_GALLERY_ID } from './gallery-buttons.ts';
-import { GalleryCard } from './gallery-card.tsx';
-import type { Galleries } from './use-galleries.ts';
+import { galleryFailures, useDeleteGallery } from './gallery.form.ts';
+import { GalleryCard, NEW_GALLERY_ID } from './gallery-card.tsx';
+
+const GALLERIES_SHOWN = 12;
+
+/** What of the list is looked at; the first page of everything where it is left out. */
+type GalleryView = { q?: string | undefined; page?: number };
+
+/** One page of the galleries. While another one is on its way the last one stays, so that nothing jumps. */
+export const useGalleries = () => {
+  const [view, show] = useState<GalleryView>({});
+  const { q, page = 1 } = view;
+  const query = trpc.galleries.page.useQuery(
+    { page, limit: GALLERIES_SHOWN, ...(q && { search: q }) },
+    { ...liveQuery, placeholderData: keepPreviousData },
+  );
+  return {
+    ...pagedQuery(query, { page, size: GALLERIES_SHOWN }),
+    galleries: query.data?.galleries ?? [],
+    view,
+    show,
+  };
+};
+
+type Galleries = ReturnType<typeof useGalleries>;
+
+type DeleteGalleryDialogProps = { gallery: GallerySummary; onClose: () => void };
+
+const stayInWords = (count: number): string =>
+  count === 1 ? 'La sua immagine resta' : `Le sue ${imagesInWords(count)} restano`;
+
+const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => (
+  <DeleteDialog
+    title="Eliminare la gallery?"
+    confirmLabel="Elimina la gallery"
+    id={gallery.id}
+    remove={useDeleteGallery()}
+    failure={galleryFailures.delete}
+    onClose={onClose}
+  >
+    <p className="wrap-anywhere">
+      <strong>{gallery.name}</strong> sparisce per sempre dal sito, anche dalle pagine e dagli
+      articoli che la mostrano. {stayInWords(gallery.imageCount)} nella libreria.
+    </p>
+  </DeleteDialog>
+);
 
 /** Fewer are seen at one glance. */
 const MANY = 7;

@@ -1,13 +1,47 @@
-import { galleryTexts } from '#client/features/galleries/gallery-words.ts';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { galleryTexts } from '#client/features/galleries/gallery-labels.ts';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { GalleriesOverview } from './galleries-overview.tsx';
+import { GalleriesOverview, useGalleries } from './galleries-overview.tsx';
+import { editButtonId, NEW_GALLERY_ID } from './gallery-card.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
-import { GalleryGone } from './gallery-gone.tsx';
 import type { GallerySearch } from './gallery-search.ts';
-import { useEdited, useReturn } from './use-edited.ts';
-import { useGalleries } from './use-galleries.ts';
+
+/** The address names a gallery that there is not, or not any more. */
+const GalleryGone = ({ onLeave }: { onLeave: () => void }) => (
+  <>
+    <AdminPageHeader title="Gallery" purpose="Questo indirizzo non porta a nessuna gallery." />
+    <EmptyState
+      icon={<Images />}
+      title={galleryTexts.notFound}
+      action={
+        <Button variant="secondary" onClick={onLeave}>
+          Tutte le gallery
+        </Button>
+      }
+    >
+      Forse è stata eliminata da un’altra persona.
+    </EmptyState>
+  </>
+);
+
+/** The gallery that is being changed. It stays while it is open, even when somebody deletes it. */
+const useEdited = (id: number) => trpc.galleries.getById.useQuery({ id }, liveQuery);
+
+/** The button that led to the gallery that was open last; null while none was. */
+const useReturn = (edit: GallerySearch['edit']): string | null => {
+  const [last, setLast] = useState(edit);
+  if (edit !== undefined && edit !== last) setLast(edit);
+  if (last === undefined) return null;
+  return last === 'new' ? NEW_GALLERY_ID : editButtonId(last);
+};
 
 type OnOpen = (search: GallerySearch, options?: { saved: boolean }) => void;
 

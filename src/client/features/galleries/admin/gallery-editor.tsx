@@ -1,13 +1,134 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, ExternalLink, ImagePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { buttonClass } from '#client/ui/button.tsx';
+import { imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
+import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FieldError } from '#client/ui/field.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { GalleryFields } from './gallery-fields.tsx';
-import { GalleryImagesField } from './gallery-images-field.tsx';
-import { useGalleryForm } from './use-gallery-form.ts';
+import type { Media } from '#shared/media.schema.ts';
+import { type GalleryForm, type GalleryValues, useGalleryForm } from './gallery.form.ts';
+import { knownPictures, sortableItems } from './known-pictures.ts';
+
+const FORMATS = 'jpg,jpeg,png,gif,webp';
+
+type GalleryImagesFieldProps = { control: Control<GalleryValues>; gallery: Gallery | null };
+
+const useImages = ({ control, gallery }: GalleryImagesFieldProps) => {
+  const { field, fieldState, formState } = useController({ control, name: 'images' });
+  const [picked, setPicked] = useState<readonly Media[]>([]);
+  const pick = (more: Media[]) => {
+    setPicked((before) => [...before, ...more]);
+    field.onChange([...new Set([...field.value, ...more.map(({ fileName }) => fileName)])]);
+  };
+  // What is wrong with one of them says the same as what is wrong with all.
+  const { message } = [fieldState.error ?? []].flat().find(Boolean) ?? {};
+  const known = knownPictures(gallery, picked);
+  return { field, known, pick, error: formState.errors.images ? message : undefined };
+};
+
+/** Which pictures, and in which order. */
+const GalleryImagesField = (props: GalleryImagesFieldProps) => {
+  const { field, known, pick, error } = useImages(props);
+  const [isPicking, setIsPicking] = useState(false);
+  const id = useId();
+  const images = field.value;
+  const close = () => {
+    setIsPicking(false);
+    field.onBlur();
+  };
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Immagini</legend>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-sm text-ink-soft">
+          {images.length === 0
+            ? 'Almeno una. La prima fa da copertina.'
+            : `${imagesInWords(images.length)}, nell’ordine in cui si vedono. La prima fa da copertina.`}
+        </p>
+        <Button
+          ref={field.ref}
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          aria-describedby={error && `${id}-error`}
+          onClick={() => setIsPicking(true)}
+        >
+          <ImagePlus aria-hidden className="size-4" />
+          {images.length === 0 ? 'Scegli le immagini' : 'Aggiungi immagini'}
+        </Button>
+      </div>
+      {images.length > 0 && (
+        <SortablePictures
+          label="Immagini della gallery"
+          items={sortableItems(images, known)}
+          onOrder={field.onChange}
+          onRemove={(name) => field.onChange(images.filter((image) => image !== name))}
+        />
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+      <MediaPickerDialog
+        open={isPicking}
+        onClose={close}
+        title="Immagini della gallery"
+        formats={FORMATS}
+        mode={{ kind: 'several', chosen: images, onPick: pick }}
+      />
+    </fieldset>
+  );
+};
+
+type GalleryFieldsProps = Pick<GalleryForm, 'form' | 'proposeSlug'> & { isNew: boolean };
+
+const GalleryFields = ({ form, proposeSlug, isNew }: GalleryFieldsProps) => {
+  const { register, formState } = form;
+  const { errors, dirtyFields } = formState;
+  const slugHint =
+    !isNew && dirtyFields.slug
+      ? 'I link già condivisi portano al vecchio indirizzo: con un altro slug non lo trovano più.'
+      : 'La fine dell’indirizzo, /gallery/…: lettere minuscole, numeri e trattini.';
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Nome"
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register('name', { onChange: (event) => proposeSlug(event.target.value) })}
+      />
+      <TextField
+        label="Slug"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint={slugHint}
+        error={errors.slug?.message}
+        {...register('slug')}
+      />
+      <TextArea
+        label="Descrizione"
+        rows={3}
+        required={false}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <CheckboxField
+        label="Mostra nella home page"
+        hint="Le sue immagini si sfogliano nella parte «Galleria» della home page."
+        error={errors.isDefault?.message}
+        {...register('isDefault')}
+      />
+    </div>
+  );
+};
 
 type GalleryEditorProps = {
   /** Null for a new one. */

@@ -1,9 +1,172 @@
+import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { Hero } from '#client/features/homepage/hero.tsx';
+import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
+import { PictureChoice } from '#client/features/media/picture-choice.tsx';
+import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { FormSection } from '#client/ui/form-section.tsx';
+import { LinkField } from '#client/ui/link-field.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { PreviewBeside } from '#client/ui/preview-beside.tsx';
+import { PreviewButton } from '#client/ui/preview-button.tsx';
+import { SaveBar } from '#client/ui/save-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { HomepageForm } from './homepage-form.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
+import type { Homepage } from '#shared/homepage.schema.ts';
+import type { Media } from '#shared/media.schema.ts';
+import { homepageFields, useHomepageForm } from './homepage.form.ts';
+
+/** What the first screen becomes; the name stands where the site has its menu. */
+const HomepagePreview = () => {
+  const homepage = useWatch<Homepage>() as Homepage;
+  return (
+    <div className="relative">
+      <div className="site-header site-header-over-picture">
+        <div className="page-width flex min-h-18 items-center">
+          <span className="site-name font-serif text-xl leading-tight wrap-anywhere">
+            {homepage.siteName}
+          </span>
+        </div>
+      </div>
+      <Hero homepage={homepage} hasBoxes={false} />
+    </div>
+  );
+};
+
+const HeroPictureField = () => {
+  const { control, setValue } = useFormContext<Homepage>();
+  const pick = ({ url, picture }: Media) => {
+    setValue('heroPicture', picture, { shouldDirty: true });
+    setValue('heroImage', url, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Controller
+      control={control}
+      name="heroImage"
+      render={({ field, fieldState }) => (
+        <PictureChoice
+          label="Immagine di sfondo"
+          hint="Orizzontale e larga almeno 1600 pixel: sul computer riempie lo schermo, sul telefono se ne vede un quadrato intorno a ciò che salta all’occhio."
+          required
+          url={field.value}
+          formats={PHOTO_FORMATS}
+          onPick={pick}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+const HeroFields = () => {
+  const { register, formState } = useFormContext<Homepage>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Apertura">
+      <TextField
+        label="Nome del sito"
+        hint="Si legge in cima a ogni pagina e nei risultati dei motori di ricerca."
+        autoComplete="off"
+        required
+        error={errors.siteName?.message}
+        {...register('siteName')}
+      />
+      <HeroPictureField />
+      <TextField
+        label="Titolo"
+        autoComplete="off"
+        required
+        error={errors.heroTitle?.message}
+        {...register('heroTitle')}
+      />
+      <TextArea
+        label="Sottotitolo"
+        rows={3}
+        required
+        error={errors.heroSubtitle?.message}
+        {...register('heroSubtitle')}
+      />
+    </FormSection>
+  );
+};
+
+type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton'; title: string };
+
+const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
+  const { control, register, formState } = useFormContext<Homepage>();
+  const choice = useSitePlaces();
+  const errors = formState.errors[name];
+  return (
+    <FormSection title={title}>
+      <TextField
+        label="Testo"
+        autoComplete="off"
+        required={false}
+        error={errors?.text?.message}
+        {...register(`${name}.text`)}
+      />
+      <Controller
+        control={control}
+        name={`${name}.link`}
+        render={({ field, fieldState }) => (
+          <LinkField label="Link" {...choice} error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <CheckboxField
+        label="Visibile"
+        hint="Senza testo o senza link non si vede comunque."
+        error={errors?.visible?.message}
+        {...register(`${name}.visible`)}
+      />
+    </FormSection>
+  );
+};
+
+const preview = {
+  title: 'Anteprima della home page',
+  fillsScreen: true,
+  children: <HomepagePreview />,
+};
+
+const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
+  const { form, save, submit, unsaved, conflict, giveUp } = useHomepageForm(homepage);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} aria-label="Home page">
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid max-w-3xl gap-6">
+            <HeroFields />
+            <ButtonFields name="primaryButton" title="Pulsante principale" />
+            <ButtonFields name="secondaryButton" title="Pulsante secondario" />
+          </div>
+          <PreviewBeside {...preview} />
+        </div>
+        <SaveBar
+          label="Salva"
+          unsaved={unsaved}
+          isSaving={save.isPending}
+          failure={failureBeside(save.error, homepageFields, 'Errore nel salvataggio')}
+          conflict={conflict}
+          onGiveUp={giveUp.ask}
+        >
+          <PreviewButton {...preview} />
+        </SaveBar>
+      </form>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+        <p>Le modifiche alla home page non sono salvate e andranno perse.</p>
+      </UnsavedDialogs>
+    </FormProvider>
+  );
+};
 
 /** The name of the site, and what whoever arrives sees first. */
 export const HomepageScreen = () => {

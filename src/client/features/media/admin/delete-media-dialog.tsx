@@ -3,9 +3,8 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Media, MediaUse } from '#shared/media.schema.ts';
-import { useMediaPlaces } from './media-places.tsx';
-import { type MediaWrites, mediaFailures } from './media-writes.ts';
-import { PlaceList } from './place-list.tsx';
+import { type MediaWrites, mediaFailures } from './media.form.ts';
+import { PlaceList, useMediaPlaces } from './media-places.tsx';
 
 type DeleteMediaDialogProps = {
   media: Media;

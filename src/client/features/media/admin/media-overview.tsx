@@ -1,15 +1,110 @@
-import type { ReactNode } from 'react';
+import { Images } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { LOAD_FAILURE, SEARCHED } from '#client/features/media/media-labels.ts';
 import { useMediaPage } from '#client/features/media/media-query.ts';
 import { MediaSkeleton } from '#client/features/media/media-skeleton.tsx';
-import { LOAD_FAILURE } from '#client/features/media/media-words.ts';
+import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { NothingFound } from '#client/ui/nothing-found.tsx';
 import { PagedList } from '#client/ui/paged-list.tsx';
-import { MEDIA_PAGE_SIZE } from '#shared/media.schema.ts';
-import { MediaFilters } from './media-filters.tsx';
-import { MediaGrid, mediaGridClass } from './media-grid.tsx';
-import type { MediaSearch } from './media-search.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { MEDIA_PAGE_SIZE, type Media } from '#shared/media.schema.ts';
+import { type ContentType, contentTypes } from '#shared/media-rules.ts';
+import { type MediaSearch, parseMediaSearch } from './media-search.ts';
 import { type Placed, useFocusAfterDeletion } from './use-focus-after-deletion.ts';
+
+/** Nobody has put a file into the library. */
+const NothingYet = ({ upload }: { upload: ReactNode }) => {
+  // The button for the first file goes when that has come.
+  useEffect(() => rescueFocus, []);
+  return (
+    <EmptyState icon={<Images />} title="La libreria è ancora vuota" action={upload}>
+      Le foto, i video e gli audio caricati qui si scelgono poi nelle altre schermate: home page,
+      casa, gallery, caselle, articoli.
+    </EmptyState>
+  );
+};
+
+const mediaGridClass =
+  'grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 2xl:grid-cols-6';
+
+type MediaGridProps = {
+  items: readonly Media[];
+  /** Came in during this visit. */
+  newIds: ReadonlySet<number>;
+  onOpen: (opened: Placed) => void;
+  ref: Ref<HTMLUListElement>;
+};
+
+const MediaGrid = ({ items, newIds, onOpen, ref }: MediaGridProps) => (
+  <ul ref={ref} className={mediaGridClass}>
+    {items.map((media, place) => (
+      <li key={media.id}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ media, place })}
+          className={tileClass}
+        >
+          <MediaTile
+            media={media}
+            mark={newIds.has(media.id) && <Badge tone="confirmed">Nuovo</Badge>}
+          />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const names: Record<ContentType, string> = { image: 'Immagini', audio: 'Audio', video: 'Video' };
+
+const options = [
+  { value: undefined, label: 'Tutti' },
+  ...contentTypes.map((value) => ({ value, label: names[value] })),
+];
+
+type KindChoiceProps = {
+  chosen: ContentType | undefined;
+  onChoose: (kind: ContentType | undefined) => void;
+};
+
+const KindChoice = ({ chosen, onChoose }: KindChoiceProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 text-sm font-semibold">Tipo</legend>
+    <div className="flex min-h-12 rounded-field border border-field bg-white p-1">
+      {options.map(({ value, label }) => (
+        <label
+          key={label}
+          className="relative grid grow cursor-pointer place-items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-sea-100 has-checked:font-semibold has-checked:text-sea-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-600"
+        >
+          <input
+            type="radio"
+            name="kind"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+type MediaFiltersProps = { search: MediaSearch; onChange: (search: MediaSearch) => void };
+
+/** Another view begins at its first page. */
+const MediaFilters = ({ search, onChange }: MediaFiltersProps) => {
+  const change = (part: MediaSearch) => onChange(parseMediaSearch({ ...search, page: 1, ...part }));
+  return (
+    <search className="grid gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <SearchBox placeholder={SEARCHED} value={search.q ?? ''} onSearch={(q) => change({ q })} />
+      <KindChoice chosen={search.kind} onChoose={(kind) => change({ kind })} />
+    </search>
+  );
+};
 
 type MediaOverviewProps = {
   search: MediaSearch;

@@ -1,6 +1,49 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Media } from '#shared/media.schema.ts';
-import { VideoPlayer } from './video-player.tsx';
+
+/** Takes the place of its button, and the focus with it. */
+const Player = ({ media }: { media: Media }) => {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what the owners upload has no captions
+    <video
+      ref={ref}
+      controls
+      autoPlay
+      playsInline
+      src={media.url}
+      aria-label={media.name}
+      className="size-full rounded-card bg-ink"
+    />
+  );
+};
+
+/** Nothing of a film is loaded before somebody wants to see it. */
+const VideoPlayer = ({ media }: { media: Media }) => {
+  const [isWanted, setIsWanted] = useState(false);
+  const { width, height } = media.dimensions ?? { width: 16, height: 9 };
+  return (
+    <div className="max-h-96 min-h-40 w-full" style={{ aspectRatio: `${width} / ${height}` }}>
+      {isWanted ? (
+        <Player media={media} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setIsWanted(true)}
+          className="grid size-full place-content-center justify-items-center gap-3 rounded-card bg-sea-100 font-semibold text-sea-700 hover:bg-sea-100/70"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-white text-sea-600 shadow-float">
+            <Play aria-hidden className="size-7 translate-x-0.5 fill-current" />
+          </span>
+          Guarda il video
+        </button>
+      )}
+    </div>
+  );
+};
 
 const boxClass = 'grid place-items-center overflow-hidden rounded-card bg-sand-100';
 

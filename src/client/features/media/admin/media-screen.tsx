@@ -1,19 +1,44 @@
 import { useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { DropVeil } from '#client/features/media/upload/drop-veil.tsx';
+import { DropVeil, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
-import { useIncomingFiles } from '#client/features/media/upload/use-incoming-files.ts';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { acceptedMediaTypes } from '#shared/media-rules.ts';
+import { formatFileSize } from '#shared/italian-measures.ts';
+import { acceptedMediaTypes, MAX_IMAGE_SIDE, maxMediaBytes } from '#shared/media-rules.ts';
 import { MediaOverview } from './media-overview.tsx';
 import { MediaPanel } from './media-panel.tsx';
 import type { MediaSearch } from './media-search.ts';
-import { UploadHint } from './upload-hint.tsx';
 import type { Placed } from './use-focus-after-deletion.ts';
+
+const limits = [
+  {
+    kind: 'Immagini',
+    limit: `${formatFileSize(maxMediaBytes.image)} e ${MAX_IMAGE_SIDE} px per lato`,
+  },
+  { kind: 'Audio mp3', limit: formatFileSize(maxMediaBytes.audio) },
+  { kind: 'Video mp4', limit: formatFileSize(maxMediaBytes.video) },
+];
+
+/** What may be sent, and how else than by the button. */
+const UploadHint = () => (
+  <div className="mb-6 rounded-card border border-dashed border-sand-300 px-4 py-3 text-sm text-ink-soft">
+    <p className="hidden md:block">
+      I file si possono anche trascinare in questa pagina, o incollare.
+    </p>
+    <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
+      {limits.map(({ kind, limit }) => (
+        <div key={kind} className="flex gap-1.5">
+          <dt className="font-semibold">{kind}</dt>
+          <dd>fino a {limit}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
 
 type MediaScreenProps = { search: MediaSearch; onSearch: (search: MediaSearch) => void };
 

@@ -1,4 +1,4 @@
-import { endingsInWords, typesOfFormats } from '#client/features/media/media-words.ts';
+import { endingsInWords, typesOfFormats } from '#client/features/media/media-labels.ts';
 import { imageSidesProblem, mediaFileProblem, unsupportedHint } from '#shared/media-rules.ts';
 import { refusal, UploadError, type UploadFailure } from './upload-failure.ts';
 

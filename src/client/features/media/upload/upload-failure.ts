@@ -1,7 +1,7 @@
 import { isErrorCode } from '#shared/error-codes.ts';
 
 /** Specification, section 8; read where the server gave no text of its own. */
-export const UPLOAD_FAILURE = 'Errore nel caricamento del file';
+const UPLOAD_FAILURE = 'Errore nel caricamento del file';
 
 /** Why a file is not in the library, with what helps whoever is asked about it. */
 export type UploadFailure = {

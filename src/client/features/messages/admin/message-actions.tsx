@@ -1,11 +1,54 @@
 import { MailOpen, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffMessage } from '#shared/messages.schema.ts';
-import { messageFailures, messageSuccesses } from './message-words.ts';
-import { useMarkRead, useSetSuspect } from './message-writes.ts';
+import {
+  messageFailures,
+  messageSuccesses,
+  useDeleteMessage,
+  useMarkRead,
+  useSetSuspect,
+} from './message.form.ts';
+
+type DeleteMessageDialogProps = {
+  message: StaffMessage;
+  nextFocusId: string | null;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+export const DeleteMessageDialog = (props: DeleteMessageDialogProps) => {
+  const { message, nextFocusId, onClose, onDeleted } = props;
+  const remove = useDeleteMessage();
+  return (
+    <DeleteDialog
+      title="Eliminare il messaggio?"
+      confirmLabel="Elimina il messaggio"
+      id={message.id}
+      remove={{
+        ...remove,
+        mutate: (input, { onSuccess }) =>
+          remove.mutate(input, {
+            onSuccess: () => {
+              onSuccess();
+              onDeleted();
+            },
+          }),
+      }}
+      failure={messageFailures.delete}
+      nextFocusId={nextFocusId}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        Il messaggio di <strong>{message.name}</strong> va perso per sempre
+        {message.answers.length > 0 && ', con le risposte'}.
+      </p>
+    </DeleteDialog>
+  );
+};
 
 type MessageActionsProps = { message: StaffMessage; onDone: () => void; onDelete: () => void };
 

@@ -1,17 +1,98 @@
+import { Mail, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { trpc } from '#client/trpc.ts';
+import { apiErrorOf } from '#client/ui/api-error.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import type { StaffMessage } from '#shared/messages.schema.ts';
-import { AnswerForm } from './answer-form.tsx';
-import { AnswerList } from './answer-list.tsx';
-import { DeleteMessageDialog } from './delete-message-dialog.tsx';
-import { MessageActions } from './message-actions.tsx';
-import { MessageSender } from './message-sender.tsx';
-import { useMarkRead } from './message-writes.ts';
-import { useAnswerForm } from './use-answer-form.ts';
+import { formatInstant } from '#shared/italian-dates.ts';
+import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
+import {
+  type AnswerInWriting,
+  answerFields,
+  messageFailures,
+  useAnswerForm,
+  useMarkRead,
+} from './message.form.ts';
+import { DeleteMessageDialog, MessageActions } from './message-actions.tsx';
+import { messageLinkBeside } from './message-link-id.ts';
+
+const linkClass =
+  'inline-flex min-h-8 items-center gap-2 font-semibold wrap-anywhere text-sea-700 underline underline-offset-2';
+
+const phoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** Who wrote, and how to reach them otherwise. */
+const MessageSender = ({ message }: { message: StaffMessage }) => {
+  const { email, phone, createdAt, isSuspect } = message;
+  return (
+    <div className="grid justify-items-start gap-1">
+      {isSuspect && <Badge tone="refused">Indesiderato</Badge>}
+      <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
+        <Mail aria-hidden className="size-4 shrink-0" />
+        {email}
+      </a>
+      {phone && (
+        <a href={phoneAddress(phone)} className={linkClass}>
+          <Phone aria-hidden className="size-4 shrink-0" />
+          {phone}
+        </a>
+      )}
+      <p className="text-sm text-ink-soft">Ricevuto il {formatInstant(createdAt)}</p>
+    </div>
+  );
+};
+
+/** What was answered so far; nothing where nothing was. */
+const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label="Risposte" className="grid gap-3">
+      {answers.map(({ id, text, authorName, createdAt }) => (
+        <div key={id} className="rounded-card bg-sea-50 px-4 py-3">
+          <p className="text-sm font-semibold wrap-anywhere text-sea-700">
+            {authorName}{' '}
+            <span className="font-normal text-ink-soft">il {formatInstant(createdAt)}</span>
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+type AnswerFormProps = AnswerInWriting & {
+  /** Whether something was answered before. */
+  isAnother: boolean;
+};
+
+const AnswerForm = ({ form, send, answer, isAnother }: AnswerFormProps) => {
+  const failure = failureBeside(answer.error, answerFields, messageFailures.answer);
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4 border-t border-sand-200 pt-5">
+      <TextArea
+        label={isAnother ? 'Un’altra risposta' : 'Risposta'}
+        rows={6}
+        required
+        hint="Parte via email: saluta già per nome, finisce con il tuo nome e riporta il messaggio. Chi risponde scrive al tuo indirizzo."
+        error={form.formState.errors.text?.message}
+        {...form.register('text')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" busy={answer.isPending} className="justify-self-start">
+        Invia la risposta
+      </Button>
+    </form>
+  );
+};
 
 type MessagePanelProps = {
   message: StaffMessage;
@@ -30,7 +111,7 @@ const useReadNow = ({ id, readAt }: StaffMessage) => {
 };
 
 /** One message at the side of the list: who wrote what, what was answered, and an answer. */
-export const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
+const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
   // Held here and not in the form: told by an effect, the panel could close before it knows what is written.
   const answer = useAnswerForm(message);
@@ -72,5 +153,44 @@ export const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProp
         <p>La risposta scritta qui non è ancora partita, e andrà persa.</p>
       </ConfirmDialog>
     </Dialog>
+  );
+};
+
+type OpenMessageProps = { id: number; listed: readonly StaffMessage[]; onClose: () => void };
+
+/** The message that the address names, which may be gone by now and need not be in the list. */
+export const OpenMessage = ({ id, listed, onClose }: OpenMessageProps) => {
+  const query = trpc.messages.get.useQuery(
+    { id },
+    // Forgotten with the panel, so that a deleted message never shows again.
+    {
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+      placeholderData: () => listed.find((listedOne) => listedOne.id === id),
+    },
+  );
+  if (query.data) {
+    return (
+      <MessagePanel
+        message={query.data}
+        nextFocusId={messageLinkBeside(listed, id)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (!query.isError) return null;
+  return (
+    <div className="mb-6">
+      {apiErrorOf(query.error)?.code === 'NOT_FOUND' ? (
+        <Notice tone="warning">Il messaggio cercato non c’è più.</Notice>
+      ) : (
+        <LoadFailure
+          title={messageFailures.load}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </div>
   );
 };

@@ -1,10 +1,18 @@
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting } from '#client/ui/more-waiting.tsx';
 import { TodaySection } from '#client/ui/today-section.tsx';
 import { WaitingLine } from '#client/ui/waiting-line.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
-import { messageFailures } from './message-words.ts';
-import { useNewMessages } from './use-new-messages.ts';
+import { messageFailures } from './message.form.ts';
+
+/** As many of them are shown where they are only announced. */
+const ANNOUNCED = 3;
+
+/** The messages that nobody has read: how many, and the newest. */
+export const useNewMessages = () =>
+  trpc.messages.page.useQuery({ page: 1, limit: ANNOUNCED, filter: 'new' }, liveQuery);
 
 /** The messages that nobody has read; nothing where there is none. */
 export const NewMessages = () => {

@@ -1,9 +1,117 @@
-import { useFormContext } from 'react-hook-form';
-import type { PriceForm } from './price-form.ts';
-import { periodsOf } from './price-rows.ts';
-import { RemovePeriodDialog } from './remove-period-dialog.tsx';
-import { SplitPeriodDialog } from './split-period-dialog.tsx';
+import { useId, useState } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
+import { formatPeriod } from '#client/features/prices/price-periods.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { formatDayRange } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import type { PricePeriod } from '#shared/quote.ts';
+import { addDays, isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import type { PriceForm } from './price.form.ts';
+import { type Neighbour, periodsOf } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
+
+type SplitPeriodDialogProps = {
+  period: PricePeriod;
+  onSplit: (firstDayOfSecond: StayDate) => void;
+  onClose: () => void;
+};
+
+const SplitPeriodDialog = ({ period, onSplit, onClose }: SplitPeriodDialogProps) => {
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { day: '' } });
+  const min = addDays(period.startDate, 1);
+  const max = period.endDate;
+  const check = (day: string) =>
+    (isStayDate(day) && min <= day && day <= max) ||
+    `${min === max ? 'Giorno possibile' : 'Giorni possibili'}: ${formatDayRange(min, max)}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Dividi il periodo"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId}>
+            Dividi il periodo
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit(({ day }) => onSplit(day))}>
+        <p className="mb-4">
+          Il periodo {formatPeriod(period)} diventa due periodi, per ora con lo stesso prezzo.
+        </p>
+        <TextField
+          label="Primo giorno del nuovo periodo"
+          type="date"
+          min={min}
+          max={max}
+          required
+          error={formState.errors.day?.message}
+          {...register('day', { validate: check })}
+        />
+      </form>
+    </Dialog>
+  );
+};
+
+type RemovePeriodDialogProps = {
+  period: PricePeriod;
+  before: PricePeriod | undefined;
+  after: PricePeriod | undefined;
+  onRemove: (into: Neighbour) => void;
+  onClose: () => void;
+};
+
+/** '10–16 agosto, a 1.350 €'; the price is left out while it is none. */
+const inWords = (period: PricePeriod): string =>
+  Number.isNaN(period.weeklyPriceCents)
+    ? formatPeriod(period)
+    : `${formatPeriod(period)}, a ${formatEuro(period.weeklyPriceCents)}`;
+
+const RemovePeriodDialog = ({
+  period,
+  before,
+  after,
+  onRemove,
+  onClose,
+}: RemovePeriodDialogProps) => {
+  const [into, setInto] = useState<Neighbour>(before ? 'before' : 'after');
+  const options = [
+    ...(before ? [{ value: 'before', label: inWords(before) }] : []),
+    ...(after ? [{ value: 'after', label: inWords(after) }] : []),
+  ];
+  const days = `I giorni ${formatPeriod(period)}`;
+  return (
+    <ConfirmDialog
+      open
+      title="Eliminare il periodo?"
+      confirmLabel="Elimina il periodo"
+      onConfirm={() => onRemove(into)}
+      onClose={onClose}
+    >
+      {options.length === 1 ? (
+        <p>
+          {days} passano al periodo {options[0]?.label}.
+        </p>
+      ) : (
+        <SelectField
+          label={`${days} passano al periodo`}
+          options={options}
+          value={into}
+          onChange={({ target }) => setInto(target.value === 'after' ? 'after' : 'before')}
+        />
+      )}
+    </ConfirmDialog>
+  );
+};
 
 type PeriodDialogProps = { year: number; edits: PeriodEdits };
 

@@ -15,7 +15,7 @@ import { parseEuros, typedEuros } from './typed-euros.ts';
  */
 export type PriceRow = { endDate: StayDate; weeklyPrice: string };
 
-export const firstDayOfYear = (year: number): StayDate => `${year}-01-01`;
+const firstDayOfYear = (year: number): StayDate => `${year}-01-01`;
 export const lastDayOfYear = (year: number): StayDate => `${year}-12-31`;
 
 /** The first day of each row; empty after a row whose last day is no day. */

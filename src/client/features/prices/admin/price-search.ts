@@ -1,5 +1,5 @@
 /** What the prices screen keeps in its address; this year where it is left out. */
-export type PriceSearch = { year?: number | undefined };
+type PriceSearch = { year?: number | undefined };
 
 /** What makes no sense is named as undefined: what a route leaves out, its router passes on unread. */
 export const parsePriceSearch = ({ year }: Record<string, unknown>): PriceSearch => ({

@@ -1,13 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { Euro } from 'lucide-react';
+import { useState } from 'react';
 import { yearLists } from '#client/features/prices/price-periods.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { PriceList } from '#shared/prices.schema.ts';
+import { priceListYearFor } from '#shared/quote.ts';
 import { type StayDate, yearOf } from '#shared/stay-dates.ts';
+import { PriceListForm } from './price-list-form.tsx';
+import { copyToYear, emptyRows, type PriceRow, rowsOf } from './price-rows.ts';
 import { editableYears } from './price-search.ts';
-import { YearChoice } from './year-choice.tsx';
-import { YearPrices } from './year-prices.tsx';
+
+type NoListYetProps = {
+  year: number;
+  /** The year whose list can be copied. */
+  sourceYear: number | undefined;
+  /** The year whose prices are asked until then. */
+  usedYear: number | undefined;
+  onStart: () => void;
+};
+
+const NoListYet = ({ year, sourceYear, usedYear, onStart }: NoListYetProps) => (
+  <EmptyState
+    icon={<Euro />}
+    title={`Per il ${year} non c'è ancora un listino`}
+    action={
+      <Button onClick={onStart}>
+        {sourceYear ? `Copia il listino del ${sourceYear}` : 'Comincia il listino'}
+      </Button>
+    }
+  >
+    {sourceYear
+      ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. La copia si può cambiare come serve, e vale solo dopo il salvataggio.`
+      : 'Si comincia da un prezzo per tutto l’anno, che poi si divide in periodi.'}
+  </EmptyState>
+);
+
+type YearPricesProps = { year: number; prices: PriceList };
+
+/** One year: its list, or what to do while it has none. */
+const YearPrices = ({ year, prices }: YearPricesProps) => {
+  const [draft, setDraft] = useState<PriceRow[] | null>(null);
+  const lists = yearLists(prices.periods);
+  const saved = lists.find((list) => list.year === year);
+  // The nearest list before this year is the likeliest to be right; otherwise any other.
+  const source = lists.findLast((list) => list.year < year) ?? lists[0];
+  const start = () => {
+    setDraft(source ? copyToYear(rowsOf(source.periods), year) : emptyRows(year));
+    rescueFocus();
+  };
+  if (!saved && !draft) {
+    return (
+      <NoListYet
+        year={year}
+        sourceYear={source?.year}
+        usedYear={source && priceListYearFor(year, prices.periods)}
+        onStart={start}
+      />
+    );
+  }
+  return <PriceListForm year={year} prices={prices} draft={draft} onEnd={() => setDraft(null)} />;
+};
+
+type YearChoiceProps = {
+  years: readonly number[];
+  chosen: number;
+  /** The years that have a list. */
+  listed: readonly number[];
+};
+
+const linkClass =
+  'flex min-h-11 flex-col items-center justify-center rounded-field px-4 py-1 leading-tight font-semibold text-sea-700 tabular-nums hover:bg-sea-100 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white sm:px-6';
+
+const YearChoice = ({ years, chosen, listed }: YearChoiceProps) => (
+  <nav aria-label="Anno del listino" className="mb-6">
+    <ul className="grid max-w-md grid-cols-3 gap-1 rounded-card border border-sand-200 bg-white p-1">
+      {years.map((year) => (
+        <li key={year} className="grid">
+          <Link
+            to="/admin/prices"
+            search={{ year }}
+            resetScroll={false}
+            activeProps={{}}
+            aria-current={year === chosen ? 'page' : undefined}
+            className={linkClass}
+          >
+            {year}
+            {!listed.includes(year) && <span className="text-xs font-normal">da scrivere</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 type PricesScreenProps = { wantedYear: number | undefined; today: StayDate };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { StayDate } from '#shared/stay-dates.ts';
-import type { PriceForm } from './price-form.ts';
+import type { PriceForm } from './price.form.ts';
 import { mergeRow, type Neighbour, type PriceRow, splitRow } from './price-rows.ts';
 
 type PeriodEdit = { kind: 'split' | 'remove'; index: number };

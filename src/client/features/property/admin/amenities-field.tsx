@@ -1,11 +1,162 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { placeInWords } from '#client/features/media/sorting-labels.ts';
+import { amenityIcon } from '#client/features/property/amenity-icon.ts';
+import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
+import { REMOVES, useFocusAfterRemoval } from '#client/ui/focus-after-removal.ts';
 import { FormSection } from '#client/ui/form-section.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { defaultAmenities, type Property } from '#shared/property.schema.ts';
-import { AmenityInput } from './amenity-input.tsx';
-import { hasAmenity, movedAmenity, withAmenity } from './amenity-list.ts';
-import { AmenityRows } from './amenity-rows.tsx';
+import { AMENITY_MAX, hasAmenity, movedAmenity, withAmenity } from './amenity-list.ts';
 import { listError } from './list-error.ts';
+
+type AmenityRowsProps = {
+  amenities: readonly string[];
+  onMove: (index: number, step: -1 | 1) => void;
+  onRemove: (index: number) => void;
+};
+
+type AmenityRowProps = {
+  amenity: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+const AmenityRow = ({ amenity, isFirst, isLast, onMove, onRemove }: AmenityRowProps) => {
+  const Icon = amenityIcon(amenity);
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <Icon aria-hidden className="size-5 shrink-0 stroke-[1.6] text-sea-600" />
+      <span className="min-w-0 grow wrap-anywhere">{amenity}</span>
+      <span className="flex shrink-0">
+        <IconButton label={`Sposta su: ${amenity}`} disabled={isFirst} onPress={() => onMove(-1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label={`Sposta giù: ${amenity}`} disabled={isLast} onPress={() => onMove(1)}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton label={`Togli: ${amenity}`} onPress={onRemove} {...{ [REMOVES]: '' }}>
+          <X aria-hidden />
+        </IconButton>
+      </span>
+    </li>
+  );
+};
+
+/** The amenities in the order in which they are shown. */
+const AmenityRows = ({ amenities, onMove, onRemove }: AmenityRowsProps) => {
+  const listId = useId();
+  const [said, setSaid] = useState('');
+  const focusAfterRemoval = useFocusAfterRemoval(listId);
+  const move = (amenity: string, index: number, step: -1 | 1) => {
+    onMove(index, step);
+    setSaid(placeInWords(amenity, index + step, amenities.length));
+  };
+  const remove = (amenity: string, index: number) => {
+    focusAfterRemoval(index);
+    onRemove(index);
+    setSaid(`${amenity}: tolto.`);
+  };
+  return (
+    <>
+      <ol id={listId} aria-label="Servizi della casa" className="divide-y divide-sand-200">
+        {amenities.map((amenity, index) => (
+          <AmenityRow
+            key={amenity}
+            amenity={amenity}
+            isFirst={index === 0}
+            isLast={index === amenities.length - 1}
+            onMove={(step) => move(amenity, index, step)}
+            onRemove={() => remove(amenity, index)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+};
+
+type AmenityInputProps = {
+  /** What most houses have and this one does not name. */
+  suggestions: readonly string[];
+  isKnown: (typed: string) => boolean;
+  onAdd: (typed: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+type SuggestionsProps = Pick<AmenityInputProps, 'suggestions' | 'onAdd'>;
+
+const Suggestions = ({ suggestions, onAdd }: SuggestionsProps) => {
+  const listId = useId();
+  const focusAfterRemoval = useFocusAfterRemoval(listId);
+  return (
+    <ul id={listId} aria-label="Suggerimenti" className="flex flex-wrap gap-2">
+      {suggestions.map((amenity, index) => (
+        <li key={amenity}>
+          <button
+            type="button"
+            {...{ [REMOVES]: '' }}
+            onClick={() => {
+              focusAfterRemoval(index);
+              onAdd(amenity);
+            }}
+            className="inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-field px-3 text-sm text-sea-700 hover:border-sea-600 hover:bg-sea-100"
+          >
+            <Plus aria-hidden className="size-3.5" />
+            {amenity}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** One more amenity: written and added with Enter or the button, or taken from what most houses have. */
+const AmenityInput = ({ suggestions, isKnown, onAdd, inputRef }: AmenityInputProps) => {
+  const [typed, setTyped] = useState('');
+  const alreadyThere = typed.trim() !== '' && isKnown(typed);
+  const add = () => {
+    if (alreadyThere) return;
+    onAdd(typed);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // It ends the word, not the form.
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-start gap-3">
+        <TextField
+          label="Aggiungi un servizio"
+          autoComplete="off"
+          maxLength={AMENITY_MAX}
+          value={typed}
+          ref={inputRef}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          // What was written is not lost when the form is saved without a press on the button.
+          onBlur={add}
+          error={alreadyThere ? 'Questo servizio c’è già' : undefined}
+          fieldClassName="min-w-0 grow"
+        />
+        <Button variant="secondary" onClick={add} className="mt-7 max-sm:px-4">
+          Aggiungi
+        </Button>
+      </div>
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} onAdd={onAdd} />}
+    </div>
+  );
+};
 
 /** What the house has: a list of words, each with the icon that visitors see. */
 export const AmenitiesField = () => {

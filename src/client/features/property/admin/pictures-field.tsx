@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
-import { MediaPickerDialog } from '#client/features/media/media-picker-dialog.tsx';
+import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';

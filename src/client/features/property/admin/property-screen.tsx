@@ -1,9 +1,168 @@
+import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { PropertySection } from '#client/features/property/property-section.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { PreviewBeside } from '#client/ui/preview-beside.tsx';
+import { PreviewButton } from '#client/ui/preview-button.tsx';
+import { SaveBar } from '#client/ui/save-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { PropertyForm } from './property-form.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
+import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import type { Property } from '#shared/property.schema.ts';
+import { AmenitiesField } from './amenities-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { propertyFields, usePropertyForm } from './property.form.ts';
+
+/** An emptied number is not one yet. */
+const atLeastOne = (count: number): number => (count >= 1 ? count : 1);
+
+/** What the home page will say of the house. */
+const PropertyPreview = () => {
+  const property = useWatch<Property>() as Property;
+  const { bedrooms, bathrooms, maxGuests } = property;
+  return (
+    <PropertySection
+      property={{
+        ...property,
+        bedrooms: atLeastOne(bedrooms),
+        bathrooms: atLeastOne(bathrooms),
+        maxGuests: atLeastOne(maxGuests),
+      }}
+    />
+  );
+};
+
+const PlaceFields = () => {
+  const { register, formState } = useFormContext<Property>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Indirizzo e codice">
+      <TextField
+        label="Indirizzo"
+        hint="Si legge accanto ai contatti e in fondo a ogni pagina."
+        autoComplete="off"
+        required={false}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField
+        label="CIN"
+        hint="Il Codice Identificativo Nazionale: la legge vuole che sia esposto in ogni annuncio. Lo assegna la banca dati delle strutture ricettive del Ministero del Turismo."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required={false}
+        error={errors.nationalCode?.message}
+        {...register('nationalCode')}
+      />
+    </FormSection>
+  );
+};
+
+/** The schema's own limit. */
+const MOST = 99;
+
+type CountFieldProps = {
+  name: 'bedrooms' | 'bathrooms' | 'maxGuests';
+  label: string;
+  hint?: string;
+};
+
+const CountField = ({ name, label, hint }: CountFieldProps) => {
+  const { control } = useFormContext<Property>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <StepperField
+          label={label}
+          hint={hint}
+          required
+          min={1}
+          max={MOST}
+          {...field}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+const HouseFields = () => {
+  const { register, formState } = useFormContext<Property>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Presentazione">
+      <TextField
+        label="Nome"
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextArea
+        label="Descrizione"
+        hint="Ogni capoverso comincia su una riga nuova."
+        rows={9}
+        required
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className="grid gap-5 @md:grid-cols-2 @2xl:grid-cols-3">
+        <CountField name="bedrooms" label="Camere" />
+        <CountField name="bathrooms" label="Bagni" />
+        <CountField
+          name="maxGuests"
+          label="Ospiti al massimo"
+          hint={`Una richiesta di prenotazione arriva comunque a ${MAX_GUESTS}.`}
+        />
+      </div>
+    </FormSection>
+  );
+};
+
+const preview = { title: 'Anteprima della casa', children: <PropertyPreview /> };
+
+const PropertyForm = ({ property }: { property: Property }) => {
+  const { form, save, submit, unsaved, conflict, giveUp } = usePropertyForm(property);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} aria-label="La casa">
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid max-w-3xl min-w-0 gap-6">
+            <HouseFields />
+            <AmenitiesField />
+            <PicturesField />
+            <PlaceFields />
+          </div>
+          <PreviewBeside {...preview} />
+        </div>
+        <SaveBar
+          label="Salva"
+          unsaved={unsaved}
+          isSaving={save.isPending}
+          failure={failureBeside(save.error, propertyFields, 'Errore nel salvataggio')}
+          conflict={conflict}
+          onGiveUp={giveUp.ask}
+        >
+          <PreviewButton {...preview} />
+        </SaveBar>
+      </form>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+        <p>Le modifiche ai dati della casa non sono salvate e andranno perse.</p>
+      </UnsavedDialogs>
+    </FormProvider>
+  );
+};
 
 /** What the site says of the house. */
 export const PropertyScreen = () => {

@@ -1,7 +1,7 @@
 import { laterPage, searchedText } from '#client/ui/search-params.ts';
 import type { ReviewStatus } from '#shared/reviews.schema.ts';
 
-export const reviewStates = ['pending', 'approved'] as const;
+const reviewStates = ['pending', 'approved'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 export const statusOf: Record<ReviewState, ReviewStatus> = {

@@ -1,11 +1,19 @@
-import { starsInWords } from '#client/features/reviews/review-words.ts';
+import { starsInWords } from '#client/features/reviews/review-labels.ts';
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting } from '#client/ui/more-waiting.tsx';
 import { TodaySection } from '#client/ui/today-section.tsx';
 import { WaitingLine } from '#client/ui/waiting-line.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
-import { reviewFailures } from './admin-words.ts';
-import { useWaitingReviews } from './use-waiting-reviews.ts';
+import { reviewFailures } from './review-mutations.ts';
+
+/** As many of them are shown where they are only announced. */
+const ANNOUNCED = 3;
+
+/** The reviews that wait to be approved: how many, and the newest. */
+export const useWaitingReviews = () =>
+  trpc.reviews.page.useQuery({ page: 1, limit: ANNOUNCED, status: 'PENDING' }, liveQuery);
 
 const target = { to: '/admin/reviews', search: { status: 'pending' } } as const;
 

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { shrunkSize } from './read-picture.ts';
+
+it.each([
+  [1000, 1000, 512, 512],
+  [1000, 500, 512, 256],
+  [3, 1000, 2, 512],
+  [1, 1000, 1, 512],
+  [300, 200, 300, 200],
+  [512, 512, 512, 512],
+])('%i × %i becomes %i × %i', (width, height, shrunkWidth, shrunkHeight) => {
+  expect(shrunkSize({ width, height }, 512)).toEqual({ width: shrunkWidth, height: shrunkHeight });
+});

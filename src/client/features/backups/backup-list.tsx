@@ -1,0 +1,104 @@
+import { DatabaseBackup } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import type { Backup } from '#shared/backups.schema.ts';
+import { DeleteBackupDialog, RestoreDialog } from './backup-dialogs.tsx';
+import { backupFailures } from './backup-failures.ts';
+import { BackupRow } from './backup-row.tsx';
+
+/** A link that is good once; following it downloads, and leaves the page where it is. */
+const useDownload = () => {
+  const link = trpc.backups.downloadLink.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return {
+    /** Whose link is asked for. */
+    id: link.isPending ? link.variables.id : null,
+    failure: link.isError ? errorText(link.error, backupFailures.download) : null,
+    start: ({ id }: Backup): void => {
+      if (!link.isPending) link.mutate({ id });
+    },
+  };
+};
+
+type BackupListProps = {
+  backups: readonly Backup[];
+  isHeld: boolean;
+  onRestore: (backup: Backup) => void;
+  /** Brings a file from elsewhere. */
+  upload: ReactNode;
+  /** The first step where there is no backup. */
+  create: ReactNode;
+};
+
+type Step = { kind: 'restore' | 'delete'; backup: Backup };
+
+const inWords = (count: number): string => (count === 1 ? '1 backup' : `${count} backup`);
+
+const NoBackups = ({ create }: { create: ReactNode }) => (
+  <EmptyState icon={<DatabaseBackup />} title="Ancora nessun backup" action={create}>
+    Un backup è una copia di tutto: prenotazioni, testi, prezzi, utenti e file caricati. Con il
+    primo si può tornare indietro, qualunque cosa succeda.
+  </EmptyState>
+);
+
+export const BackupList = ({ backups, isHeld, onRestore, upload, create }: BackupListProps) => {
+  const titleId = useId();
+  const [step, setStep] = useState<Step | null>(null);
+  const download = useDownload();
+  const close = () => setStep(null);
+  const restore = (backup: Backup) => {
+    close();
+    onRestore(backup);
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id={titleId} className="text-2xl">
+            Backup conservati
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {backups.length > 0 && `${inWords(backups.length)}, dal più recente. `}
+            Un backup scaricato si può caricare anche su un altro server.
+          </p>
+        </div>
+        {upload}
+      </div>
+      {download.failure && (
+        <div className="mb-3">
+          <Notice tone="error">{download.failure}</Notice>
+        </div>
+      )}
+      {backups.length > 0 ? (
+        <ul
+          aria-labelledby={titleId}
+          className="divide-y divide-sand-200 rounded-card border border-sand-200 bg-white"
+        >
+          {backups.map((backup) => (
+            <BackupRow
+              key={backup.id}
+              backup={backup}
+              isHeld={isHeld}
+              isDownloading={backup.id === download.id}
+              onRestore={() => setStep({ kind: 'restore', backup })}
+              onDownload={() => download.start(backup)}
+              onDelete={() => setStep({ kind: 'delete', backup })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NoBackups create={create} />
+      )}
+      {step?.kind === 'restore' && (
+        <RestoreDialog backup={step.backup} onRestore={restore} onClose={close} />
+      )}
+      {step?.kind === 'delete' && (
+        <DeleteBackupDialog backup={step.backup} backups={backups} onClose={close} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { type Operations, type Outcome, tellOutcome, useOutcome } from './use-operations.ts';
+
+const ReadButton = () => {
+  const close = () => {
+    tellOutcome(null);
+    rescueFocus();
+  };
+  return (
+    <Button variant="secondary" size="small" onClick={close}>
+      Ho letto
+    </Button>
+  );
+};
+
+type Restored = Extract<Outcome, { kind: 'restored' }>;
+
+type RestoredNoticeProps = { outcome: Restored; operations: Operations; isHeld: boolean };
+
+const RestoredNotice = ({ outcome, operations, isHeld }: RestoredNoticeProps) => {
+  const [asking, setAsking] = useState(false);
+  const undo = () => {
+    setAsking(false);
+    operations.restore.mutate({ id: outcome.safetyBackupId });
+    // The button that asked goes with the notice.
+    rescueFocus();
+  };
+  return (
+    <>
+      <Notice
+        tone="success"
+        title={outcome.message}
+        action={
+          <div className="flex flex-wrap gap-2">
+            {!isHeld && (
+              <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+                Annulla il ripristino
+              </Button>
+            )}
+            <ReadButton />
+          </div>
+        }
+      >
+        Tutti gli altri devono accedere di nuovo. I dati di prima sono nel backup di sicurezza{' '}
+        <span className="wrap-anywhere">{outcome.safetyBackupId}</span>.
+      </Notice>
+      <ConfirmDialog
+        open={asking}
+        title="Annullare il ripristino?"
+        confirmLabel="Torna ai dati di prima"
+        tone="danger"
+        onConfirm={undo}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          Tornano i dati di un momento prima del ripristino, dal backup di sicurezza. Ciò che è
+          stato scritto dopo va perso, ma anche di questo si fa prima un backup di sicurezza.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** How the last operation came out; a new one takes it away. */
+export const OutcomeNotice = (props: Omit<RestoredNoticeProps, 'outcome'>) => {
+  const outcome = useOutcome();
+  if (!outcome) return null;
+  if (outcome.kind === 'restored') {
+    return <RestoredNotice key={outcome.safetyBackupId} outcome={outcome} {...props} />;
+  }
+  return (
+    <Notice tone={outcome.kind === 'failed' ? 'error' : 'info'} action={<ReadButton />}>
+      {outcome.message}
+    </Notice>
+  );
+};

@@ -1,0 +1,189 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { NothingFound } from '#client/ui/nothing-found.tsx';
+import { PagedList } from '#client/ui/paged-list.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-dates.ts';
+import { bookingStatuses } from '#shared/occupancy.ts';
+import { statusLabels } from '#shared/status-labels.ts';
+import { type Month, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { bookingLength, bookingName } from './booking-labels.ts';
+import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
+import type { Bookings } from './use-bookings.ts';
+import { useYear } from './use-year.ts';
+import { MonthOverview, YearRibbon } from './year-overview.tsx';
+
+const Name = ({ booking }: { booking: StaffBooking }) => (
+  <div className="md:min-w-32">
+    <Link
+      from="/admin/bookings"
+      to="/admin/bookings"
+      search={(search) => ({ ...search, booking: booking.id })}
+      resetScroll={false}
+      className="-my-1 inline-block py-1 font-semibold [overflow-wrap:anywhere] text-sea-700 underline decoration-sand-300 underline-offset-4 hover:decoration-sea-600"
+    >
+      {bookingName(booking)}
+    </Link>
+    <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft">
+      {booking.isBlocked ? booking.reason : (booking.guest?.email ?? 'dati cancellati')}
+    </span>
+  </div>
+);
+
+const Period = ({ booking }: { booking: StaffBooking }) => (
+  <>
+    {formatDayRange(booking.startDate, booking.endDate)}
+    <span className="block text-sm whitespace-nowrap text-ink-soft">
+      {bookingLength(booking)}
+      {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
+    </span>
+  </>
+);
+
+const Status = ({ booking }: { booking: StaffBooking }) => (
+  <>
+    <StatusBadge status={booking.status} />
+    <span className="mt-1 block text-xs whitespace-nowrap text-ink-soft">
+      {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
+      {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
+    </span>
+  </>
+);
+
+const columns: Column<StaffBooking>[] = [
+  { id: 'name', header: 'Ospite', cell: (booking) => <Name booking={booking} /> },
+  { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
+  { id: 'status', header: 'Stato', cell: (booking) => <Status booking={booking} /> },
+];
+
+const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }) => (
+  <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
+    <DataTable caption="Prenotazioni" columns={columns} rows={bookings} rowKey={({ id }) => id} />
+  </div>
+);
+
+const statusOptions = [
+  { value: '', label: 'Tutte' },
+  ...bookingStatuses.map((value) => ({ value, label: statusLabels[value] })),
+];
+
+const sortOptions = [
+  { value: 'date', label: 'Data' },
+  { value: 'created', label: 'Più recenti' },
+  { value: 'name', label: 'Nome' },
+];
+
+type BookingFiltersProps = {
+  search: BookingSearch;
+  onChange: (search: BookingSearch) => void;
+};
+
+/** Another view begins at its first page. */
+const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
+  const change = (part: Record<string, unknown>) =>
+    onChange(parseBookingSearch({ ...search, page: 1, ...part }));
+  return (
+    <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <SearchBox
+        label="Cerca un ospite"
+        placeholder="Nome o email"
+        className="col-span-2 lg:col-span-1"
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q })}
+      />
+      <SelectField
+        label="Stato"
+        options={statusOptions}
+        value={search.status ?? ''}
+        onChange={(event) => change({ status: event.target.value })}
+      />
+      <SelectField
+        label="Ordina per"
+        options={sortOptions}
+        value={search.sort ?? 'date'}
+        onChange={(event) => change({ sort: event.target.value })}
+      />
+      <CheckboxField
+        label="Anche passate"
+        checked={search.past ?? false}
+        onChange={(event) => change({ past: event.target.checked })}
+        fieldClassName="self-end pb-2.5"
+      />
+    </search>
+  );
+};
+
+type BookingsOverviewProps = {
+  found: Bookings;
+  search: BookingSearch;
+  today: StayDate;
+  onSearch: (search: BookingSearch) => void;
+};
+
+/** Another month begins at its first page. */
+const inMonth = ({ month: _, page: __, ...rest }: BookingSearch, month?: Month): BookingSearch => ({
+  ...rest,
+  ...(month && { month }),
+});
+
+const NothingYet = () => (
+  <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
+    Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c'è
+    «Blocca date».
+  </EmptyState>
+);
+
+/** The year above, the list below; a chosen month stands beside its list. */
+export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
+  const { query, bookings } = found;
+  const { month } = search;
+  const year = useYear(today);
+  return (
+    <>
+      <YearRibbon
+        year={year}
+        chosen={month}
+        onChoose={(chosen) => onSearch(inMonth(search, chosen))}
+      />
+      <PagedList
+        found={found}
+        words={['prenotazione', 'prenotazioni']}
+        search={search}
+        onSearch={onSearch}
+        filters={<BookingFilters search={search} onChange={onSearch} />}
+        skeleton={<Skeleton className="h-96" />}
+        failure="Errore nel caricamento delle prenotazioni"
+        nothingYet={query.data?.isEmpty && <NothingYet />}
+        nothing={(show) => (
+          <NothingFound
+            title="Nessuna prenotazione corrisponde"
+            resetLabel="Mostra tutte"
+            onReset={() => show({ past: true })}
+          >
+            Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
+          </NothingFound>
+        )}
+        aside={
+          month && (
+            <MonthOverview
+              month={month}
+              known={year.query.data}
+              today={today}
+              onOpen={(booking) => onSearch({ ...search, booking })}
+              onLeave={() => onSearch(inMonth(search))}
+            />
+          )
+        }
+      >
+        {bookings.length > 0 && <BookingTable bookings={bookings} />}
+      </PagedList>
+    </>
+  );
+};

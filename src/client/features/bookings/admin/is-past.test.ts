@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { isPast } from './is-past.ts';
-
-it('counts the day of departure as present', () => {
-  expect(isPast({ endDate: '2026-07-01' }, '2026-07-01')).toBe(false);
-  expect(isPast({ endDate: '2026-06-30' }, '2026-07-01')).toBe(true);
-});

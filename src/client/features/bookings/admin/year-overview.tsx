@@ -1,0 +1,201 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { dayMarks } from '#client/features/bookings/day-marks.ts';
+import { Button } from '#client/ui/button.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { MonthGrid } from '#client/ui/month-grid.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Claim, ClaimsOfDays } from '#shared/bookings.schema.ts';
+import { formatMonth } from '#shared/italian-dates.ts';
+import { dayStateOn, type NightState } from '#shared/occupancy.ts';
+import { addMonths, type Month, type StayDate } from '#shared/stay-dates.ts';
+import { claimsOn, dayInWords } from './day-labels.ts';
+import { freeInWords, loadInWords, type MonthLoad, monthLoads } from './month-load.ts';
+import { covers, daysOfMonths, firstMonthOf } from './shown-days.ts';
+import { claimsFailure, useClaims } from './use-claims.ts';
+import { YEAR_MONTHS, type Year } from './use-year.ts';
+
+type DaysProps = Pick<MonthOverviewProps, 'month' | 'today' | 'onOpen'> & {
+  claims: readonly Claim[];
+};
+
+const Days = ({ month, today, claims, onOpen }: DaysProps) => {
+  const pick = (date: StayDate) => {
+    const [claim] = claimsOn(date, claims);
+    if (claim) onOpen(claim.id);
+  };
+  return (
+    <MonthGrid
+      month={month}
+      today={today}
+      onPick={pick}
+      dayProps={(date) => ({
+        label: dayInWords(date, claims),
+        disabled: claimsOn(date, claims).length === 0,
+        className: clsx(dayMarks(dayStateOn(date, claims)), date < today && 'day-past'),
+      })}
+    />
+  );
+};
+
+type MonthOverviewProps = {
+  month: Month;
+  /** What is known of other days, perhaps of this month too. */
+  known: ClaimsOfDays | undefined;
+  today: StayDate;
+  onOpen: (id: number) => void;
+  onLeave: () => void;
+};
+
+/** The chosen month, day by day; a taken day opens its booking. */
+export const MonthOverview = (props: MonthOverviewProps) => {
+  const { month, known, today, onOpen, onLeave } = props;
+  const days = daysOfMonths(month, month);
+  const isKnown = known !== undefined && covers(known, days);
+  const own = useClaims(days, { enabled: !isKnown });
+  const claims = (isKnown ? known : own.data)?.claims;
+  return (
+    <section
+      aria-label={formatMonth(month)}
+      className="rounded-card border border-sand-200 bg-white p-4"
+    >
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 className="text-lg first-letter:uppercase">{formatMonth(month)}</h2>
+        <Button variant="quiet" size="small" onClick={onLeave}>
+          Tutti i mesi
+        </Button>
+      </div>
+      {claims && <Days month={month} today={today} claims={claims} onOpen={onOpen} />}
+      {!claims && own.isError && (
+        <LoadFailure title={claimsFailure} error={own.error} onRetry={() => void own.refetch()} />
+      )}
+      {!claims && !own.isError && <Skeleton className="h-72" />}
+    </section>
+  );
+};
+
+/** Told apart by height as well as by colour. */
+const marks: Record<NightState, string> = {
+  free: 'h-1 bg-sand-300',
+  pending: 'h-3 bg-amber-800',
+  confirmed: 'h-6 bg-sea-600',
+  blocked: 'h-6 bg-field/60',
+};
+
+const legend: { state: NightState; label: string }[] = [
+  { state: 'confirmed', label: 'Confermata' },
+  { state: 'pending', label: 'In attesa' },
+  { state: 'blocked', label: 'Non disponibile' },
+  { state: 'free', label: 'Libera' },
+];
+
+/** The year stands by the name of the month where it begins. */
+const MonthName = ({ month }: { month: Month }) => {
+  const [name, year] = formatMonth(month).split(' ');
+  return (
+    <span className="flex items-baseline justify-between gap-1 text-sm font-semibold">
+      <span className="first-letter:uppercase">{name}</span>{' '}
+      <span className={month.endsWith('-01') ? 'text-xs font-normal text-ink-soft' : 'sr-only'}>
+        {year}
+      </span>
+    </span>
+  );
+};
+
+type MonthButtonProps = { load: MonthLoad; pressed: boolean; onPress: () => void };
+
+const MonthButton = ({ load, pressed, onPress }: MonthButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onPress}
+    className="relative grid w-36 shrink-0 content-start gap-2 rounded-card border border-sand-200 bg-white p-3 text-left transition-colors hover:border-sea-600 aria-pressed:border-sea-600 aria-pressed:bg-sea-50 md:w-auto"
+  >
+    <MonthName month={load.month} />
+    <span aria-hidden className="flex h-6 items-end gap-px">
+      {load.nights.map(({ date, state }) => (
+        <span key={date} className={clsx('grow rounded-[1px]', marks[state])} />
+      ))}
+    </span>
+    <span className="text-xs text-ink-soft">
+      <span className="sr-only">Notti: </span>
+      {loadInWords(load)}
+      {freeInWords(load) && <span className="sr-only">, {freeInWords(load)}</span>}
+    </span>
+  </button>
+);
+
+type StepProps = { label: string; onStep: () => void; back?: boolean };
+
+const Step = ({ label, onStep, back = false }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onStep}
+    className="grid size-11 place-items-center rounded-full text-sea-700 hover:bg-sea-100"
+  >
+    {back ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+  </button>
+);
+
+const Legend = () => (
+  <ul aria-label="Legenda" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
+    {legend.map(({ state, label }) => (
+      <li key={state} className="flex h-6 items-end gap-2">
+        <span aria-hidden className={clsx('w-1.5 rounded-[1px]', marks[state])} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+type RibbonProps = {
+  year: ClaimsOfDays;
+  onStep: (months: number) => void;
+  chosen: Month | undefined;
+  onChoose: (month: Month | undefined) => void;
+};
+
+const Ribbon = ({ year, onStep, chosen, onChoose }: RibbonProps) => {
+  const first = firstMonthOf(year);
+  const loads = useMemo(() => monthLoads(first, YEAR_MONTHS, year.claims), [first, year]);
+  const last = addMonths(first, YEAR_MONTHS - 1);
+  return (
+    <section aria-label="Il calendario dell'anno">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 aria-live="polite" className="text-lg first-letter:uppercase md:text-xl">
+          {formatMonth(first)} – {formatMonth(last)}
+        </h2>
+        <div className="flex">
+          <Step back label="Dodici mesi prima" onStep={() => onStep(-YEAR_MONTHS)} />
+          <Step label="Dodici mesi dopo" onStep={() => onStep(YEAR_MONTHS)} />
+        </div>
+      </div>
+      <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-6">
+        {loads.map((load) => (
+          <MonthButton
+            key={load.month}
+            load={load}
+            pressed={load.month === chosen}
+            onPress={() => onChoose(load.month === chosen ? undefined : load.month)}
+          />
+        ))}
+      </div>
+      <Legend />
+    </section>
+  );
+};
+
+type YearRibbonProps = Pick<RibbonProps, 'chosen' | 'onChoose'> & { year: Year };
+
+/** How full twelve months are, night by night. A month that is chosen filters the list. */
+export const YearRibbon = ({ year: { query, step }, ...choice }: YearRibbonProps) => (
+  <div className="mb-8">
+    {query.data && <Ribbon year={query.data} onStep={step} {...choice} />}
+    {query.isPending && <Skeleton className="h-72" />}
+    {query.isError && !query.data && (
+      <LoadFailure title={claimsFailure} error={query.error} onRetry={() => void query.refetch()} />
+    )}
+  </div>
+);

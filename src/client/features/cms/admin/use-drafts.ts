@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keysOf } from '#client/ui/changed-fields.ts';
+import { browserDrafts, changesOf, createDraftKeeper } from './drafts.ts';
+
+/** What the browser keeps under a key: `{ kept }` once it is known, null until then. */
+export const useKeptDraft = (key: string): { kept: unknown } | null => {
+  const [found, setFound] = useState<{ key: string; kept: unknown } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void browserDrafts.read(key).then((kept) => {
+      if (isCurrent) setFound({ key, kept });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return found?.key === key ? found : null;
+};
+
+type DraftKeepingOptions<Values extends FieldValues> = {
+  draftKey: string;
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
+  /** What is saved now. */
+  saved: Values;
+  /** What was written, while the form shows what is saved instead. */
+  laidAside: Partial<Values> | null;
+  /** Its version; null for what is not saved yet. */
+  version: string | null;
+};
+
+const useKeeper = <Values extends FieldValues>(options: DraftKeepingOptions<Values>) => {
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const [keeper] = useState(() =>
+    createDraftKeeper<Values>({
+      key: () => latest.current.draftKey,
+      store: browserDrafts,
+      current: () => {
+        const { form, saved, laidAside, version } = latest.current;
+        const typed = changesOf(form.getValues(), saved);
+        const values = keysOf(typed).length > 0 ? typed : laidAside;
+        if (!values) return null;
+        return { values, writtenAt: new Date().toISOString(), basedOn: version };
+      },
+      onAttempt: setIsKept,
+    }),
+  );
+  const forget = () => {
+    keeper.forget();
+    setIsKept(null);
+  };
+  return { keeper, isKept, forget };
+};
+
+/**
+ * Keeps what is typed into a form: a moment after it was typed, and at once when the window is hidden
+ * or closed, or the form goes, as it does when a session has ended.
+ */
+export const useDraftKeeping = <Values extends FieldValues>(
+  options: DraftKeepingOptions<Values>,
+) => {
+  const { keeper, isKept, forget } = useKeeper(options);
+  const { subscribe } = options.form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: keeper.note }),
+    [subscribe, keeper],
+  );
+  useEffect(() => {
+    const { flush } = keeper;
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+      flush();
+    };
+  }, [keeper]);
+  return {
+    forget,
+    /** Whether this browser keeps what was typed; null before it was tried. */
+    isKept,
+  };
+};

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
+import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
+import type { PostSummary } from '#shared/blog.schema.ts';
+import { readTimeInWords } from './blog-texts.ts';
+
+export const ReadTime = ({ minutes }: { minutes: number }) => (
+  <span lang="en" className="whitespace-nowrap">
+    {readTimeInWords(minutes)}
+  </span>
+);
+
+type PostBylineProps = {
+  post: Pick<PostSummary, 'author' | 'publishedAt' | 'createdAt' | 'readTime'>;
+  size?: 'small' | 'large';
+};
+
+/** Who wrote it and when; where there is room, how long reading takes. */
+export const PostByline = ({ post, size = 'small' }: PostBylineProps) => {
+  const { author, publishedAt, createdAt, readTime } = post;
+  return (
+    <div
+      className={clsx(
+        'flex items-center gap-3 leading-snug text-ink-soft',
+        size === 'large' ? 'text-base' : 'text-sm',
+      )}
+    >
+      <AvatarImage
+        name={author.name}
+        avatar={author.avatar}
+        className={size === 'large' ? 'size-12' : 'size-9'}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold text-ink wrap-anywhere">{author.name}</p>
+        <p>
+          <DayOfInstant instant={publishedAt ?? createdAt} />
+          {size === 'large' && (
+            <>
+              {' · '}
+              <ReadTime minutes={readTime} />
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { DraftBadge } from '#client/features/cms/draft-bar.tsx';
+import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
+import type { PostSummary } from '#shared/blog.schema.ts';
+import { PostByline, ReadTime } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+
+type PostCardProps = {
+  post: PostSummary;
+  /** One below the heading of the list that it is in. */
+  heading: 'h2' | 'h3';
+  /** How wide the cover is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+};
+
+const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => (
+  <Link
+    to="/blog/$slug"
+    params={{ slug }}
+    className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-sea-600 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea-600"
+  >
+    <span>
+      <span lang="en">Read more</span>
+      <span className="sr-only"> {title}</span>
+    </span>
+    <ArrowRight aria-hidden className="size-4 shrink-0" />
+  </Link>
+);
+
+/** A post in a list; the whole of it leads to the post. */
+const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
+  <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
+    <PostCover
+      cover={post.cover}
+      sizes={sizes}
+      priority={priority}
+      className="aspect-3/2 w-full rounded-t-card"
+    />
+    {!post.published && (
+      <p className="absolute top-3 left-3">
+        <DraftBadge />
+      </p>
+    )}
+    <div className="flex grow flex-col p-5">
+      <PostByline post={post} />
+      <Heading className="mt-4 font-serif text-xl leading-snug text-sea-700 wrap-anywhere">
+        {post.title}
+      </Heading>
+      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere">{post.excerpt}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <ReadMore slug={post.slug} title={post.title} />
+        <p className="text-ink-soft">
+          <ReadTime minutes={post.readTime} />
+        </p>
+      </div>
+    </div>
+  </article>
+);
+
+/** Cards beside each other on a wide screen. */
+type Columns = 3 | 4;
+
+const grids: Record<Columns, string> = {
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
+};
+const sizes: Record<Columns, string> = {
+  3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
+  4: `(width >= 80rem) 17rem, (width >= 40rem) 46vw, ${phoneTextWidth}`,
+};
+
+type PostCardsProps = {
+  posts: readonly PostSummary[];
+  heading: 'h2' | 'h3';
+  columns: Columns;
+  /** Whether the first card is what the visitor sees first. */
+  priority?: boolean;
+};
+
+export const PostCards = ({ posts, heading, columns, priority = false }: PostCardsProps) => (
+  <ul className={clsx('grid gap-5 md:gap-6', grids[columns])}>
+    {posts.map((post, index) => (
+      <li key={post.id} className="min-w-0">
+        <PostCard
+          post={post}
+          heading={heading}
+          sizes={sizes[columns]}
+          priority={priority && index === 0}
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,33 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { loadGalleries } from '#client/features/rich-text/view/load-galleries.ts';
+import type { RouteContext } from '#client/trpc.ts';
+import { apiErrorOf } from '#client/ui/api-error.ts';
+import type { PageView } from '#shared/pages.schema.ts';
+
+type Utils = RouteContext['utils'];
+
+const findPage = async (utils: Utils, id: string): Promise<PageView> => {
+  try {
+    return await utils.pages.get.ensureData({ id });
+  } catch (error) {
+    const code = apiErrorOf(error)?.code;
+    throw code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? notFound() : error;
+  }
+};
+
+/** Loads the page of an address and the galleries in it; a former address leads on to the present one. */
+export const loadPage = async (utils: Utils, slug: string): Promise<null> => {
+  const page = await findPage(utils, slug);
+  if (page.slug !== slug) {
+    throw redirect({ to: '/pages/$slug', params: { slug: page.slug }, statusCode: 301 });
+  }
+  await loadGalleries(utils, page.content);
+  return null;
+};
+
+/** The same for a screen that is of use without its page: nothing of this fails. */
+export const loadPageIfThere = async (utils: Utils, slug: string): Promise<null> => {
+  await utils.pages.get.prefetch({ id: slug });
+  await loadGalleries(utils, utils.pages.get.getData({ id: slug })?.content ?? '');
+  return null;
+};

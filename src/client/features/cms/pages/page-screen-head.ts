@@ -1,0 +1,26 @@
+import { firstPicture } from '#client/features/rich-text/view/first-picture.ts';
+import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
+import { breadcrumbs } from '#client/ui/structured-data.ts';
+import type { PageView } from '#shared/pages.schema.ts';
+import { plainText } from '#shared/rich-text.ts';
+import { pageTexts } from './page-texts.ts';
+
+/** What staff wrote for search engines, otherwise what the page itself says. */
+export const pageScreenHead = (page: PageView | undefined, site: Site) => {
+  if (!page) return notFoundHead(pageTexts.notFound, site);
+  const { title, slug, excerpt, content, published, publishedAt, createdAt, updatedAt } = page;
+  const path = `/pages/${slug}`;
+  return pageHead(
+    {
+      title: page.seoTitle || title,
+      description: page.seoDescription || excerpt || plainText(content),
+      keywords: page.seoKeywords,
+      path,
+      picture: firstPicture(page),
+      article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
+      isHidden: !published,
+      structuredData: [breadcrumbs(site.publicUrl, [{ name: title, path }])],
+    },
+    site,
+  );
+};

@@ -1,0 +1,220 @@
+import { type FormEventHandler, useEffect, useId } from 'react';
+import { Controller, useController, useForm, useWatch } from 'react-hook-form';
+import { ICON_FORMATS } from '#client/features/media/field-formats.ts';
+import { PictureChoice } from '#client/features/media/picture-choice.tsx';
+import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
+import { Button } from '#client/ui/button.tsx';
+import { changedFields } from '#client/ui/changed-fields.ts';
+import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { lengthInWords } from '#client/ui/length-in-words.ts';
+import { LinkField } from '#client/ui/link-field.tsx';
+import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import {
+  BOX_DESCRIPTION_MAX,
+  BOX_TITLE_MAX,
+  type FeatureBox,
+} from '#shared/feature-boxes.schema.ts';
+import { uploadUrl } from '#shared/upload-url.ts';
+import {
+  type BoxForm,
+  type BoxValues,
+  boxFailures,
+  boxFields,
+  boxNames,
+  boxResolver,
+  boxSuccesses,
+  newBox,
+  useCreateBox,
+  useUpdateBox,
+  valuesOf,
+} from './box.form.ts';
+
+type BoxFieldsProps = { form: BoxForm };
+
+const IconField = ({ form: { control } }: BoxFieldsProps) => (
+  <Controller
+    control={control}
+    name="icon"
+    render={({ field, fieldState }) => (
+      <PictureChoice
+        label="Icona"
+        hint="Un disegno SVG o una piccola immagine quadrata."
+        required
+        shape="icon"
+        url={field.value && uploadUrl(field.value)}
+        formats={ICON_FORMATS}
+        onPick={({ fileName }) => field.onChange(fileName)}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        error={fieldState.error?.message}
+      />
+    )}
+  />
+);
+
+const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) => {
+  const [title, description] = useWatch({ control, name: ['title', 'description'] });
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Titolo"
+        hint={lengthInWords(title, BOX_TITLE_MAX)}
+        autoComplete="off"
+        required
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextArea
+        label="Descrizione"
+        hint={lengthInWords(description, BOX_DESCRIPTION_MAX)}
+        rows={3}
+        required
+        error={errors.description?.message}
+        {...register('description')}
+      />
+    </>
+  );
+};
+
+const BoxLinkField = ({ form: { control } }: BoxFieldsProps) => {
+  const { field, fieldState } = useController({ control, name: 'link' });
+  return (
+    <LinkField
+      label="Link"
+      {...useSitePlaces()}
+      placeholder="/booking"
+      error={fieldState.error?.message}
+      {...field}
+    />
+  );
+};
+
+const BoxFields = ({ form }: BoxFieldsProps) => (
+  <div className="grid gap-5">
+    <IconField form={form} />
+    <TextFields form={form} />
+    <BoxLinkField form={form} />
+    <CheckboxField
+      label="Pubblicata"
+      hint="Finché non lo è, sul sito non si vede."
+      error={form.formState.errors.published?.message}
+      {...form.register('published')}
+    />
+  </div>
+);
+
+type BoxFormDialogProps = {
+  title: string;
+  submitLabel: string;
+  form: BoxForm;
+  isSaving: boolean;
+  conflict?: Conflict | null;
+  /** Stands by the buttons, which are in sight however long the form is. */
+  failure: string | null;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+};
+
+const BoxFormDialog = (props: BoxFormDialogProps) => {
+  const { title, submitLabel, form, isSaving, conflict = null, failure, onSubmit, onClose } = props;
+  const formId = useId();
+  useEffect(() => rescueFocus, []);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <SaveTrouble conflict={conflict} failure={failure} />
+          <Button variant="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <BoxFields form={form} />
+      </form>
+    </Dialog>
+  );
+};
+
+export const CreateBoxDialog = ({ onClose }: { onClose: () => void }) => {
+  const create = useCreateBox();
+  const form = useForm<BoxValues>({
+    mode: 'onTouched',
+    resolver: boxResolver,
+    defaultValues: newBox,
+  });
+  const send = form.handleSubmit((values) => {
+    if (create.isPending) return;
+    create.mutate(values, {
+      onSuccess: () => {
+        toastSuccess(boxSuccesses.create);
+        onClose();
+      },
+      onError: (error) => showIssues(error, boxFields, form.setError),
+    });
+  });
+  return (
+    <BoxFormDialog
+      title="Nuova casella"
+      submitLabel="Crea la casella"
+      form={form}
+      isSaving={create.isPending}
+      failure={failureBeside(create.error, boxFields, boxFailures.create)}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+};
+
+type EditBoxDialogProps = {
+  /** Renewed while the dialog is open. */
+  box: FeatureBox;
+  onClose: () => void;
+};
+
+/** Only what was changed is sent: the rest stays as somebody else may have saved it meanwhile. */
+export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
+  const update = useUpdateBox();
+  const { form, submit, conflict } = useSavedForm<FeatureBox, BoxValues>({
+    saved: box,
+    valuesOf,
+    names: boxNames,
+    resolver: boxResolver,
+    send: (values, base) => {
+      const changes = changedFields(boxFields, values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved: () => {
+      toastSuccess(boxSuccesses.update);
+      onClose();
+    },
+  });
+  return (
+    <BoxFormDialog
+      title="Modifica la casella"
+      submitLabel="Salva"
+      form={form}
+      isSaving={update.isPending}
+      conflict={conflict}
+      failure={failureBeside(update.error, boxFields, boxFailures.update)}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+};

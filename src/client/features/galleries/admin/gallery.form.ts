@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '#client/trpc.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import {
+  type CreateGalleryInput,
+  createGalleryInput,
+  type Gallery,
+} from '#shared/galleries.schema.ts';
+import { slugOf } from '#shared/slug.ts';
+
+/** Read where the server gave no text of its own. */
+export const galleryFailures = {
+  save: 'Errore nel salvataggio della gallery',
+  delete: 'Errore nella cancellazione della gallery',
+} as const;
+
+/**
+ * A write lasts until the list is there anew, so that it never shows for a moment what is no longer
+ * true. What visitors see is forgotten: any gallery may have gone, or have another address.
+ */
+const useRenewGalleries = () => {
+  const { galleries } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  return () => {
+    const opened = getQueryKey(trpc.galleries.getById);
+    queryClient.removeQueries({ queryKey: opened, type: 'inactive' });
+    return Promise.all([
+      galleries.page.invalidate(),
+      galleries.getById.invalidate(),
+      galleries.get.reset(),
+      galleries.list.reset(),
+    ]);
+  };
+};
+
+const useCreateGallery = () =>
+  trpc.galleries.create.useMutation({
+    onSuccess: ({ name }) => toastSuccess(`Gallery creata: ${name}.`),
+    onSettled: useRenewGalleries(),
+  });
+
+const useUpdateGallery = () =>
+  trpc.galleries.update.useMutation({
+    onSuccess: ({ name }) => toastSuccess(`Gallery salvata: ${name}.`),
+    onSettled: useRenewGalleries(),
+  });
+
+export const useDeleteGallery = () =>
+  trpc.galleries.delete.useMutation({
+    onSuccess: ({ message }) => toastSuccess(message),
+    onSettled: useRenewGalleries(),
+  });
+
+export type GalleryValues = CreateGalleryInput;
+
+/** In the order in which they stand on the screen. */
+const galleryNames = {
+  name: 'Nome',
+  slug: 'Slug',
+  description: 'Descrizione',
+  isDefault: 'Mostra nella home page',
+  images: 'Immagini',
+} as const satisfies FieldNames<GalleryValues>;
+
+const galleryFields = keysOf(galleryNames);
+
+const newGallery: GalleryValues = {
+  name: '',
+  slug: '',
+  description: '',
+  isDefault: false,
+  images: [],
+};
+
+const galleryValues = (gallery: Gallery | null): GalleryValues => {
+  if (!gallery) return newGallery;
+  const { name, slug, description, isDefault, images } = gallery;
+  return { name, slug, description, isDefault, images: [...images] };
+};
+
+const galleryResolver = schemaResolver<GalleryValues>(async () => ({
+  schema: createGalleryInput,
+}));
+
+type GalleryFormOptions = {
+  /** Null for a new one. */
+  gallery: Gallery | null;
+  onSaved: () => void;
+};
+
+const isSlugTaken = (error: unknown): boolean => apiErrorOf(error)?.code === 'SLUG_TAKEN';
+
+export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
+  const create = useCreateGallery();
+  const update = useUpdateGallery();
+  const write = gallery ? update : create;
+  const { form, unsaved, conflict, submit, giveUp } = useSavedForm<Gallery | null, GalleryValues>({
+    saved: gallery,
+    valuesOf: galleryValues,
+    names: galleryNames,
+    resolver: galleryResolver,
+    send: (values, base) =>
+      base
+        ? update.mutateAsync({
+            id: base.id,
+            version: base.version,
+            ...changedFields(galleryFields, values, galleryValues(base)),
+          })
+        : create.mutateAsync(values),
+    onSaved,
+    onFailure: (error, setError) => {
+      if (isSlugTaken(error)) {
+        setError('slug', { message: errorText(error, '') }, { shouldFocus: true });
+      } else showIssues(error, galleryFields, setError);
+    },
+  });
+  const { dirtyFields } = form.formState;
+
+  /** Follows the name of a new gallery until somebody writes a slug. */
+  const proposeSlug = (name: string): void => {
+    if (gallery || dirtyFields.slug) return;
+    form.setValue('slug', slugOf(name), { shouldValidate: form.getFieldState('slug').invalid });
+  };
+  return {
+    form,
+    submit,
+    proposeSlug,
+    unsaved,
+    giveUp,
+    conflict,
+    isSaving: write.isPending,
+    failure: isSlugTaken(write.error)
+      ? null
+      : failureBeside(write.error, galleryFields, galleryFailures.save),
+  };
+};
+
+export type GalleryForm = ReturnType<typeof useGalleryForm>;

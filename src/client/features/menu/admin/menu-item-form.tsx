@@ -1,0 +1,210 @@
+import { useEffect, useId } from 'react';
+import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
+import { menuAddress } from '#client/features/menu/menu-bar/menu-entries.ts';
+import { usePublishedPages } from '#client/features/menu/use-site-places.ts';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { ChoiceOrText } from '#client/ui/choice-or-text.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { RowForm } from '#client/ui/row-form.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { roles } from '#shared/roles.ts';
+import {
+  audienceNames,
+  changedItemResolver,
+  changesOf,
+  type MenuItemForm,
+  type MenuItemValues,
+  menuFailures,
+  menuItemFields,
+  menuItemNames,
+  menuSuccesses,
+  useUpdateMenuItem,
+  validation,
+  valuesOf,
+} from './menu-item.form.ts';
+import { type MenuRow, rowButtonId } from './menu-rows.ts';
+
+/** One of the two at least: what is wrong is about both. */
+const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
+  const errorId = useId();
+  const { register, formState, trigger } = form;
+  const { showOnDesktop, showOnMobile } = formState.errors;
+  const error = showOnDesktop?.message ?? showOnMobile?.message;
+  // At once, and not on leaving: a message that comes then moves what is about to be pressed.
+  const checked = { onChange: () => void trigger(['showOnDesktop', 'showOnMobile']) };
+  return (
+    <fieldset className="col-span-full min-w-0" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-2 text-sm font-semibold">Dispositivi</legend>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <CheckboxField label="Desktop" {...register('showOnDesktop', checked)} />
+        <CheckboxField label="Mobile" {...register('showOnMobile', checked)} />
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+};
+
+const audiences = roles.map((value) => ({ value, label: audienceNames[value] }));
+
+const parentOptions = (parents: readonly MenuRow[]) => [
+  { value: '', label: 'Nessuno: primo livello' },
+  ...parents.map(({ item, level }) => ({
+    value: item.id,
+    label: `${'— '.repeat(level - 1)}${item.label}`,
+  })),
+];
+
+/** A select speaks in texts; no parent is the empty one. */
+const asParentId = (value: unknown): number | null =>
+  value === '' || value === null ? null : Number(value);
+
+const Destination = ({ form }: { form: MenuItemForm }) => {
+  const [slug, url] = useWatch({ control: form.control, name: ['slug', 'url'] });
+  const address = menuAddress({ slug: slug.trim(), url: url.trim() });
+  return (
+    <p className="col-span-full -mt-2 text-sm wrap-anywhere text-ink-soft">
+      {address ? (
+        <>
+          Porta a <strong className="font-semibold text-ink">{address}</strong>
+          {slug.trim() && url.trim() && ': con slug e URL vale lo slug'}.
+        </>
+      ) : (
+        'Senza slug né URL la voce raccoglie soltanto quelle sotto di lei.'
+      )}
+    </p>
+  );
+};
+
+type UrlFieldProps = UseFormRegisterReturn<'url'> & { error: string | undefined };
+
+/** A page, chosen by its title; another slug may be written, as of a page that is still a draft. */
+const SlugField = ({ form: { control } }: { form: MenuItemForm }) => {
+  const { field, fieldState } = useController({ control, name: 'slug' });
+  const { pages, choiceHint } = usePublishedPages();
+  return (
+    <div className="col-span-full">
+      <ChoiceOrText
+        {...field}
+        choiceLabel="Pagina del sito"
+        choiceHint={choiceHint}
+        otherLabel="Nessuna, o un altro slug"
+        choices={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
+        label="Slug"
+        hint="Per una pagina del sito: «chi-siamo» porta a /pages/chi-siamo."
+        error={fieldState.error?.message}
+      />
+    </div>
+  );
+};
+
+const UrlField = (field: UrlFieldProps) => (
+  <TextField
+    label="URL"
+    inputMode="url"
+    hint="Per qualsiasi altro indirizzo: /gallery, /#contatti oppure https://…"
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    required={false}
+    fieldClassName="col-span-full"
+    {...field}
+  />
+);
+
+type MenuItemFieldsProps = {
+  form: MenuItemForm;
+  /** Where the item may hang. */
+  parents: readonly MenuRow[];
+  isNew?: boolean;
+};
+
+export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsProps) => {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5 @xl:grid-cols-2 @xl:gap-x-6">
+      <TextField
+        label="Etichetta"
+        autoComplete="off"
+        required={isNew || undefined}
+        hint={isNew ? undefined : 'Se resta vuota diventa «Senza etichetta».'}
+        fieldClassName="col-span-full"
+        error={errors.label?.message}
+        {...register('label')}
+      />
+      <SlugField form={form} />
+      <UrlField error={errors.url?.message} {...register('url')} />
+      <Destination form={form} />
+      <SelectField
+        label="Parent (la voce sotto cui sta)"
+        options={parentOptions(parents)}
+        error={errors.parentId?.message}
+        {...register('parentId', { setValueAs: asParentId })}
+      />
+      <SelectField
+        label="Visibile a"
+        options={audiences}
+        error={errors.visibleTo?.message}
+        {...register('visibleTo')}
+      />
+      <DeviceChoice form={form} />
+    </div>
+  );
+};
+
+type EditMenuItemFormProps = {
+  item: MenuItem;
+  parents: readonly MenuRow[];
+  /** Whether something is written that is not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+  onClose: () => void;
+};
+
+const useChangedItem = ({ item, onClose }: EditMenuItemFormProps) => {
+  const update = useUpdateMenuItem();
+  const saved = useSavedForm<MenuItem, MenuItemValues>({
+    saved: item,
+    valuesOf,
+    names: menuItemNames,
+    validation,
+    resolver: changedItemResolver,
+    send: (values, base) => {
+      const changes = changesOf(values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved: () => {
+      toastSuccess(menuSuccesses.update);
+      onClose();
+    },
+  });
+  const { setFocus } = saved.form;
+  useEffect(() => setFocus('label', { shouldSelect: true }), [setFocus]);
+  return { ...saved, update };
+};
+
+/** Takes the place of a row while its item is changed. */
+export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
+  const { item, parents, onUnsaved, onClose } = props;
+  const { form, update, submit, conflict, unsaved } = useChangedItem(props);
+  return (
+    <RowForm
+      label={`Modifica ${item.label}`}
+      saveLabel="Salva la voce"
+      busy={update.isPending}
+      conflict={conflict}
+      failure={failureBeside(update.error, menuItemFields, menuFailures.update)}
+      unsaved={unsaved}
+      onUnsaved={onUnsaved}
+      openerId={rowButtonId(item.id, 'edit')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <MenuItemFields form={form} parents={parents} />
+    </RowForm>
+  );
+};

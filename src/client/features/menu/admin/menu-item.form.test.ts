@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { menuItemOf } from '#tests/support/menu-items.ts';
+import {
+  changedItemResolver,
+  changesOf,
+  type MenuItemValues,
+  newItemResolver,
+  newMenuItem,
+  valuesOf,
+} from './menu-item.form.ts';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+const messagesOf = async (resolver: typeof newItemResolver, values: MenuItemValues) => {
+  const { errors } = await resolver(values, undefined, options);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field,
+      error && 'message' in error && error.message,
+    ]),
+  );
+};
+
+describe('a new item', () => {
+  it('begins for everybody, on both devices, at the top', () => {
+    expect(newMenuItem).toMatchObject({
+      visibleTo: 'USER',
+      showOnDesktop: true,
+      showOnMobile: true,
+      parentId: null,
+    });
+  });
+
+  it('needs a label and a device', async () => {
+    expect(
+      await messagesOf(newItemResolver, {
+        ...newMenuItem,
+        label: ' ',
+        showOnDesktop: false,
+        showOnMobile: false,
+      }),
+    ).toEqual({
+      label: 'Il campo "label" è obbligatorio.',
+      showOnDesktop: 'Devi selezionare almeno un dispositivo.',
+    });
+    expect(await messagesOf(newItemResolver, { ...newMenuItem, label: 'Home' })).toEqual({});
+  });
+});
+
+describe('a changed item', () => {
+  const values = valuesOf(menuItemOf('Home', { url: '/', parentId: 3 }));
+
+  it('may lose its label, not its last device', async () => {
+    expect(await messagesOf(changedItemResolver, { ...values, label: '' })).toEqual({});
+    expect(
+      await messagesOf(changedItemResolver, {
+        ...values,
+        showOnDesktop: false,
+        showOnMobile: false,
+      }),
+    ).toEqual({ showOnDesktop: 'Devi selezionare almeno un dispositivo.' });
+  });
+
+  it('sends what was changed, and what was emptied as none', () => {
+    expect(changesOf({ ...values, label: 'Casa', url: ' ' }, values)).toEqual({
+      label: 'Casa',
+      url: null,
+    });
+    expect(changesOf({ ...values, parentId: null }, values)).toEqual({
+      parentId: null,
+    });
+    expect(changesOf(values, values)).toEqual({});
+  });
+});

@@ -1,0 +1,239 @@
+import { ArrowDown, ArrowUp, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { RowButton } from '#client/ui/row-button.tsx';
+import { ActionsCell, NoValue, TableCell } from '#client/ui/table-cell.tsx';
+import { TableRow, useRowEditing } from '#client/ui/table-row.tsx';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { menuMessages } from '#shared/menu-rules.ts';
+import { audienceNames, devicesInWords, menuFailures, useReorderMenu } from './menu-item.form.ts';
+import { EditMenuItemForm } from './menu-item-form.tsx';
+import { type MenuRow, possibleParents, rowButtonId, swapped } from './menu-rows.ts';
+
+/** What is read out after a move. */
+const placeInWords = ({ item, siblings }: MenuRow, place: number): string =>
+  `${item.label}: ora al posto ${place} di ${siblings}.`;
+
+type MoveOptions = {
+  row: MenuRow;
+  onMoved: (text: string) => void;
+  onFailed: (text: string) => void;
+};
+
+/** Swaps a row's item with a neighbour; while a move lasts no second one begins. */
+const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
+  const reorder = useReorderMenu();
+  return (neighbour: MenuItem): void => {
+    if (reorder.isPending) return;
+    const place = row.place + (neighbour === row.next ? 1 : -1);
+    reorder.mutate(
+      { updates: swapped(row.item, neighbour) },
+      {
+        onSuccess: () => onMoved(placeInWords(row, place)),
+        onError: (error) =>
+          onFailed(
+            apiErrorOf(error)?.code === 'CHANGED_MEANWHILE'
+              ? menuFailures.movedMeanwhile
+              : errorText(error, menuFailures.move),
+          ),
+      },
+    );
+  };
+};
+
+/** The columns of the table and how wide they are; the label and the addresses share the rest. */
+export const columns = [
+  { name: 'ID', className: '@4xl:w-13' },
+  { name: 'Parent', className: '@4xl:w-[10%]' },
+  { name: 'Etichetta', className: '' },
+  { name: 'Slug', className: '@4xl:w-[10%]' },
+  { name: 'URL', className: '@4xl:w-[11%]' },
+  { name: 'Visibile a', className: '@4xl:w-26' },
+  { name: 'Ordine', className: '@4xl:w-15' },
+  { name: 'Dispositivi', className: '@4xl:w-23' },
+  { name: 'Azioni', className: '@4xl:w-41' },
+] as const;
+
+/** The label, as far in as the item is deep; cards are set in as a whole and name their level. */
+const LabelCell = ({ row, hidden }: { row: MenuRow; hidden: string | null }) => (
+  <TableCell column="Etichetta" className="order-first basis-full [&>span]:sr-only">
+    <div className="flex items-start @4xl:pl-(--menu-indent)">
+      {row.level > 1 && (
+        <CornerDownRight
+          aria-hidden
+          className="mt-1 mr-1 size-4 shrink-0 text-sea-600 @4xl:-ml-5"
+        />
+      )}
+      <div className="min-w-0 text-base @4xl:text-sm">
+        <span className="font-semibold">{row.item.label}</span>
+        {row.level > 1 && (
+          <span className="text-sm text-ink-soft @4xl:sr-only"> · livello {row.level}</span>
+        )}
+        {hidden && <span className="block text-xs text-amber-800">{hidden}</span>}
+      </div>
+    </div>
+  </TableCell>
+);
+
+type RowCellsProps = {
+  row: MenuRow;
+  /** Why nobody sees the item. */
+  hidden: string | null;
+  /** The row's buttons. */
+  actions: ReactNode;
+  /** What went wrong with the last of them that was pressed. */
+  problem: string | null;
+};
+
+const RowCells = ({ row, hidden, actions, problem }: RowCellsProps) => {
+  const { item, parent } = row;
+  return (
+    <>
+      <TableCell column="ID" className="tabular-nums">
+        {item.id}
+      </TableCell>
+      <TableCell column="Parent" empty={!parent}>
+        {parent ? parent.label : <NoValue text="nessuno" />}
+      </TableCell>
+      <LabelCell row={row} hidden={hidden} />
+      <TableCell column="Slug" empty={item.slug === null}>
+        {item.slug ?? <NoValue text="nessuno" />}
+      </TableCell>
+      <TableCell column="URL" empty={item.url === null}>
+        {item.url ?? <NoValue text="nessuno" />}
+      </TableCell>
+      <TableCell column="Visibile a">{audienceNames[item.visibleTo]}</TableCell>
+      <TableCell column="Ordine" className="tabular-nums">
+        {item.order}
+      </TableCell>
+      <TableCell column="Dispositivi">{devicesInWords(item)}</TableCell>
+      <ActionsCell actions={actions} problem={problem} />
+    </>
+  );
+};
+
+type RowActionsProps = {
+  row: MenuRow;
+  onMove: (neighbour: MenuItem) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const hasFocus = (elementId: string): boolean => document.activeElement?.id === elementId;
+
+/** After a move: the row stays in sight, and a button that cannot go on hands the focus to the other. */
+const useFocusAfterMove = ({ item, previous, next, place }: MenuRow): void => {
+  const [up, down] = [rowButtonId(item.id, 'up'), rowButtonId(item.id, 'down')];
+  const [isFirst, isLast] = [previous === null, next === null];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the row has another place
+  useEffect(() => {
+    if (!hasFocus(up) && !hasFocus(down)) return;
+    if (isFirst && hasFocus(up)) document.getElementById(down)?.focus();
+    if (isLast && hasFocus(down)) document.getElementById(up)?.focus();
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+};
+
+const RowActions = ({ row, onMove, onEdit, onDelete }: RowActionsProps) => {
+  const { item, previous, next } = row;
+  useFocusAfterMove(row);
+  return (
+    <div className="flex flex-wrap items-center @4xl:flex-nowrap">
+      <RowButton
+        id={rowButtonId(item.id, 'up')}
+        name={`Sposta su ${item.label}`}
+        disabled={!previous}
+        onPress={() => previous && onMove(previous)}
+      >
+        <ArrowUp aria-hidden />
+      </RowButton>
+      <RowButton
+        id={rowButtonId(item.id, 'down')}
+        name={`Sposta giù ${item.label}`}
+        disabled={!next}
+        onPress={() => next && onMove(next)}
+      >
+        <ArrowDown aria-hidden />
+      </RowButton>
+      <RowButton
+        id={rowButtonId(item.id, 'edit')}
+        name={`Modifica ${item.label}`}
+        text="Modifica"
+        onPress={onEdit}
+      >
+        <Pencil aria-hidden />
+      </RowButton>
+      <RowButton
+        id={rowButtonId(item.id, 'delete')}
+        name={`Elimina ${item.label}`}
+        text="Elimina"
+        onPress={onDelete}
+      >
+        <Trash2 aria-hidden />
+      </RowButton>
+    </div>
+  );
+};
+
+/** A level is this much further in (section 9). */
+const INDENT_PX = 20;
+
+const indent = (level: number): CSSProperties =>
+  ({ '--menu-indent': `${(level - 1) * INDENT_PX}px` }) as CSSProperties;
+
+export type MenuTableRowProps = {
+  row: MenuRow;
+  rows: readonly MenuRow[];
+  /** Why nobody sees the item. */
+  hidden: string | null;
+  onMoved: (text: string) => void;
+  onUnsaved: (item: MenuItem, unsaved: boolean) => void;
+  onDelete: (item: MenuItem) => void;
+};
+
+export const MenuTableRow = (props: MenuTableRowProps) => {
+  const { row, rows, hidden, onMoved, onUnsaved, onDelete } = props;
+  const { item, level } = row;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isEditing, edit, close } = useRowEditing();
+  const move = useMove({ row, onMoved, onFailed: setProblem });
+  /** What was wrong before is no news any more. */
+  const anew = (act: () => void) => () => {
+    setProblem(null);
+    act();
+  };
+  const askToDelete = () =>
+    item.children.length > 0 ? setProblem(menuMessages.hasChildren) : onDelete(item);
+  return (
+    <TableRow
+      columns={columns.length}
+      // A card is set in by its level; a table's rows have no margin.
+      style={indent(level)}
+      className="ml-(--menu-indent)"
+      editor={
+        isEditing && (
+          <EditMenuItemForm
+            item={item}
+            parents={possibleParents(rows, item)}
+            onUnsaved={(unsaved) => onUnsaved(item, unsaved)}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <RowCells
+        row={row}
+        hidden={hidden}
+        problem={problem}
+        actions={
+          <RowActions
+            row={row}
+            onMove={(neighbour) => anew(() => move(neighbour))()}
+            onEdit={anew(edit)}
+            onDelete={anew(askToDelete)}
+          />
+        }
+      />
+    </TableRow>
+  );
+};

@@ -1,0 +1,238 @@
+import { ListTree, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import {
+  itemsFor,
+  type MenuDevice,
+  type MenuEntry,
+  menuEntries,
+} from '#client/features/menu/menu-bar/menu-entries.ts';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LeaveDialog } from '#client/ui/leave-dialog.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { RowTable } from '#client/ui/row-table.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useUnsavedRows } from '#client/ui/use-unsaved-rows.ts';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { type Role, roles } from '#shared/roles.ts';
+import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
+import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
+import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';
+import { type MenuRow, menuRows, rowBeside, rowButtonId } from './menu-rows.ts';
+import { shownIds, whyHidden } from './menu-visibility.ts';
+
+const deviceNames: Record<MenuDevice, string> = { desktop: 'Desktop', mobile: 'Mobile' };
+const devices: readonly MenuDevice[] = ['desktop', 'mobile'];
+
+const viewers: Record<Role, string> = {
+  USER: 'Visitatori',
+  EDITOR: 'Editori',
+  ADMIN: 'Amministratori',
+};
+
+const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <ul className="grid gap-1">
+    {entries.map(({ id, label, href, children }) => (
+      <li key={id}>
+        <span className="font-semibold">{label}</span>
+        {href && <span className="text-sm text-ink-soft"> {href}</span>}
+        {children.length > 0 && (
+          <div className="mt-1 ml-1.5 border-l border-sand-300 pl-3.5">
+            <Entries entries={children} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The menu as the site shows it, to whom and where one likes. */
+const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
+  const [device, setDevice] = useState<MenuDevice>('desktop');
+  const [role, setRole] = useState<Role>('USER');
+  const entries = menuEntries(itemsFor(items, role), device);
+  return (
+    <section
+      aria-labelledby="menu-preview"
+      className="mt-10 rounded-card border border-sand-200 bg-white p-4 md:p-6"
+    >
+      <h2 id="menu-preview" className="text-xl">
+        Anteprima
+      </h2>
+      <div className="mt-4 grid max-w-lg grid-cols-2 gap-4">
+        <SelectField
+          label="Su"
+          options={devices.map((value) => ({ value, label: deviceNames[value] }))}
+          value={device}
+          onChange={({ target }) =>
+            setDevice(devices.find((known) => known === target.value) ?? 'desktop')
+          }
+        />
+        <SelectField
+          label="Come lo vedono"
+          options={roles.map((value) => ({ value, label: viewers[value] }))}
+          value={role}
+          onChange={({ target }) =>
+            setRole(roles.find((known) => known === target.value) ?? 'USER')
+          }
+        />
+      </div>
+      <div className="mt-5 wrap-anywhere">
+        {entries.length > 0 ? (
+          <Entries entries={entries} />
+        ) : (
+          <p className="text-ink-soft">Qui il menu non mostra nessuna voce.</p>
+        )}
+      </div>
+    </section>
+  );
+};
+
+type DeleteMenuItemDialogProps = {
+  item: MenuItem;
+  nextFocusId: string | null;
+  onClose: () => void;
+};
+
+const DeleteMenuItemDialog = (props: DeleteMenuItemDialogProps) => {
+  const { item, nextFocusId, onClose } = props;
+  return (
+    <DeleteDialog
+      title="Eliminare la voce?"
+      confirmLabel="Elimina la voce"
+      id={item.id}
+      remove={useDeleteMenuItem()}
+      failure={menuFailures.delete}
+      nextFocusId={nextFocusId}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <strong>{item.label}</strong> sparisce dal menu per sempre. La pagina a cui porta resta
+        com’è.
+      </p>
+    </DeleteDialog>
+  );
+};
+
+type MenuTableProps = { items: readonly MenuItem[]; rows: readonly MenuRow[] } & Pick<
+  MenuTableRowProps,
+  'onMoved' | 'onUnsaved' | 'onDelete'
+>;
+
+const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
+  const shown = useMemo(() => shownIds(items), [items]);
+  return (
+    <RowTable caption="Voci del menu" columns={columns}>
+      {rows.map((row) => (
+        <MenuTableRow
+          key={row.item.id}
+          row={row}
+          rows={rows}
+          hidden={whyHidden(row.item, shown)}
+          {...handlers}
+        />
+      ))}
+    </RowTable>
+  );
+};
+
+type ArrangementProps = {
+  items: readonly MenuItem[];
+  rows: readonly MenuRow[];
+  onDelete: (item: MenuItem) => void;
+};
+
+const Arrangement = ({ items, rows, onDelete }: ArrangementProps) => {
+  const [moved, setMoved] = useState('');
+  const { hasUnsaved, setUnsaved } = useUnsavedRows<MenuItem>();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      <MenuTable
+        items={items}
+        rows={rows}
+        onMoved={setMoved}
+        onUnsaved={setUnsaved}
+        onDelete={onDelete}
+      />
+      <MenuPreview items={items} />
+      <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
+        <p>Le modifiche alle voci ancora aperte non sono salvate e andranno perse.</p>
+      </LeaveDialog>
+    </>
+  );
+};
+
+const EmptyMenu = ({ onCreate }: { onCreate: () => void }) => (
+  <EmptyState
+    icon={<ListTree />}
+    title="Il menu è vuoto"
+    action={
+      <Button variant="secondary" onClick={onCreate}>
+        Aggiungi la prima voce
+      </Button>
+    }
+  >
+    Le voci del menu stanno in cima a ogni pagina e portano dove si vuole: a una pagina, a una parte
+    della home, a un altro sito.
+  </EmptyState>
+);
+
+type Step = { kind: 'create' } | { kind: 'delete'; item: MenuItem; nextFocusId: string | null };
+
+type MenuDialogsProps = { rows: readonly MenuRow[]; step: Step | null; onClose: () => void };
+
+const MenuDialogs = ({ rows, step, onClose }: MenuDialogsProps) => (
+  <>
+    {step?.kind === 'create' && <CreateMenuItemDialog rows={rows} onClose={onClose} />}
+    {step?.kind === 'delete' && <DeleteMenuItemDialog {...step} onClose={onClose} />}
+  </>
+);
+
+/** The entries of the site's navigation: how they hang together, who sees them, and where. */
+export const MenuScreen = () => {
+  const [step, setStep] = useState<Step | null>(null);
+  const menu = trpc.menu.listAll.useQuery(undefined, liveQuery);
+  const rows = useMemo(() => menuRows(menu.data ?? []), [menu.data]);
+  const create = () => setStep({ kind: 'create' });
+  const askToDelete = (item: MenuItem) => {
+    const beside = rowBeside(rows, item.id);
+    const nextFocusId = beside ? rowButtonId(beside.item.id, 'delete') : null;
+    setStep({ kind: 'delete', item, nextFocusId });
+  };
+  return (
+    <>
+      <AdminPageHeader
+        title="Menu"
+        purpose="Le voci in cima al sito: dove portano, in che ordine, chi le vede."
+        action={
+          <Button onClick={create}>
+            <Plus aria-hidden className="size-4" />
+            Nuova Voce
+          </Button>
+        }
+      />
+      {menu.data && rows.length > 0 && (
+        <Arrangement items={menu.data} rows={rows} onDelete={askToDelete} />
+      )}
+      {menu.data && rows.length === 0 && <EmptyMenu onCreate={create} />}
+      {menu.isPending && <Skeleton className="h-96" />}
+      {menu.isError && !menu.data && (
+        <LoadFailure
+          title={menuFailures.load}
+          error={menu.error}
+          onRetry={() => void menu.refetch()}
+        />
+      )}
+      <MenuDialogs rows={rows} step={step} onClose={() => setStep(null)} />
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { SiteLink } from '#client/ui/site-link.tsx';
+import { useDisclosure } from '#client/ui/use-disclosure.ts';
+import { type BarSize, MORE, type PlacedEntry, placeEntries } from './fitting-entries.ts';
+import { linksOf, type MenuEntry } from './menu-entries.ts';
+
+const lineClass = 'flex min-h-11 items-center rounded-field px-3 py-1.5 leading-snug';
+
+type MenuLinksProps = {
+  entries: readonly (MenuEntry & { className?: string | undefined })[];
+  onLeave: () => void;
+};
+
+/** The entries of an open list and what hangs from them, level below level. */
+const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
+  <ul>
+    {entries.map(({ id, href, label, children, className }) => (
+      <li key={id} className={className}>
+        {href ? (
+          <SiteLink href={href} onClick={onLeave} className={`${lineClass} hover:bg-sea-100`}>
+            {label}
+          </SiteLink>
+        ) : (
+          <p className={`${lineClass} font-semibold text-ink-soft`}>{label}</p>
+        )}
+        {children.length > 0 && (
+          <div className="ml-3 border-l border-sand-300 pl-1">
+            <MenuLinks entries={children} onLeave={onLeave} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How an entry of the bar looks; `menu-bar.ts` counts on its sizes. */
+const barEntryClass =
+  'inline-flex min-h-11 max-w-40 items-center gap-1 rounded-full px-1.5 text-left text-sm leading-tight font-medium wrap-anywhere underline-offset-8 hover:underline lg:max-w-48 lg:px-3 lg:text-base xl:max-w-56';
+
+type MenuPanelProps = {
+  label: string;
+  entries: readonly (MenuEntry & { className?: string | undefined })[];
+  /** The side at which list and button are flush. */
+  side: 'left' | 'right';
+};
+
+/** An entry of the bar that opens a list. Without a script the list opens under the pointer or the focus. */
+const MenuPanel = ({ label, entries, side }: MenuPanelProps) => {
+  const { open, close, panelId, root, trigger } = useDisclosure();
+  return (
+    <div {...root} className="group relative">
+      <button type="button" {...trigger} className={barEntryClass}>
+        {label}
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </button>
+      <div
+        id={panelId}
+        className={clsx(
+          'absolute top-full max-h-[calc(100dvh-5.5rem)] w-max max-w-56 min-w-52 overflow-y-auto overscroll-contain rounded-card border border-sand-200 bg-white p-2 wrap-anywhere text-ink shadow-float lg:max-w-64',
+          side === 'left' ? 'left-0' : 'right-0',
+          open ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block',
+        )}
+      >
+        <MenuLinks entries={entries} onLeave={close} />
+      </div>
+    </div>
+  );
+};
+
+/** In the bar from this screen on. */
+const shownFrom: Record<BarSize, string | undefined> = {
+  md: undefined,
+  lg: 'hidden lg:block',
+  xl: 'hidden xl:block',
+};
+
+/** Under 'Altro' up to this screen. */
+const hiddenFrom: Record<BarSize, string> = {
+  md: 'hidden',
+  lg: 'lg:hidden',
+  xl: 'xl:hidden',
+};
+
+const Entry = ({ entry }: { entry: MenuEntry }) =>
+  entry.children.length > 0 || entry.href === null ? (
+    <MenuPanel label={entry.label} entries={linksOf(entry)} side="left" />
+  ) : (
+    <SiteLink href={entry.href} className={barEntryClass}>
+      {entry.label}
+    </SiteLink>
+  );
+
+/** The entries that have no room in the bar. Shown while one of them has none. */
+const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
+  const waiting = placed.filter(({ from }) => from !== 'md');
+  const last = waiting.at(-1);
+  if (!last) return null;
+  return (
+    <li className={last.from ? hiddenFrom[last.from] : undefined}>
+      <MenuPanel
+        label={MORE}
+        side="right"
+        entries={waiting.map(({ entry, from }) => ({
+          ...entry,
+          className: from ? hiddenFrom[from] : undefined,
+        }))}
+      />
+    </li>
+  );
+};
+
+type DesktopMenuProps = { entries: readonly MenuEntry[]; siteName: string };
+
+/** One line, however long the menu is: what has no room in it waits under 'Altro'. */
+export const DesktopMenu = ({ entries, siteName }: DesktopMenuProps) => {
+  const placed = placeEntries(entries, siteName);
+  if (placed.length === 0) return null;
+  return (
+    <nav aria-label="Menu principale">
+      <ul className="flex flex-wrap items-center">
+        {placed.map(
+          ({ entry, from }) =>
+            from && (
+              <li key={entry.id} className={shownFrom[from]}>
+                <Entry entry={entry} />
+              </li>
+            ),
+        )}
+        <MoreEntries placed={placed} />
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { menuItemOf } from '#tests/support/menu-items.ts';
+import { itemsFor, linksOf, type MenuEntry, menuAddress, menuEntries } from './menu-entries.ts';
+
+const labels = (entries: readonly MenuEntry[]): unknown[] =>
+  entries.flatMap(({ label, children }) =>
+    children.length > 0 ? [label, labels(children)] : [label],
+  );
+
+it('an entry leads to its page, otherwise to its address, otherwise nowhere', () => {
+  expect(menuAddress({ slug: 'chi-siamo', url: '/gallery' })).toBe('/pages/chi-siamo');
+  expect(menuAddress({ slug: null, url: '/gallery' })).toBe('/gallery');
+  expect(menuAddress({ slug: '', url: '' })).toBeNull();
+});
+
+describe('the entries of a device', () => {
+  const items = [
+    menuItemOf('Home', { url: '/' }),
+    menuItemOf('Solo mobile', { url: '/m', showOnDesktop: false }),
+    menuItemOf('Dintorni', {
+      children: [
+        menuItemOf('Spiagge', {
+          children: [menuItemOf('Cala Rossa', { slug: 'cala-rossa', showOnMobile: false })],
+        }),
+        menuItemOf('Vuota'),
+      ],
+    }),
+    menuItemOf('Nascosta su mobile', {
+      url: '/d',
+      showOnMobile: false,
+      children: [menuItemOf('Con lei', { url: '/sotto' })],
+    }),
+  ];
+
+  it('are those flagged for it, down to the third level', () => {
+    expect(labels(menuEntries(items, 'desktop'))).toEqual([
+      'Home',
+      'Dintorni',
+      ['Spiagge', ['Cala Rossa']],
+      'Nascosta su mobile',
+      ['Con lei'],
+    ]);
+  });
+
+  it('leave out what hangs from a hidden one, and what leads nowhere and holds nothing', () => {
+    expect(labels(menuEntries(items, 'mobile'))).toEqual(['Home', 'Solo mobile']);
+  });
+});
+
+it('the list of an entry begins with its own address, if it has one', () => {
+  const child = menuItemOf('Interni', { url: '/interni' });
+  const hrefs = (url: string | null) =>
+    menuEntries([menuItemOf('La casa', { url, children: [child] })], 'desktop')
+      .flatMap(linksOf)
+      .map(({ href, children }) => [href, children.length]);
+  expect(hrefs('/casa')).toEqual([
+    ['/casa', 0],
+    ['/interni', 0],
+  ]);
+  expect(hrefs(null)).toEqual([['/interni', 0]]);
+});
+
+it('each role sees the entries of its audience, and nothing below a hidden one', () => {
+  const items = [
+    menuItemOf('Tutti', { children: [menuItemOf('Redazione', { visibleTo: 'EDITOR' })] }),
+    menuItemOf('Amministratori', { visibleTo: 'ADMIN', children: [menuItemOf('Sotto')] }),
+  ];
+  const seenBy = (role: Parameters<typeof itemsFor>[1]) =>
+    itemsFor(items, role).map(({ label, children }) => [label, children.length]);
+  expect(seenBy(null)).toEqual([['Tutti', 0]]);
+  expect(seenBy('USER')).toEqual([['Tutti', 0]]);
+  expect(seenBy('EDITOR')).toEqual([['Tutti', 1]]);
+  expect(seenBy('ADMIN')).toEqual([
+    ['Tutti', 1],
+    ['Amministratori', 1],
+  ]);
+});

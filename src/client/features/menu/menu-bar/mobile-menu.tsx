@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { buttonClass } from '#client/ui/button.tsx';
+import { CloseButton, Modal } from '#client/ui/modal.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
+import type { MenuEntry } from './menu-entries.ts';
+
+/** The account's place in a phone's drawer; who is logged in has the menu under the own face. */
+const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
+  const { status } = useSession();
+  if (status !== 'anonymous') return null;
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
+      <Link to="/login" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
+        Login
+      </Link>
+      <Link to="/register" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
+        Registrati
+      </Link>
+    </div>
+  );
+};
+
+type EntriesProps = { entries: readonly MenuEntry[]; onLeave: () => void; nested?: boolean };
+
+const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
+  const className = nested
+    ? 'flex min-h-11 items-center py-1 text-lg leading-snug'
+    : 'flex min-h-14 items-center py-1 font-serif text-2xl text-sea-700';
+  return (
+    <ul className={nested ? 'border-l border-sand-300 pl-4' : 'divide-y divide-sand-200'}>
+      {entries.map(({ id, href, label, children }) => (
+        <li key={id} className={nested ? undefined : 'py-1'}>
+          {href ? (
+            <SiteLink href={href} onClick={onLeave} className={className}>
+              {label}
+            </SiteLink>
+          ) : (
+            <p className={className}>{label}</p>
+          )}
+          {children.length > 0 && <Entries nested entries={children} onLeave={onLeave} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type MobileMenuProps = { entries: readonly MenuEntry[]; siteName: string };
+
+/** The menu of a phone: a drawer over the whole height. */
+export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className="md:hidden print:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label="Apri il menu"
+        onClick={() => setIsOpen(true)}
+        className="-mr-2 grid size-12 place-items-center rounded-full noscript:hidden"
+      >
+        <Menu aria-hidden className="size-7" />
+      </button>
+      <a
+        href="#pagine"
+        className="hidden min-h-12 items-center font-semibold underline noscript:inline-flex"
+      >
+        Menu
+      </a>
+      <Modal
+        open={isOpen}
+        onClose={close}
+        aria-label="Menu"
+        className="dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 sm:max-w-sm"
+      >
+        <div className="flex min-h-full flex-col px-5 pb-10">
+          <div className="sticky top-0 -mx-5 flex min-h-18 items-center justify-between gap-2 bg-sand-50 px-5">
+            <p className="min-w-0 font-serif text-xl leading-tight text-sea-700">{siteName}</p>
+            <CloseButton label="Chiudi il menu" onClose={close} className="-mr-2" />
+          </div>
+          <nav aria-label="Menu principale" className="mt-4 wrap-anywhere">
+            <Entries entries={entries} onLeave={close} />
+          </nav>
+          <DrawerAccount onLeave={close} />
+        </div>
+      </Modal>
+    </div>
+  );
+};

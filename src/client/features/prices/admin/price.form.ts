@@ -1,0 +1,166 @@
+import type { Resolver } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { fieldErrors, schemaIssues } from '#client/ui/form-resolver.ts';
+import { keepAnswer } from '#client/ui/keep-answer.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
+import { formatDay } from '#shared/italian-dates.ts';
+import {
+  type PriceList,
+  type UpdatePricesInput,
+  updatePricesInput,
+} from '#shared/prices.schema.ts';
+import { isStayDate, type StayDate, yearOf } from '#shared/stay-dates.ts';
+import { firstDays, lastDayOfYear, type PriceRow, periodsOf, rowsOf } from './price-rows.ts';
+import { parseEuros, typedEuros } from './typed-euros.ts';
+
+/** A list as it stands in the fields: amounts in euros, as they are typed. */
+export type PriceForm = {
+  periods: PriceRow[];
+  extras: {
+    cleaning: string;
+    linenSmallGroup: string;
+    linenLargeGroup: string;
+    linenSmallGroupMax: number;
+    touristTax: string;
+  };
+  notes: string;
+};
+
+const formOf = (
+  periods: PriceRow[],
+  { extras, notes }: Pick<PriceList, 'extras' | 'notes'>,
+): PriceForm => ({
+  periods,
+  extras: {
+    cleaning: typedEuros(extras.cleaningCents),
+    linenSmallGroup: typedEuros(extras.linenSmallGroupCents),
+    linenLargeGroup: typedEuros(extras.linenLargeGroupCents),
+    linenSmallGroupMax: extras.linenSmallGroupMax,
+    touristTax: typedEuros(extras.touristTaxCents),
+  },
+  notes,
+});
+
+/** NaN stands for an amount that is none: the schema refuses it. */
+const cents = (typed: string): number => parseEuros(typed) ?? Number.NaN;
+
+export const inputOf = (
+  year: number,
+  { periods, extras, notes }: PriceForm,
+): UpdatePricesInput => ({
+  year,
+  periods: periodsOf(periods, year),
+  extras: {
+    cleaningCents: cents(extras.cleaning),
+    linenSmallGroupCents: cents(extras.linenSmallGroup),
+    linenLargeGroupCents: cents(extras.linenLargeGroup),
+    linenSmallGroupMax: extras.linenSmallGroupMax,
+    touristTaxCents: cents(extras.touristTax),
+  },
+  notes,
+});
+
+/** What is wrong with the last day of a row that is followed by another; null when nothing is. */
+const lastDayIssue = (endDate: StayDate, startDate: StayDate, year: number): string | null => {
+  if (!isStayDate(endDate)) return "Indica l'ultimo giorno del periodo";
+  if (endDate >= lastDayOfYear(year)) {
+    return `Deve finire prima del ${formatDay(lastDayOfYear(year))}`;
+  }
+  if (endDate >= startDate) return null;
+  return `Non può finire prima di cominciare (${formatDay(startDate)})`;
+};
+
+const dayIssues = (rows: readonly PriceRow[], year: number): InputIssue[] => {
+  const starts = firstDays(rows, year);
+  return rows.slice(0, -1).flatMap(({ endDate }, index) => {
+    const message = lastDayIssue(endDate, starts[index] ?? '', year);
+    return message ? [{ path: `periods.${index}.endDate`, message }] : [];
+  });
+};
+
+const priceIssue = (typed: string): string | null => {
+  if (typed.trim() === '') return 'Indica il prezzo di una settimana';
+  const cents = parseEuros(typed);
+  if (cents === null || cents % 100 !== 0) return 'Scrivi euro interi, per esempio 1.150';
+  return cents === 0 ? 'Il prezzo deve essere maggiore di zero' : null;
+};
+
+const priceIssues = (rows: readonly PriceRow[]): InputIssue[] =>
+  rows.flatMap(({ weeklyPrice }, index) => {
+    const message = priceIssue(weeklyPrice);
+    return message ? [{ path: `periods.${index}.weeklyPrice`, message }] : [];
+  });
+
+const extraIssues = (extras: PriceForm['extras']): InputIssue[] =>
+  Object.entries(extras).flatMap(([name, typed]) => {
+    if (typeof typed !== 'string' || parseEuros(typed) !== null) return [];
+    const message = typed.trim() ? 'Scrivi un importo, per esempio 30 o 2,50' : 'Indica un importo';
+    return [{ path: `extras.${name}`, message }];
+  });
+
+/** What is wrong with a list as it was typed, by field. */
+export const priceFormIssues = ({ periods, extras }: PriceForm, year: number): InputIssue[] => [
+  ...dayIssues(periods, year),
+  ...priceIssues(periods),
+  ...extraIssues(extras),
+];
+
+/** The input's amounts are in cents, the form's are what was typed. */
+const atField = ({ path, message }: InputIssue): InputIssue => ({
+  path: path.replace(/Cents$/, ''),
+  message,
+});
+
+/**
+ * Checks what was typed with the rules of the form, whose words are nearer to it, and what the list
+ * becomes with the server's schema.
+ */
+const priceFormResolver =
+  (year: number): Resolver<PriceForm> =>
+  (form) => {
+    const issues = [
+      ...priceFormIssues(form, year),
+      ...schemaIssues(updatePricesInput, inputOf(year, form)).map(atField),
+    ];
+    if (issues.length === 0) return { values: form, errors: {} };
+    return { values: {}, errors: fieldErrors<PriceForm>(issues) };
+  };
+
+export type PriceListFormProps = {
+  year: number;
+  prices: PriceList;
+  /** Rows that were copied and are not saved yet. */
+  draft: PriceRow[] | null;
+  /** The draft is saved or given up. */
+  onEnd: () => void;
+};
+
+const savedForm = (list: PriceList, year: number): PriceForm =>
+  formOf(rowsOf(list.periods.filter(({ startDate }) => yearOf(startDate) === year)), list);
+
+const names = {
+  periods: 'Periodi',
+  extras: 'Extra',
+  notes: 'Note',
+} as const satisfies FieldNames<PriceForm>;
+
+/** One year's list while it is edited: from what is saved, or from a draft, to what is saved next. */
+export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps) => {
+  const utils = trpc.useUtils();
+  const save = trpc.prices.update.useMutation(
+    keepAnswer(utils.prices.get, `Listino ${year} salvato.`),
+  );
+  const saved = useSavedForm<PriceList, PriceForm>({
+    saved: prices,
+    valuesOf: (list) => savedForm(list, year),
+    names,
+    resolver: priceFormResolver(year),
+    draft: draft && formOf(draft, prices),
+    send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
+    onStart: onEnd,
+    onGiveUp: save.reset,
+  });
+  return { ...saved, save };
+};

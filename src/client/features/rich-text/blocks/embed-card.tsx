@@ -1,0 +1,205 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
+import clsx from 'clsx';
+import { $createNodeSelection, $setSelection, type LexicalEditor, type NodeKey } from 'lexical';
+import { ImageOff, Images, MapPin, Pencil, SquarePlay, Trash2, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useEditorHost } from '#client/features/rich-text/editor/editor-host.ts';
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import type { RichTextBlock } from '#shared/rich-text.ts';
+import { blockNames, blocksWithArticle, sourceInWords } from './block-labels.ts';
+import type { EmbedViewProps } from './embed-node.ts';
+import { captionOf, type LibraryBlock } from './library-blocks.ts';
+import type { RemoteBlock } from './remote-blocks.ts';
+import { isBlockControl } from './use-block-rules.ts';
+
+/** 'Spiagge (spiagge-del-sud)'; the slug alone until the gallery is known, or if it is not. */
+const useGalleryName = (slug: string): { text: string; isGone: boolean } => {
+  const { data } = trpc.galleries.page.useQuery({ page: 1, limit: 1, slug }, liveQuery);
+  const [gallery] = data?.galleries ?? [];
+  return gallery
+    ? { text: `${gallery.name} (${slug})`, isGone: false }
+    : { text: slug, isGone: data !== undefined };
+};
+
+const failures = {
+  image: 'il file non è più nella libreria.',
+  video: 'il file non è più nella libreria, o questo browser non lo riproduce.',
+  audio: 'il file non è più nella libreria, o questo browser non lo riproduce.',
+};
+
+const Missing = ({ kind }: Pick<LibraryBlock, 'kind'>) => (
+  <p className="flex items-center gap-3 px-4 pt-4 text-red-700">
+    <ImageOff aria-hidden className="size-5 shrink-0" />
+    {blockNames[kind]}: {failures[kind]}
+  </p>
+);
+
+/** A file of the library as its page shows it. */
+const LibraryFile = ({ block }: { block: LibraryBlock }) => {
+  const { kind, src } = block;
+  const [missing, setMissing] = useState('');
+  if (missing === src) return <Missing kind={kind} />;
+  const fail = () => setMissing(src);
+  const label = captionOf(block) || blockNames[kind];
+  if (kind === 'image') {
+    return (
+      <img
+        src={src}
+        alt={label}
+        draggable={false}
+        onError={fail}
+        className="mx-auto max-h-120 min-h-16 w-auto rounded-t-card"
+      />
+    );
+  }
+  const Player = kind;
+  return (
+    <Player
+      key={src}
+      src={src}
+      controls
+      preload="metadata"
+      aria-label={label}
+      onError={fail}
+      className={kind === 'video' ? 'max-h-120 w-full rounded-t-card bg-ink' : 'w-full px-4 pt-4'}
+    />
+  );
+};
+
+type LabelProps = { icon: ReactNode; name: string; text: string; note: string; isWrong?: boolean };
+
+const Label = ({ icon, name, text, note, isWrong = false }: LabelProps) => (
+  <div className="flex items-start gap-3 px-4 pt-4">
+    <span
+      aria-hidden
+      className={clsx('mt-0.5 [&_svg]:size-5', isWrong ? 'text-red-700' : 'text-sea-600')}
+    >
+      {icon}
+    </span>
+    <span className="min-w-0">
+      <span className="block font-semibold wrap-anywhere">
+        {name}: {text}
+      </span>
+      <span className={clsx('block text-sm', isWrong ? 'text-red-700' : 'text-ink-soft')}>
+        {note}
+      </span>
+    </span>
+  </div>
+);
+
+const GalleryLabel = ({ slug }: { slug: string }) => {
+  const { text, isGone } = useGalleryName(slug);
+  return (
+    <Label
+      icon={isGone ? <TriangleAlert /> : <Images />}
+      name={blockNames.gallery}
+      text={text}
+      isWrong={isGone}
+      note={
+        isGone
+          ? 'Questa gallery non esiste più: cambiala o elimina il blocco.'
+          : 'Nella pagina si sfogliano qui le sue foto.'
+      }
+    />
+  );
+};
+
+const RemoteLabel = ({ block }: { block: RemoteBlock }) => (
+  <Label
+    icon={block.kind === 'map' ? <MapPin /> : <SquarePlay />}
+    name={blockNames[block.kind]}
+    text={sourceInWords(block)}
+    note={
+      block.kind === 'map'
+        ? 'Nella pagina si apre qui la mappa, quando chi legge lo chiede.'
+        : 'Nella pagina parte qui il video, quando chi legge lo chiede.'
+    }
+  />
+);
+
+type BlockLabelProps = { block: Extract<RichTextBlock, { kind: 'gallery' }> | RemoteBlock };
+
+/** What stands in the text for a block that only its page shows. */
+const BlockLabel = ({ block }: BlockLabelProps) =>
+  block.kind === 'gallery' ? (
+    <GalleryLabel slug={block.gallerySlug} />
+  ) : (
+    <RemoteLabel block={block} />
+  );
+
+const selectBlock = (editor: LexicalEditor, nodeKey: NodeKey): void =>
+  editor.update(() => {
+    const selection = $createNodeSelection();
+    selection.add(nodeKey);
+    $setSelection(selection);
+  });
+
+type ControlsProps = EmbedViewProps & { isSelected: boolean };
+
+const controlClass =
+  'inline-flex min-h-9 items-center gap-2 rounded-full px-3.5 text-sm font-semibold hover:bg-sea-100 [&_svg]:size-4';
+
+/** Reached by Tab while the block is selected; otherwise ten blocks were twenty stops. */
+const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
+  const { ask } = useEditorHost();
+  const placed = { nodeKey, block };
+  const article = blocksWithArticle[block.kind];
+  return (
+    <div className="flex flex-wrap gap-1 px-1.5 py-1.5">
+      <button
+        type="button"
+        tabIndex={isSelected ? 0 : -1}
+        aria-label={`Cambia ${article}`}
+        onClick={() => ask({ kind: 'change', placed })}
+        className={clsx(controlClass, 'text-sea-700')}
+      >
+        <Pencil aria-hidden />
+        Cambia
+      </button>
+      <button
+        type="button"
+        tabIndex={isSelected ? 0 : -1}
+        aria-label={`Elimina ${article}`}
+        onClick={() => ask({ kind: 'remove', placed })}
+        className={clsx(controlClass, 'text-red-700')}
+      >
+        <Trash2 aria-hidden />
+        Elimina
+      </button>
+    </div>
+  );
+};
+
+const BlockContent = ({ block }: { block: RichTextBlock }) =>
+  'gallerySlug' in block || 'width' in block ? (
+    <BlockLabel block={block} />
+  ) : (
+    <LibraryFile block={block} />
+  );
+
+/** A block as it stands in the editor. */
+export const EmbedCard = ({ nodeKey, block }: EmbedViewProps) => {
+  const [editor] = useLexicalComposerContext();
+  const [isSelected] = useLexicalNodeSelection(nodeKey);
+  const select = (event: MouseEvent) => {
+    if (!isBlockControl(event.target)) selectBlock(editor, nodeKey);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the arrows of the editor select it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make it a part of the form
+    <div
+      role="group"
+      aria-label={blockNames[block.kind]}
+      onClick={select}
+      className={clsx(
+        'mx-auto my-6 max-w-text cursor-default rounded-card border bg-sand-50 font-sans text-base text-ink select-none',
+        isSelected ? 'border-sea-600 outline-3 outline-sea-600' : 'border-sand-300',
+      )}
+    >
+      <BlockContent block={block} />
+      <BlockControls nodeKey={nodeKey} block={block} isSelected={isSelected} />
+    </div>
+  );
+};

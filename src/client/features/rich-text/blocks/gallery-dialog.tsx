@@ -1,0 +1,210 @@
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { Check, Images } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { galleryTexts, imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { buttonClass } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { useRested } from '#client/ui/use-rested.ts';
+import { SEARCH_MAX } from '#shared/fold-text.ts';
+import type { GalleryPage, GallerySummary } from '#shared/galleries.schema.ts';
+
+/** More are no list to be read through: of those one types a part of the name. */
+const GALLERIES_OFFERED = 20;
+
+/** What somebody has made meanwhile counts. */
+const anew = { staleTime: 0 };
+
+/** The galleries among which one is chosen, and the one that is meant by what was typed. */
+const useWantedGallery = (wanted: string) => {
+  const { fetch } = trpc.useUtils().galleries.page;
+  const search = useRested(wanted);
+  const query = trpc.galleries.page.useQuery(
+    { page: 1, limit: GALLERIES_OFFERED, ...(search && { search }) },
+    { ...liveQuery, placeholderData: keepPreviousData },
+  );
+  /** The slug of the gallery that has it, or that is the only one found; null where none is meant. */
+  const findMeant = async (): Promise<string | null> => {
+    const text = wanted.trim();
+    if (text === '') return null;
+    const one = { page: 1, limit: 1 };
+    const [named] = (await fetch({ ...one, slug: text }, anew)).galleries;
+    if (named) return named.slug;
+    const { galleries, total } = await fetch({ ...one, search: text }, anew);
+    return total === 1 ? (galleries[0]?.slug ?? null) : null;
+  };
+  // What is answered after the dialog is gone is not heard any more.
+  return { query, search, meant: useMutation({ mutationFn: findMeant }) };
+};
+
+type GalleryOptionProps = { gallery: GallerySummary; isCurrent: boolean; onChoose: () => void };
+
+const Cover = ({ gallery }: { gallery: GallerySummary }) => {
+  const [cover] = gallery.covers;
+  return (
+    <span
+      aria-hidden
+      className="grid h-14 w-19 shrink-0 place-items-center overflow-hidden rounded-field bg-sand-100 text-sea-600"
+    >
+      {cover ? (
+        <PictureImage
+          picture={{ ...cover, alt: '' }}
+          sizes="4.75rem"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Images className="size-6" />
+      )}
+    </span>
+  );
+};
+
+const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => (
+  <li>
+    <button
+      type="button"
+      onClick={onChoose}
+      aria-current={isCurrent || undefined}
+      className="flex w-full items-center gap-4 rounded-card border border-sand-200 p-2 text-left transition-colors hover:border-sea-600 hover:bg-sea-50 aria-current:border-sea-600"
+    >
+      <Cover gallery={gallery} />
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2 font-semibold wrap-anywhere">{gallery.name}</span>
+        <span className="block text-sm text-ink-soft wrap-anywhere">
+          {gallery.slug} · {imagesInWords(gallery.imageCount)}
+        </span>
+      </span>
+      {isCurrent && <Check aria-label="Scelta adesso" className="mr-2 size-5 shrink-0" />}
+    </button>
+  </li>
+);
+
+const NONE_MEANT = 'Scegli una gallery dalla lista o scrivi il suo slug.';
+
+type GalleryDialogProps = {
+  /** The slug that the block has; undefined for a new one. */
+  current: string | undefined;
+  onChoose: (slug: string) => void;
+  onClose: () => void;
+};
+
+type ChoiceProps = Omit<GalleryDialogProps, 'onClose'> & {
+  found: GalleryPage;
+  /** What they were found by. */
+  search: string;
+};
+
+const inWords = ({ galleries, total }: GalleryPage, search: string): string => {
+  if (total === 0) return 'Nessuna gallery trovata';
+  if (total > galleries.length) {
+    return `Le prime ${galleries.length} di ${total}: con una parte del nome se ne trova un’altra.`;
+  }
+  return search && `Gallery trovate: ${total}`;
+};
+
+const GalleryChoice = ({ found, search, current, onChoose }: ChoiceProps) => {
+  const { galleries, total } = found;
+  const isAllSeen = total > 0 && total === galleries.length;
+  return (
+    <>
+      <p role="status" className={isAllSeen ? 'sr-only' : 'mt-4 text-ink-soft'}>
+        {inWords(found, search)}
+      </p>
+      <ul className="mt-4 space-y-2">
+        {galleries.map((gallery) => (
+          <GalleryOption
+            key={gallery.id}
+            gallery={gallery}
+            isCurrent={gallery.slug === current}
+            onChoose={() => onChoose(gallery.slug)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const NoGalleries = () => (
+  <EmptyState
+    icon={<Images />}
+    title="Ancora nessuna gallery"
+    action={
+      <a
+        href="/admin/gallery"
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        Crea una gallery
+      </a>
+    }
+  >
+    Si apre in un'altra scheda: al ritorno la gallery è qui, da scegliere.
+  </EmptyState>
+);
+
+/** Which gallery a text shows: pressed in the list, or its slug written. */
+export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps) => {
+  const [wanted, setWanted] = useState('');
+  const [error, setError] = useState<string>();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { query, search, meant } = useWantedGallery(wanted);
+  const isEmpty = query.data?.total === 0 && search === '' && !query.isPlaceholderData;
+  const refuse = (reason: string) => {
+    setError(reason);
+    inputRef.current?.focus();
+  };
+  const save = () => {
+    if (meant.isPending) return;
+    meant.mutate(undefined, {
+      onSuccess: (slug) => (slug === null ? refuse(NONE_MEANT) : onChoose(slug)),
+      onError: (failure) => refuse(errorText(failure, galleryTexts.listFailed)),
+    });
+  };
+  const type = (text: string) => {
+    setWanted(text);
+    setError(undefined);
+  };
+  return (
+    <EditorDialog
+      title={current === undefined ? 'Inserisci una galleria' : 'Cambia galleria'}
+      onClose={onClose}
+      takesFocus={matchMedia('(pointer: fine)').matches}
+      {...(query.data && !isEmpty && { onSave: save, saveLabel: current ? 'Salva' : 'Inserisci' })}
+    >
+      {query.isPending && <Skeleton lines={4} />}
+      {query.isError && !query.data && (
+        <LoadFailure
+          error={query.error}
+          title={galleryTexts.listFailed}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {isEmpty && <NoGalleries />}
+      {!isEmpty && (query.data || wanted !== '') && (
+        <TextField
+          ref={inputRef}
+          label="Cerca per nome o scrivi lo slug"
+          error={error}
+          value={wanted}
+          placeholder={current}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      {!isEmpty && query.data && (
+        <GalleryChoice found={query.data} search={search} current={current} onChoose={onChoose} />
+      )}
+    </EditorDialog>
+  );
+};

@@ -1,0 +1,181 @@
+import { LexicalComposer } from '@lexical/react/LexicalComposer';
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { ContentEditable } from '@lexical/react/LexicalContentEditable';
+import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary';
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin';
+import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin';
+import { ListPlugin } from '@lexical/react/LexicalListPlugin';
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
+import { $getSelection, $isNodeSelection } from 'lexical';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { blockNames } from '#client/features/rich-text/blocks/block-labels.ts';
+import { $isEmbedNode } from '#client/features/rich-text/blocks/embed-node.ts';
+import { useBlockRules } from '#client/features/rich-text/blocks/use-block-rules.ts';
+import {
+  $importHtml,
+  exportHtml,
+  richTextConfig,
+} from '#client/features/rich-text/html/rich-text-conversion.ts';
+import { FieldError, useFieldControl } from '#client/ui/field.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { useEditorHost } from './editor-host.ts';
+import { lengthInWords } from './length-in-words.ts';
+import { useClipboard } from './use-clipboard.ts';
+
+export const TextLength = ({ html }: { html: string }) => (
+  <p className="ml-auto text-sm text-ink-soft tabular-nums">{lengthInWords(html)}</p>
+);
+
+/** Tells of each change of the text, not of the caret, and not of what the editor began with. */
+export const useChangeReport = (onChange: (html: string) => void): void => {
+  const [editor] = useLexicalComposerContext();
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    let reported = exportHtml(editor);
+    return editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
+      const html = exportHtml(editor);
+      if (html === reported) return;
+      reported = html;
+      latest.current(html);
+    });
+  }, [editor]);
+};
+
+const $selectedBlockInWords = (): string => {
+  const selection = $getSelection();
+  const [node] = $isNodeSelection(selection) ? selection.getNodes() : [];
+  return $isEmbedNode(node)
+    ? `${blockNames[node.getBlock().kind]}, blocco selezionato. Tab per i comandi, Canc per eliminarlo.`
+    : '';
+};
+
+/** The focus stays on the text while a block is selected, so nothing else would say it. */
+export const useBlockAnnouncement = (): void => {
+  const [editor] = useLexicalComposerContext();
+  const { announce } = useEditorHost();
+  useEffect(() => {
+    let said = '';
+    return editor.registerUpdateListener(({ editorState }) => {
+      const words = editorState.read($selectedBlockInWords);
+      if (words && words !== said) announce(words);
+      said = words;
+    });
+  }, [editor, announce]);
+};
+
+type WritingAreaProps = {
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+  ref: Ref<HTMLDivElement> | undefined;
+  onChange: (html: string) => void;
+};
+
+/** Where one writes. */
+export const WritingArea = (props: WritingAreaProps) => {
+  const { id, labelledBy, describedBy, isInvalid, isRequired, ref, onChange } = props;
+  useChangeReport(onChange);
+  useClipboard();
+  useBlockRules();
+  useBlockAnnouncement();
+  return (
+    <>
+      <RichTextPlugin
+        ErrorBoundary={LexicalErrorBoundary}
+        contentEditable={
+          <ContentEditable
+            id={id}
+            ref={ref}
+            ariaLabelledBy={labelledBy}
+            ariaMultiline
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid || undefined}
+            aria-required={isRequired || undefined}
+            className="rich-text relative min-h-80 px-4 py-4 outline-none md:px-6 md:py-5"
+          />
+        }
+      />
+      <HistoryPlugin />
+      <ListPlugin />
+      <LinkPlugin />
+    </>
+  );
+};
+
+export type RichTextFieldProps = {
+  label: string;
+  /** Read once; a `key` starts anew. */
+  initialHtml: string;
+  /** Gets the canonical HTML after each change; '' for an empty text. */
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  error?: string;
+  hint?: string;
+  required?: boolean;
+  /** The text itself, so that a form can give it the focus. */
+  ref?: Ref<HTMLElement>;
+};
+
+const fail = (error: Error): never => {
+  throw error;
+};
+
+/** A text with titles, lists, links and blocks, written as its page will show it. */
+export const RichTextField = (props: RichTextFieldProps) => {
+  const { label, initialHtml, onChange, onBlur, error, hint, required, ref } = props;
+  const [html, setHtml] = useState(initialHtml);
+  const labelId = useId();
+  const { control, hintId, errorId } = useFieldControl({ hint, error, required });
+  const change = (next: string) => {
+    setHtml(next);
+    onChange(next);
+  };
+  const focusText = () => document.getElementById(control.id)?.focus();
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as a press on a label does; by keyboard Tab leads there */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label element names no text like this */}
+      <div id={labelId} onClick={focusText} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required === false && <span className="font-normal text-ink-soft"> (facoltativo)</span>}
+      </div>
+      <LexicalComposer
+        initialConfig={{
+          ...richTextConfig,
+          onError: fail,
+          editorState: () => $importHtml(initialHtml),
+        }}
+      >
+        <EditorFrame
+          label={`Strumenti: ${label}`}
+          textId={control.id}
+          isInvalid={error !== undefined}
+          onLeave={onBlur}
+        >
+          <WritingArea
+            id={control.id}
+            labelledBy={labelId}
+            describedBy={control['aria-describedby']}
+            isInvalid={error !== undefined}
+            isRequired={required ?? false}
+            ref={ref as Ref<HTMLDivElement> | undefined}
+            onChange={change}
+          />
+        </EditorFrame>
+      </LexicalComposer>
+      <div className="mt-1.5 flex flex-wrap gap-x-4">
+        {hint && (
+          <p id={hintId} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+        <TextLength html={html} />
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+};

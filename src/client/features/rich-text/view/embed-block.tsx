@@ -1,0 +1,184 @@
+import clsx from 'clsx';
+import { ExternalLink, Map as MapIcon, Play } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { buttonClass } from '#client/ui/button.tsx';
+import { type Embed, embedWords, frameAddress } from './embed-labels.ts';
+
+type SeaChartProps = { width: string; height: string; className: string };
+
+/** Stands where a map will be: an island, its depths, a course to it. */
+const SeaChart = ({ width, height, className }: SeaChartProps) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 608 480"
+    width={width}
+    height={height}
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+    className={className}
+  >
+    <path className="fill-sea-100" d="M-600-600h1800v1680H-600z" />
+    <g className="stroke-white" strokeWidth="1.5">
+      <path d="M-600 96h1800M-600 240h1800M-600 384h1800M112-600v1680M304-600v1680M496-600v1680" />
+    </g>
+    <g className="fill-sea-50">
+      <path d="M232 70c74-34 190-16 252 40 58 52 74 150 30 226-46 80-164 112-262 88-100-24-182-96-172-196 8-76 82-126 152-158Z" />
+    </g>
+    <path
+      className="fill-sand-100 stroke-sand-300"
+      strokeWidth="2"
+      d="M262 122c46-26 92-8 126 2 40 12 82 34 94 82 10 40-18 66-22 104-4 36-50 62-96 56-38-4-60 18-102 8-46-12-92-40-98-86-6-42 34-58 46-92 10-30 20-56 52-74Z"
+    />
+    <path
+      className="stroke-sand-300"
+      strokeWidth="2"
+      d="M280 166c36-16 78-4 108 10 30 16 44 40 34 70-10 28-14 62-58 64-44 4-100 6-118-26-16-30 8-98 34-118Z"
+    />
+    <path
+      className="fill-sand-200"
+      d="M300 212c24-10 54-2 66 14 12 18-2 42-28 46-28 4-58-2-62-22-2-18 10-32 24-38Z"
+    />
+    <path
+      className="stroke-sea-600"
+      strokeWidth="2.5"
+      strokeDasharray="3 9"
+      strokeLinecap="round"
+      d="M-40 430c110 30 190 18 258-34"
+    />
+    <g className="stroke-sea-600" strokeWidth="1.5" transform="translate(528 100)">
+      <circle r="34" />
+      <path className="fill-sea-600" d="M0-46 7 0H-7z" />
+      <path className="fill-white" d="M0 46-7 0H7z" />
+      <path d="M-46 0h12M34 0h12" />
+    </g>
+  </svg>
+);
+
+type FilmPictureProps = { width: string; height: string; className: string };
+
+/** Stands where a film will be: its first still, a sail at dusk. */
+const FilmPicture = ({ width, height, className }: FilmPictureProps) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 608 315"
+    width={width}
+    height={height}
+    preserveAspectRatio="xMidYMid slice"
+    className={className}
+  >
+    <path className="fill-sea-700" d="M-600-600h1800v1515H-600z" />
+    <path className="fill-sea-600" d="M-600 92h1800v118H-600z" />
+    <circle className="fill-amber-100" cx="452" cy="196" r="46" />
+    <path className="fill-sea-800" d="M-600 208h1800v707H-600z" />
+    <g className="stroke-amber-100" strokeWidth="3" strokeLinecap="round" opacity="0.55">
+      <path d="M412 224h82M430 240h46M422 258h62M440 276h26" />
+    </g>
+    <path className="fill-sea-700" d="M-600 208c130-50 300-66 420-58 120 10 210 34 300 58z" />
+    <g>
+      <path className="fill-white" d="M148 96v108H92c28-24 48-62 56-108Z" />
+      <path className="fill-sand-200" d="M156 116c22 22 36 54 40 88h-40z" />
+      <path className="fill-sand-100" d="M78 212h132c-8 16-22 24-40 24h-56c-18 0-30-8-36-24Z" />
+    </g>
+    <g className="stroke-sea-600" strokeWidth="3" strokeLinecap="round" fill="none">
+      <path d="M40 262c18-8 36-8 54 0s36 8 54 0 36-8 54 0M250 290c18-8 36-8 54 0s36 8 54 0" />
+    </g>
+  </svg>
+);
+
+type EmbedNoteProps = { id: string; host: string; isLoaded: boolean };
+
+/** Both sentences keep their place, so that nothing moves when one takes over from the other. */
+const EmbedNote = ({ id, host, isLoaded }: EmbedNoteProps) => (
+  <span className="grid noscript:hidden [&>*]:[grid-area:1/1]">
+    <span id={id} className={clsx(isLoaded && 'invisible')}>
+      Premendo il pulsante si caricano contenuti da {host}, che riceverà il tuo indirizzo IP.
+    </span>
+    <span className={clsx(!isLoaded && 'invisible')}>
+      Questi contenuti vengono da {host}, che ha ricevuto il tuo indirizzo IP.
+    </span>
+  </span>
+);
+
+/** Takes the place of its button, and the focus with it. */
+const EmbedFrame = ({ block, title }: { block: Embed; title: string }) => {
+  const ref = useRef<HTMLIFrameElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      src={frameAddress(block)}
+      width={block.width}
+      height={block.height}
+      loading="lazy"
+      allow={block.kind === 'youtube' ? 'autoplay; encrypted-media; picture-in-picture' : undefined}
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="rich-text-embed"
+    />
+  );
+};
+
+type EmbedCoverProps = {
+  block: Embed;
+  action: string;
+  /** The element that says what the button loads. */
+  noteId: string;
+  onPress: () => void;
+};
+
+/** A drawing as large as the frame that will take its place. */
+const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
+  const isMap = block.kind === 'map';
+  const Picture = isMap ? SeaChart : FilmPicture;
+  const Icon = isMap ? MapIcon : Play;
+  return (
+    <div className="grid place-items-center [&>*]:[grid-area:1/1]">
+      <Picture width={block.width} height={block.height} className="rich-text-embed" />
+      <button
+        type="button"
+        aria-describedby={noteId}
+        onClick={onPress}
+        className={`${buttonClass({ variant: 'secondary' })} shadow-float noscript:hidden`}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {action}
+      </button>
+    </div>
+  );
+};
+
+/** A map or film from elsewhere. Until the visitor asks for it nothing of it is loaded. */
+export const EmbedBlock = ({ block }: { block: Embed }) => {
+  const [isWanted, setIsWanted] = useState(false);
+  const noteId = useId();
+  const { title, host, action, page, pageLink } = embedWords(block);
+  return (
+    <figure className="rich-text-block">
+      {isWanted ? (
+        <EmbedFrame block={block} title={title} />
+      ) : (
+        <EmbedCover
+          block={block}
+          action={action}
+          noteId={noteId}
+          onPress={() => setIsWanted(true)}
+        />
+      )}
+      <figcaption>
+        <strong>{title}</strong>
+        <EmbedNote id={noteId} host={host} isLoaded={isWanted} />
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-sea-600 underline-offset-4 hover:underline"
+        >
+          {pageLink}
+          <ExternalLink aria-hidden className="size-4 shrink-0" />
+          <span className="sr-only"> (si apre in una nuova scheda)</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Embed, embedWords, frameAddress } from './embed-labels.ts';
+
+const embed = (kind: Embed['kind'], src: string): Embed => ({
+  kind,
+  src,
+  width: '100%',
+  height: '315',
+});
+
+describe('a film', () => {
+  const film = embed('youtube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90');
+
+  it('is named after who shows it, and can be watched there', () => {
+    expect(embedWords(film)).toMatchObject({
+      host: 'YouTube (Google)',
+      action: 'Guarda il video',
+      page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
+    });
+  });
+
+  it('begins by itself: pressing the button was asking for it', () => {
+    expect(frameAddress(film)).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90&autoplay=1',
+    );
+  });
+});
+
+it.each([
+  ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', 'OpenStreetMap'],
+  ['https://www.google.com/maps/embed?pb=!1m18', 'Google Maps (Google)'],
+  ['https://maps.google.com/maps?q=carloforte&output=embed', 'Google Maps (Google)'],
+])('the map %s is named after who draws it, and loaded as it is', (src, host) => {
+  const map = embed('map', src);
+  expect(embedWords(map)).toMatchObject({ host, action: 'Mostra la mappa', page: src });
+  expect(frameAddress(map)).toBe(src);
+});

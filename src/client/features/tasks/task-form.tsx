@@ -1,0 +1,216 @@
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { showIssues } from '#client/ui/form-issues.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { RowForm } from '#client/ui/row-form.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import { TASK_PRIORITY, type Task } from '#shared/tasks.schema.ts';
+import {
+  changedTaskResolver,
+  changesOf,
+  newTask,
+  newTaskResolver,
+  type TaskForm,
+  type TaskValues,
+  taskButtonId,
+  taskFailureBeside,
+  taskFailures,
+  taskFields,
+  taskNames,
+  useCreateTask,
+  useUpdateTask,
+  validation,
+  valuesOf,
+} from './task.form.ts';
+
+/** What is no number becomes the default on leaving, so that one sees what is kept. */
+const PriorityField = ({ form: { control } }: { form: TaskForm }) => {
+  const { field, fieldState } = useController({ control, name: 'priority' });
+  const leave = () => {
+    if (Number.isNaN(field.value)) field.onChange(TASK_PRIORITY.default);
+    field.onBlur();
+  };
+  return (
+    <StepperField
+      {...field}
+      label="Priorità"
+      hint="10 è la più importante."
+      min={TASK_PRIORITY.min}
+      max={TASK_PRIORITY.max}
+      error={fieldState.error?.message}
+      onBlur={leave}
+    />
+  );
+};
+
+/** What the browser cannot read as a day is no day, and not none. */
+const UNREADABLE = '?';
+
+/** A half typed day looks empty to a program: the browser alone knows that something stands there. */
+const dayIn = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): string =>
+  currentTarget.validity.badInput ? UNREADABLE : currentTarget.value;
+
+const DueDateField = ({ form: { control } }: { form: TaskForm }) => {
+  const { field, fieldState } = useController({ control, name: 'due_date' });
+  // The browser's own from then on: a day that is handed back would wipe out a half typed one.
+  const [first] = useState(field.value);
+  return (
+    <TextField
+      label="Scadenza"
+      type="date"
+      required={false}
+      error={fieldState.error?.message}
+      ref={field.ref}
+      name={field.name}
+      defaultValue={first}
+      onChange={(event) => field.onChange(dayIn(event))}
+      onBlur={(event) => {
+        if (dayIn(event) !== field.value) field.onChange(dayIn(event));
+        field.onBlur();
+      }}
+    />
+  );
+};
+
+const TaskFields = ({ form }: { form: TaskForm }) => {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid grid-cols-1 gap-5 @md:grid-cols-2 @3xl:grid-cols-[minmax(0,1fr)_12rem_11rem] @3xl:gap-x-6">
+      <TextField
+        label="Nome"
+        autoComplete="off"
+        required
+        fieldClassName="@md:col-span-2 @3xl:col-span-1"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <DueDateField form={form} />
+      <PriorityField form={form} />
+      <TextArea
+        label="Descrizione"
+        rows={2}
+        required={false}
+        fieldClassName="@md:col-span-2 @3xl:col-span-1"
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <CheckboxField
+        label="Completato"
+        fieldClassName="@md:col-span-2 @3xl:pt-9"
+        error={errors.completed?.message}
+        {...register('completed')}
+      />
+    </div>
+  );
+};
+
+const useNewTask = (onAdded: () => void) => {
+  const create = useCreateTask();
+  const form = useForm<TaskValues>({
+    ...validation,
+    resolver: newTaskResolver,
+    defaultValues: newTask,
+  });
+  const send = form.handleSubmit((values) => {
+    if (create.isPending) return;
+    create.mutate(values, {
+      onSuccess: onAdded,
+      onError: (error) => showIssues(error, taskFields, form.setError),
+    });
+  });
+  return { create, form, send };
+};
+
+type FreshFormProps = { isNext: boolean; onAdded: () => void };
+
+const FreshForm = ({ isNext, onAdded }: FreshFormProps) => {
+  const { create, form, send } = useNewTask(onAdded);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isNext) setFocus('name');
+  }, [isNext, setFocus]);
+  const failure = taskFailureBeside(create.error, taskFields, taskFailures.create);
+  return (
+    <form noValidate aria-label="Nuovo task" onSubmit={send} className="@container">
+      <TaskFields form={form} />
+      {failure && (
+        <div className="mt-5">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <Button type="submit" busy={create.isPending} className="mt-5">
+        Aggiungi il task
+      </Button>
+    </form>
+  );
+};
+
+/** Empty again after each task, and ready for the next one. */
+export const AddTaskForm = () => {
+  const titleId = useId();
+  const [added, setAdded] = useState(0);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
+    >
+      <h2 id={titleId} className="mb-4 text-xl">
+        Nuovo task
+      </h2>
+      <FreshForm key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
+    </section>
+  );
+};
+
+type EditTaskFormProps = {
+  task: Task;
+  /** Whether something is written that is not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+  onClose: () => void;
+};
+
+const useChangedTask = (task: Task, onSaved: () => void) => {
+  const update = useUpdateTask();
+  const saved = useSavedForm<Task, TaskValues>({
+    saved: task,
+    valuesOf,
+    names: taskNames,
+    validation,
+    resolver: changedTaskResolver,
+    send: (values, base) => {
+      const changes = changesOf(values, valuesOf(base));
+      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+    },
+    onSaved,
+  });
+  const { setFocus } = saved.form;
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+  return { ...saved, update };
+};
+
+/** Takes the place of a row while its task is changed. */
+export const EditTaskForm = ({ task, onUnsaved, onClose }: EditTaskFormProps) => {
+  const { form, update, submit, conflict, unsaved } = useChangedTask(task, onClose);
+  return (
+    <RowForm
+      label={`Modifica ${task.name}`}
+      saveLabel="Salva il task"
+      busy={update.isPending}
+      conflict={conflict}
+      failure={taskFailureBeside(update.error, taskFields, taskFailures.update)}
+      unsaved={unsaved}
+      onUnsaved={onUnsaved}
+      openerId={taskButtonId(task.id, 'edit')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TaskFields form={form} />
+    </RowForm>
+  );
+};

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import { ServerShell } from '#client/ui/server-shell.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+
+/** Said where a form stands that only a script can send; `to` as in "Per accedere". */
+export const ScriptNeeded = ({ to }: { to: string }) => (
+  <noscript>
+    <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
+      Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina.
+    </p>
+  </noscript>
+);
+
+type AccountShellProps = { title: string; lead: string; scriptNeededTo: string };
+
+/** What the server draws of a screen that a mail's link opens: nothing of the link. */
+export const AccountShell = ({ title, lead, scriptNeededTo }: AccountShellProps) => (
+  <ServerShell>
+    <AccountFrame title={title} lead={lead}>
+      <ScriptNeeded to={scriptNeededTo} />
+      <div className="noscript:hidden">
+        <Skeleton className="h-40" />
+      </div>
+    </AccountFrame>
+  </ServerShell>
+);
+
+/** The house's first picture behind an arch; where there is none yet, the sky and the sea. */
+const AccountWindow = () => {
+  const [{ pictures }] = trpc.property.get.useSuspenseQuery();
+  const [picture] = pictures;
+  return (
+    <div aria-hidden className="hidden lg:block">
+      <div className="sticky top-24 rounded-t-full border border-sand-200 bg-white p-3">
+        <div className="hero-plain relative h-128 overflow-hidden rounded-t-full">
+          {picture && (
+            <PictureImage
+              picture={{ ...picture, alt: '' }}
+              sizes="24rem"
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
+        </div>
+      </div>
+      <div className="mx-[-1rem] h-3 rounded-sm border border-sand-200 bg-sand-100" />
+    </div>
+  );
+};
+
+type AccountFrameProps = {
+  title: string;
+  lead: ReactNode;
+  /** What the card holds. */
+  children: ReactNode;
+  /** Under the card: the ways to the neighbouring screens. */
+  foot?: ReactNode;
+};
+
+/** The one frame of all account screens: what it is about, the card, and a window on the sea. */
+export const AccountFrame = ({ title, lead, children, foot }: AccountFrameProps) => {
+  const ref = useFocusLoss<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      className="page-width grid grid-cols-[minmax(0,28rem)] justify-center gap-x-20 py-10 md:py-16 lg:grid-cols-[minmax(0,28rem)_minmax(0,25rem)] xl:gap-x-28"
+    >
+      <div className="min-w-0">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-3 mb-7 text-ink-soft">{lead}</p>
+        <div className="rounded-card border border-sand-200 bg-white p-5 sm:p-8">{children}</div>
+        {foot && <div className="mt-6 space-y-2 text-ink-soft">{foot}</div>}
+      </div>
+      <AccountWindow />
+    </div>
+  );
+};

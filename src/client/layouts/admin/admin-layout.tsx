@@ -1,0 +1,194 @@
+import '#client/styles/back-office.css';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { ExternalLink, LogOut, Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSessionWatch } from '#client/features/accounts/session/session-watch.ts';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
+import { trpc } from '#client/trpc.ts';
+import { CONTENT_ID, focusContent } from '#client/ui/content-focus.ts';
+import { CloseButton, Modal } from '#client/ui/modal.tsx';
+import type { User } from '#shared/accounts.schema.ts';
+import { roleNames } from '#shared/roles.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
+import { useWaitingCounts, type WaitingCounts, waitingInWords } from './waiting-counts.ts';
+
+const entryClass =
+  'flex min-h-11 md:min-h-8.5 md:low:min-h-7.5 w-full items-center gap-3 rounded-field px-3 text-left text-ink-soft hover:bg-sand-100 hover:text-ink';
+
+/** The way out of the back office: to the site, or out of the session. */
+const FrameFoot = ({ user }: { user: User }) => {
+  const { logout, busy } = useLogout();
+  return (
+    <div className="border-t border-sand-200 pt-4 md:pt-3 md:low:pt-2">
+      <p className="truncate px-3 pb-2 md:pb-1">
+        <span className="font-semibold">{user.name}</span>
+        <span className="block text-xs text-ink-soft">{roleNames[user.role]}</span>
+      </p>
+      <Link to="/" className={entryClass}>
+        <ExternalLink aria-hidden className="size-5 shrink-0" />
+        Vai al sito
+      </Link>
+      <button type="button" onClick={logout} disabled={busy} className={entryClass}>
+        <LogOut aria-hidden className="size-5 shrink-0" />
+        Scollegati
+      </button>
+    </div>
+  );
+};
+
+const Waiting = ({ screen, counts }: { screen: AdminScreen; counts: WaitingCounts }) => {
+  const count = screen.waiting ? counts[screen.waiting] : 0;
+  if (!screen.waiting || count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-amber-100 px-2 text-xs leading-5 font-semibold text-amber-800 tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">, {waitingInWords(screen.waiting, count)}</span>
+    </span>
+  );
+};
+
+type NavigationListProps = { counts: WaitingCounts; onNavigate?: () => void };
+
+/** On a low window the list scrolls: the entry of the present screen is in sight all the same. */
+const useCurrentInSight = () => {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const listRef = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen another entry is the present one
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
+  return listRef;
+};
+
+const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
+  <nav
+    ref={useCurrentInSight()}
+    aria-label="Area gestione"
+    className="grid gap-6 md:gap-3.5 md:low:gap-2"
+  >
+    {adminNavigation.map(({ id, label, screens }) => (
+      <div key={id}>
+        {label && (
+          <p className="px-3 pb-1 text-xs font-semibold text-ink-soft md:low:pb-0">{label}</p>
+        )}
+        <ul className="grid gap-0.5">
+          {screens.map((screen) => (
+            <li key={screen.to}>
+              <Link
+                to={screen.to}
+                onClick={onNavigate}
+                activeOptions={{ exact: screen.to === '/admin', includeSearch: false }}
+                className="flex min-h-11 items-center md:min-h-8.5 md:low:min-h-7.5 gap-3 rounded-field px-3 font-medium text-ink hover:bg-sand-100 aria-[current=page]:bg-sea-100 aria-[current=page]:font-semibold aria-[current=page]:text-sea-700"
+              >
+                <screen.Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
+                {screen.label}
+                <Waiting screen={screen} counts={counts} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+);
+
+type NavigationDrawerProps = { user: User; counts: WaitingCounts };
+
+/** The side navigation of a phone, behind a button. */
+const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Apri il menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-full hover:bg-sand-100"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      <Modal
+        open={open}
+        onClose={close}
+        aria-label="Menu"
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-white shadow-float"
+      >
+        <div className="flex h-full flex-col p-3">
+          <CloseButton onClose={close} />
+          <div className="grow overflow-y-auto py-4">
+            <NavigationList counts={counts} onNavigate={close} />
+          </div>
+          <FrameFoot user={user} />
+        </div>
+      </Modal>
+    </>
+  );
+};
+
+const useAdminTheme = () => {
+  useEffect(() => {
+    document.body.classList.add('admin');
+    return () => document.body.classList.remove('admin');
+  }, []);
+};
+
+/** A new screen is read from its top: the focus does not stay on the link that led to it. */
+const useFocusOnNewScreen = () => {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current !== undefined && shownPath.current !== path) {
+      focusContent();
+    }
+    shownPath.current = path;
+  }, [path]);
+};
+
+const SiteName = () => {
+  const homepage = trpc.homepage.get.useQuery();
+  return (
+    <Link to="/admin" className="truncate font-serif text-lg text-sea-700">
+      {homepage.data?.siteName ?? 'Area gestione'}
+    </Link>
+  );
+};
+
+type AdminFrameProps = { user: User; today: StayDate; children: ReactNode };
+
+export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
+  useAdminTheme();
+  useSessionWatch();
+  const counts = useWaitingCounts(today);
+  useFocusOnNewScreen();
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a href={`#${CONTENT_ID}`} className="skip-link">
+        Vai al contenuto
+      </a>
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden">
+        <NavigationDrawer user={user} counts={counts} />
+        <SiteName />
+      </header>
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex low:gap-2 low:py-3">
+        <div className="flex min-w-0 px-3">
+          <SiteName />
+        </div>
+        {/* Fading at its foot: on a low window one sees that there is more. */}
+        <div className="grow scroll-pb-6 overflow-y-auto pb-6 mask-b-from-[calc(100%-1.5rem)]">
+          <NavigationList counts={counts} />
+        </div>
+        <FrameFoot user={user} />
+      </aside>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8"
+      >
+        <div className="mx-auto max-w-6xl">{children}</div>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,151 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { DesktopMenu } from '#client/features/menu/menu-bar/menu-bar.tsx';
+import { itemsFor, menuAddress, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
+import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
+import { trpc } from '#client/trpc.ts';
+import { SiteLink } from '#client/ui/site-link.tsx';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+/** Whose entries the session may see. Null for a visitor, and until it is known who is looking. */
+const useMenuRole = (): Role | null => {
+  const { user } = useSession();
+  return user?.emailConfirmed ? user.role : null;
+};
+
+/**
+ * The menu of who is looking. A page arrives with the visitor's: staff's own is asked for when the
+ * session is known, and nothing of it is shown any more once the session is over.
+ */
+const useMenu = (): readonly MenuItem[] => {
+  const [items] = trpc.menu.list.useSuspenseQuery();
+  const role = useMenuRole();
+  trpc.menu.list.useQuery(undefined, { enabled: isStaff(role ?? undefined), staleTime: 0 });
+  return useMemo(() => itemsFor(items, role), [items, role]);
+};
+
+/** Whether the element that `ref` marks has left the screen upwards. */
+const useIsScrolled = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsScrolled(!entry.isIntersecting);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isScrolled };
+};
+
+type HeaderLook = 'over-picture' | 'floating' | 'solid';
+
+/** Over the picture at the top of the home page, solid everywhere else. */
+const useHeaderLook = () => {
+  // The page that is drawn, which is not yet the one that the address names while it is loading.
+  const isHome = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === '/',
+  });
+  const { ref, isScrolled } = useIsScrolled();
+  const look: HeaderLook = isHome ? (isScrolled ? 'floating' : 'over-picture') : 'solid';
+  return { ref, look };
+};
+
+const SiteHeader = () => {
+  const menu = useMenu();
+  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
+  const { ref, look } = useHeaderLook();
+  return (
+    <>
+      <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
+      <header className={`site-header site-header-${look}`}>
+        <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
+          <Link
+            to="/"
+            className="site-name inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight wrap-anywhere max-md:mr-auto md:max-w-max md:grow md:basis-30 lg:basis-40 xl:basis-56"
+          >
+            {siteName}
+          </Link>
+          {/* Beside the name, so that what is added at its end moves nothing. */}
+          <div className="mr-auto hidden md:block print:hidden">
+            <DesktopMenu entries={menuEntries(menu, 'desktop')} siteName={siteName} />
+          </div>
+          <AccountMenu />
+          <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName} />
+        </div>
+      </header>
+    </>
+  );
+};
+
+type FooterLink = { href: string; label: string };
+
+const PRIVACY: FooterLink = { href: '/pages/informativa-privacy', label: 'Informativa privacy' };
+
+const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
+  items.flatMap((item) => {
+    const href = menuAddress(item);
+    return [...(href ? [{ href, label: item.label }] : []), ...linksOf(item.children)];
+  });
+
+/** Every page of the visitor's menu once, and the privacy page even where the menu leaves it out. */
+const footerLinks = (menu: readonly MenuItem[]): FooterLink[] => {
+  const links = [...linksOf(itemsFor(menu, null)), PRIVACY];
+  return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+};
+
+const SiteFooter = () => {
+  const [menu] = trpc.menu.list.useSuspenseQuery();
+  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
+  const [{ address, nationalCode }] = trpc.property.get.useSuspenseQuery();
+  return (
+    <footer className="on-dark bg-sea-800 pb-12 text-white">
+      <div className="page-width grid gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
+        <div>
+          <p className="font-serif text-3xl">{siteName}</p>
+          {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
+          {nationalCode && (
+            <p className="mt-3 text-sm">
+              <abbr title="Codice Identificativo Nazionale" className="no-underline">
+                CIN
+              </abbr>{' '}
+              <span className="tabular-nums">{nationalCode}</span>
+            </p>
+          )}
+        </div>
+        <nav id="pagine" aria-label="Pagine del sito">
+          <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
+            {footerLinks(menu).map(({ href, label }) => (
+              <li key={href}>
+                <SiteLink
+                  href={href}
+                  className="inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+};
+
+/** The public frame: navigation, the page, the foot. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => (
+  <div className="relative flex min-h-dvh flex-col">
+    <a href="#contenuto" className="skip-link">
+      Vai al contenuto
+    </a>
+    <SiteHeader />
+    <main id="contenuto" tabIndex={-1} className="grow">
+      {children}
+    </main>
+    <SiteFooter />
+  </div>
+);
