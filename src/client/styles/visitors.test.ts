@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-// The visitors' sheet leaves out folders by name. One of them that visitors' pages use all the same
-// would be drawn without some of its classes.
+// The visitors' stylesheet excludes folders by name: a visitor's page that imports from one of them
+// would lack some of its classes.
 
 const STYLES = import.meta.dirname;
 const CLIENT = resolve(STYLES, '..');
@@ -33,7 +33,7 @@ const leftOut = (): string[] => {
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: STYLES }));
 };
 
-it('the folders that the visitors’ sheet leaves out are read by no page of theirs', () => {
+it('no page of a visitor imports from a folder that the stylesheet excludes', () => {
   const pages = globSync('routes/{__root,_site,_site/*}.tsx', { cwd: CLIENT });
   const reached = new Set(pages.flatMap((page) => [...withImports(join(CLIENT, page))]));
   expect(reached).toContain(join(CLIENT, 'features/homepage/hero.tsx'));
