@@ -1,28 +1,33 @@
-import { changedFields } from './changed-fields.ts';
+import { changedFields, keysOf } from './changed-fields.ts';
 
-/** What is edited has a version, raised by each write; null for what is not saved yet. */
+/** A saved entity with its version, which each write raises; null while it is not saved yet. */
 export type Versioned = { version: number } | null;
 
 export const versionOf = (saved: Versioned): number => saved?.version ?? 0;
 
-export type FieldNames<Values> = { readonly [Field in keyof Values & string]?: string };
+/**
+ * The labels of a form's fields. A field that is forgotten does not compile; those that nobody edits,
+ * or that have no label of their own, are named as `Without`.
+ */
+export type FieldNames<Values, Without extends keyof Values = never> = {
+  readonly [Field in Exclude<keyof Values & string, Without | 'version'>]-?: string;
+};
 
 type Three<Values> = {
-  /** What a form began with. */
+  /** The values that the form started from. */
   base: Values;
-  /** What somebody else has saved since. */
+  /** The values that somebody else has saved since. */
   saved: Values;
-  /** What stands in the form. */
+  /** The values in the form now. */
   typed: Values;
 };
 
-/** The names of the fields that somebody else has changed to what does not stand in the form anyway. */
+/** The labels of the fields that somebody else has changed to something other than what is typed. */
 export const changedMeanwhile = <Values extends object>(
-  names: FieldNames<Values>,
+  names: Partial<FieldNames<Values>>,
   { base, saved, typed }: Three<Values>,
 ): string[] => {
-  const fields = Object.keys(names) as (keyof Values & string)[];
-  const theirs = Object.keys(changedFields(fields, saved, base)) as typeof fields;
-  const unlike = Object.keys(changedFields(theirs, saved, typed)) as typeof fields;
-  return unlike.flatMap((field) => names[field] ?? []);
+  const theirs = keysOf(changedFields(keysOf(names), saved, base));
+  const different = keysOf(changedFields(theirs, saved, typed));
+  return different.flatMap((field) => names[field] ?? []);
 };

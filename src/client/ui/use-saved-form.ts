@@ -21,7 +21,7 @@ type SavedFormOptions<Saved extends Versioned, Values extends FieldValues> = {
   saved: Saved;
   valuesOf: (saved: Saved) => Values;
   /** What the fields are called, to say what somebody else has changed. */
-  names: FieldNames<Values>;
+  names: Partial<FieldNames<Values>>;
   resolver: Resolver<Values>;
   validation?: Pick<UseFormProps<Values>, 'mode' | 'delayError'>;
   /** Values to begin with that are not saved yet. */

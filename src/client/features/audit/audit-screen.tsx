@@ -3,6 +3,7 @@ import { ScrollText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -14,7 +15,6 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { AuditClosed } from './audit-closed.tsx';
 import { AuditList } from './audit-list.tsx';
 import { type AuditSearch, isNarrowed, parseAuditSearch } from './audit-search.ts';
 
@@ -168,7 +168,10 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
 const ClosedScreen = () => (
   <>
     <Header />
-    <AuditClosed />
+    <AdminsOnly title="Il registro lo leggono gli amministratori">
+      chi è entrato e che cosa è stato fatto lo vede però solo un amministratore. Per sapere chi ha
+      cambiato qualcosa basta chiederlo a lui.
+    </AdminsOnly>
   </>
 );
 

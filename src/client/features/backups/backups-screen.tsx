@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
@@ -11,7 +12,6 @@ import type { User } from '#shared/accounts.schema.ts';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import type { BackupSearch } from './backup-search.ts';
-import { BackupsClosed } from './backups-closed.tsx';
 import { BackupsOverview } from './backups-overview.tsx';
 import type { DriveReturn } from './drive-labels.ts';
 import { useBackupStatus, useListAfterOperation } from './use-backup-status.ts';
@@ -146,7 +146,10 @@ const OpenScreen = ({ search, onSearch }: BackupsScreenProps) => {
 const ClosedScreen = () => (
   <>
     <Header />
-    <BackupsClosed />
+    <AdminsOnly title="Ai backup pensano gli amministratori">
+      un backup contiene però i dati di tutti, e ripristinarlo cambia ogni cosa. Il sito ne fa uno
+      da solo ogni notte: per crearne o ripristinarne un altro basta chiederlo a un amministratore.
+    </AdminsOnly>
   </>
 );
 

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { AddressInput, User } from '#shared/accounts.schema.ts';
 import { retentionTable } from '#shared/retention.ts';
 import { BackupsNote, FoundPerson, privacyFailures } from './found-person.tsx';
-import { PrivacyClosed } from './privacy-closed.tsx';
 
 type Row = (typeof retentionTable)[number];
 
@@ -147,7 +147,10 @@ const OpenScreen = () => {
 const ClosedScreen = () => (
   <>
     <Header />
-    <PrivacyClosed />
+    <AdminsOnly title="Ai dati personali pensano gli amministratori">
+      consegnare o cancellare i dati di una persona non si può però annullare. Se qualcuno lo
+      chiede, basta girare la richiesta a un amministratore.
+    </AdminsOnly>
   </>
 );
 

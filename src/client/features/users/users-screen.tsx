@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { NothingFound } from '#client/ui/nothing-found.tsx';
@@ -14,7 +15,6 @@ import { type Users, useUsers } from './use-users.ts';
 import { UserDialogs, type UserStep } from './user-dialogs.tsx';
 import { parseUserSearch, type UserSearch, userSorts } from './user-search.ts';
 import { UserTable } from './user-table.tsx';
-import { UsersClosed } from './users-closed.tsx';
 
 const roleOptions = [
   { value: '', label: 'Tutti' },
@@ -131,7 +131,10 @@ const OpenScreen = ({ self, search, onSearch }: UsersScreenProps) => {
 const ClosedScreen = () => (
   <>
     <AdminPageHeader {...header} />
-    <UsersClosed />
+    <AdminsOnly title="Gli utenti li gestiscono gli amministratori">
+      chi può entrare, e con quale ruolo, lo decide un amministratore. Per aggiungere o cambiare un
+      utente basta chiederlo a lui.
+    </AdminsOnly>
   </>
 );
 

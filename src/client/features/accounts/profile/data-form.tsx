@@ -57,7 +57,10 @@ const PendingEmailNotice = ({ email, pending }: PendingEmailNoticeProps) => (
 
 const dataFields: readonly (keyof DataFormValues)[] = ['name', 'email', 'currentPassword'];
 
-const names = { name: 'Nome', email: 'Email' } as const satisfies FieldNames<DataFormValues>;
+const names = { name: 'Nome', email: 'Email' } as const satisfies FieldNames<
+  DataFormValues,
+  'currentPassword'
+>;
 
 /** Name and address while they are edited, and the password that another address needs. */
 const useDataForm = (user: OwnUser) => {

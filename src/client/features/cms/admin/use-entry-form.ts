@@ -48,7 +48,7 @@ type WritingFormOptions<Saved, Values extends WritingValues> = WritingOptions<Sa
   kind: DraftKind;
   valuesOf: (saved: Saved | null) => Values;
   resolver: Resolver<Values>;
-  names: FieldNames<Values>;
+  names: Partial<FieldNames<Values>>;
   isSending: boolean;
   create: (values: Values) => Promise<Saved>;
   /** Only what was changed: the rest stays as somebody else may have saved it meanwhile. */

@@ -13,7 +13,7 @@ const names = {
   heroSubtitle: 'Sottotitolo',
   primaryButton: 'Pulsante principale',
   secondaryButton: 'Pulsante secondario',
-} as const satisfies FieldNames<Homepage>;
+} as const satisfies FieldNames<Homepage, 'heroPicture'>;
 
 export const homepageFields = keysOf(names);
 

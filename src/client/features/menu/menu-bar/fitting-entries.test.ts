@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuItemOf } from '#tests/support/menu-items.ts';
-import { placeEntries, textWidth } from './fitting-entries.ts';
+import { placeEntries } from './fitting-entries.ts';
 import { menuEntries } from './menu-entries.ts';
 
 const NAME = 'Casa Maestrale';
@@ -13,27 +13,6 @@ const placesOf = (labels: readonly string[], siteName = NAME) =>
     ),
     siteName,
   ).map(({ from }) => from);
-
-describe('the width of a text', () => {
-  // As measured in a browser, in em.
-  it.each([
-    ['Home', 2.74],
-    ['La casa', 3.32],
-    ['Date e prezzi', 5.88],
-    ['Recensioni', 4.92],
-    ['Altro', 2.23],
-    ['Le nostre esperienze sul mare', 13.35],
-  ])('of %s is about %d em', (text, width) => {
-    expect(textWidth(text) / width).toBeGreaterThan(0.98);
-    expect(textWidth(text) / width).toBeLessThan(1.06);
-  });
-
-  it('is the same with accents, and wide for letters of other scripts', () => {
-    expect(textWidth('Perché')).toBe(textWidth('Perche'));
-    expect(textWidth('民宿')).toBe(2);
-    expect(textWidth('')).toBe(0);
-  });
-});
 
 describe('the places of the entries', () => {
   it('are in the bar everywhere while all have room', () => {

@@ -1,21 +1,22 @@
 import type { MenuEntry } from './menu-entries.ts';
 
-// Which entries stand in the bar, and which wait under 'Altro', is settled without measuring: so the
-// server's page has them in their places, and nothing moves when the browser takes it over.
+// The server decides which entries have room in the bar and which go under 'Altro', by the length of
+// their labels: measuring in the browser would move the bar after the page has been seen. An estimate
+// that is too small only makes the bar wrap.
 
-/** Screens as the style sheets know them, and what stands between two of them. */
+/** The breakpoints at which the bar gets wider. */
 export type BarSize = 'md' | 'lg' | 'xl';
 
-/** Lengths in rem, as the media queries are. They are the classes of the header, the bar and its entries. */
+/** Lengths in rem; they follow the classes of the header, the bar and its entries. */
 type Bar = {
-  /** Between the edges of the page, without a scroll bar, the account and the gaps. */
+  /** The page's width without its margins, the account menu and the gaps. */
   room: number;
-  /** What the site's name keeps when it could be longer. */
+  /** The least width of the site's name. */
   nameMin: number;
   fontSize: number;
   /** Left and right of a label, together. */
   padding: number;
-  /** The widest entry; a longer label takes several lines. */
+  /** The widest entry; a longer label wraps. */
   entryMax: number;
 };
 
@@ -26,35 +27,20 @@ const bars: Record<BarSize, Bar> = {
 };
 
 const NAME_FONT_SIZE = 1.25;
-/** The arrow of an entry that opens a list, and the gap before it. */
-const ARROW = 1.25;
+/** The chevron of an entry with children, and the gap before it. */
+const CHEVRON = 1.25;
+/** The mean width of a letter of Figtree in Italian labels. */
+const EM_PER_LETTER = 0.5;
 
-/** How wide letters of the site's fonts are, in em; the first pattern that fits counts. */
-const letterWidths: readonly [RegExp, number][] = [
-  [/[\s!'’.,:;Iijl|]/, 0.25],
-  [/["()/[\]frt{}1*-]/, 0.37],
-  [/[aceksvxyz37?FJL]/, 0.53],
-  [/[mwMW@%]/, 0.87],
-  [/[A-Z&#+]/, 0.72],
-  [/[^ -ɏ\u2000-\u206f]/, 1],
-];
-const OTHER_LETTER = 0.58;
+const textWidth = (text: string): number => text.length * EM_PER_LETTER;
 
-/** About how wide a text is, in em. Never much less than it is. */
-export const textWidth = (text: string): number =>
-  [...text.normalize('NFD').replace(/\p{M}/gu, '')].reduce(
-    (sum, letter) =>
-      sum + (letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER_LETTER),
-    0,
-  );
+const entryWidth = ({ fontSize, padding, entryMax }: Bar, label: string, hasChevron: boolean) =>
+  Math.min(entryMax, textWidth(label) * fontSize + padding + (hasChevron ? CHEVRON : 0));
 
-const entryWidth = ({ fontSize, padding, entryMax }: Bar, label: string, hasArrow: boolean) =>
-  Math.min(entryMax, textWidth(label) * fontSize + padding + (hasArrow ? ARROW : 0));
-
-/** What stands in for the entries that have no room. */
+/** The label of the entry that holds those without room. */
 export const MORE = 'Altro';
 
-/** How many of the entries, from the first on, have room in a bar. */
+/** How many entries fit, counted from the first. */
 const countThatFits = (bar: Bar, entries: readonly MenuEntry[], siteName: string): number => {
   const room = bar.room - Math.min(bar.nameMin, textWidth(siteName) * NAME_FONT_SIZE);
   let end = 0;
@@ -67,10 +53,10 @@ const countThatFits = (bar: Bar, entries: readonly MenuEntry[], siteName: string
   return ends.filter((place) => place <= roomBeforeMore).length;
 };
 
-/** An entry, and the smallest screen on which it stands in the bar; null where it never does. */
+/** An entry and the breakpoint from which it is in the bar; null if it never is. */
 export type PlacedEntry = { entry: MenuEntry; from: BarSize | null };
 
-/** Where each entry stands. What stands in a narrow bar stands in every wider one. */
+/** Places every entry. One that fits a narrow bar is in every wider one too. */
 export const placeEntries = (entries: readonly MenuEntry[], siteName: string): PlacedEntry[] => {
   const xl = countThatFits(bars.xl, entries, siteName);
   const lg = Math.min(xl, countThatFits(bars.lg, entries, siteName));

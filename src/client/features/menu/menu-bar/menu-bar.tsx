@@ -12,7 +12,7 @@ type MenuLinksProps = {
   onLeave: () => void;
 };
 
-/** The entries of an open list and what hangs from them, level below level. */
+/** The entries of an open panel with their children, recursively. */
 const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
   <ul>
     {entries.map(({ id, href, label, children, className }) => (
@@ -34,18 +34,18 @@ const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
   </ul>
 );
 
-/** How an entry of the bar looks; `menu-bar.ts` counts on its sizes. */
+/** `fitting-entries.ts` relies on these sizes. */
 const barEntryClass =
   'inline-flex min-h-11 max-w-40 items-center gap-1 rounded-full px-1.5 text-left text-sm leading-tight font-medium wrap-anywhere underline-offset-8 hover:underline lg:max-w-48 lg:px-3 lg:text-base xl:max-w-56';
 
 type MenuPanelProps = {
   label: string;
   entries: readonly (MenuEntry & { className?: string | undefined })[];
-  /** The side at which list and button are flush. */
+  /** The side on which panel and button are aligned. */
   side: 'left' | 'right';
 };
 
-/** An entry of the bar that opens a list. Without a script the list opens under the pointer or the focus. */
+/** An entry that opens a panel: by a press, or without JavaScript by hover and focus. */
 const MenuPanel = ({ label, entries, side }: MenuPanelProps) => {
   const { open, close, panelId, root, trigger } = useDisclosure();
   return (
@@ -68,14 +68,14 @@ const MenuPanel = ({ label, entries, side }: MenuPanelProps) => {
   );
 };
 
-/** In the bar from this screen on. */
+/** In the bar from this breakpoint on. */
 const shownFrom: Record<BarSize, string | undefined> = {
   md: undefined,
   lg: 'hidden lg:block',
   xl: 'hidden xl:block',
 };
 
-/** Under 'Altro' up to this screen. */
+/** Under 'Altro' up to this breakpoint. */
 const hiddenFrom: Record<BarSize, string> = {
   md: 'hidden',
   lg: 'lg:hidden',
@@ -91,7 +91,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) =>
     </SiteLink>
   );
 
-/** The entries that have no room in the bar. Shown while one of them has none. */
+/** 'Altro': the entries that do not fit at the current width. */
 const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
   const waiting = placed.filter(({ from }) => from !== 'md');
   const last = waiting.at(-1);
@@ -112,7 +112,7 @@ const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
 
 type DesktopMenuProps = { entries: readonly MenuEntry[]; siteName: string };
 
-/** One line, however long the menu is: what has no room in it waits under 'Altro'. */
+/** The menu in one line; entries that do not fit go under 'Altro'. */
 export const DesktopMenu = ({ entries, siteName }: DesktopMenuProps) => {
   const placed = placeEntries(entries, siteName);
   if (placed.length === 0) return null;

@@ -16,7 +16,7 @@ const names = {
   images: 'Foto',
   address: 'Indirizzo',
   nationalCode: 'CIN',
-} as const satisfies FieldNames<Property>;
+} as const satisfies FieldNames<Property, 'pictures'>;
 
 export const propertyFields = keysOf(names);
 
