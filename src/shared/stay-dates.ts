@@ -1,4 +1,4 @@
-import { HOUR_MS, hoursAhead, houseClock } from './house-clock.ts';
+import { houseClock } from './house-clock.ts';
 
 /**
  * Days as people write them: `yyyy-MM-dd`, in the house's own zone. A day is never a JavaScript
@@ -38,22 +38,14 @@ export const addYears = (date: StayDate, years: number): StayDate => {
   return isStayDate(moved) ? moved : `${year}-02-28`;
 };
 
-/** A day begins with a quarter of an hour of UTC, whatever the season. */
-const QUARTER_MS = 15 * 60_000;
-// Kept: every request asks for the day.
-let latest = { quarter: Number.NaN, day: '' };
+/** Today at the house, whatever the machine's time zone. */
+export const todayAtHouse = (now: Date): StayDate => houseClock(now).slice(0, 10);
 
-/** Today in the house's zone, whatever zone this machine keeps. */
-export const todayAtHouse = (now: Date): StayDate => {
-  const quarter = Math.floor(now.getTime() / QUARTER_MS);
-  if (quarter !== latest.quarter) latest = { quarter, day: houseClock(now).slice(0, 10) };
-  return latest.day;
-};
-
-/** The instant at which a day begins at the house. Clocks change later than that, at 01:00 UTC. */
+/** The instant at which a day begins at the house. Clocks never change between 0:00 and 1:00 UTC. */
 export const beginningOf = (date: StayDate): Date => {
   const midnightUtc = utcMs(date);
-  return new Date(midnightUtc - hoursAhead(new Date(midnightUtc)) * HOUR_MS);
+  const aheadMs = Date.parse(`${houseClock(new Date(midnightUtc))}Z`) - midnightUtc;
+  return new Date(midnightUtc - aheadMs);
 };
 
 export const yearOf = (date: StayDate): number => Number(date.slice(0, 4));
