@@ -26,10 +26,10 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** A user as the user alone sees it. */
+/** The user's own account, with private fields. */
 export const ownUser = user.extend({
   emailConfirmed: z.boolean(),
-  /** The address that will be the user's once it is confirmed. */
+  /** The new address, until it is confirmed. */
   pendingEmail: z.string().nullable(),
   version,
 });
@@ -38,13 +38,13 @@ export type OwnUser = z.infer<typeof ownUser>;
 const passwordRequired = 'La password è obbligatoria';
 const passwordTooLong = `La password è troppo lunga: al massimo ${PASSWORD_MAX} caratteri.`;
 
-/** A password of any length up to the limit is tried; a longer one is refused before it costs a hash. */
+/** Longer passwords are refused before they cost a hash. */
 export const passwordToTry = z
   .string({ error: passwordRequired })
   .min(1, passwordRequired)
   .refine((password) => passwordLength(password) <= PASSWORD_MAX, passwordTooLong);
 
-/** A password to be set, with at least `min` characters. */
+/** A new password of at least `min` characters. */
 export const newPassword = (min: number) =>
   passwordToTry.refine(
     (password) => passwordLength(password) >= min,
@@ -63,7 +63,7 @@ export const personName = requiredLine('Il nome è obbligatorio', NAME_MAX).min(
   `Il nome deve avere almeno ${NAME_MIN} caratteri.`,
 );
 
-/** A token as a mail's link carries it. */
+/** The token in a mail's link. */
 const linkToken = z
   .string({ error: 'Il link non è valido.' })
   .min(1, 'Il link non è valido.')
@@ -88,7 +88,7 @@ export const confirmEmailInput = z.object({
 });
 export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
 
-/** For what is asked with an address alone: a link to reset the password, a new confirmation. */
+/** Input of calls that take only an address: password reset and new confirmation. */
 export const addressInput = z.object({ email: accountEmail });
 export type AddressInput = z.infer<typeof addressInput>;
 
@@ -98,13 +98,13 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
-/** What is left out stays. A new address or password needs the current password. */
+/** Fields left out keep their values. A new address or password needs the current password. */
 export const updateProfileInput = z.object({
   name: personName.optional(),
   email: accountEmail.optional(),
   /**
-   * The path of a drawn face (`/avatars/adventurer/SEED.svg`), a picture as a data URL (JPEG, PNG, GIF or WebP, at
-   * most 1000 pixels a side), the path it has now, or null for none.
+   * The path of a generated avatar (`/avatars/adventurer/SEED.svg`), a picture as a data URL (JPEG,
+   * PNG, GIF or WebP, at most 1000 pixels a side), the current path, or null for none.
    */
   avatar: z.string({ error: "Scegli un'immagine." }).nullable().optional(),
   currentPassword: passwordToTry.optional(),
@@ -118,8 +118,8 @@ export const loginAnswer = z.object({ token: z.string(), user: ownUser });
 export const userAnswer = z.object({ user: ownUser });
 
 /**
- * `passwordToken` is there when somebody else may have chosen the password: it is void, and this
- * token sets a new one by the call that resets a password.
+ * `passwordToken` is present when somebody else may have chosen the password. That password is void;
+ * the token sets a new one through `accounts.resetPassword`.
  */
 export const confirmEmailAnswer = z.object({
   message: z.string(),
@@ -129,11 +129,11 @@ export const confirmEmailAnswer = z.object({
 /** One of the caller's own sessions. */
 export const ownSession = z.object({
   id: entityId,
-  /** What it was opened with, in words: 'Firefox su Windows'. Empty when unknown. */
+  /** Browser and system, 'Firefox su Windows'; empty when unknown. */
   device: z.string(),
   createdAt: instant,
   lastUsedAt: instant,
-  /** The session that asks. */
+  /** Whether this call was made with it. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;

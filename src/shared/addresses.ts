@@ -1,6 +1,6 @@
-// What somebody may enter as the place a link leads to.
+// Which addresses links may lead to.
 
-/** A path of this site. Two slashes at the beginning would be another site. */
+/** A path of this site; two leading slashes would name another host. */
 const ownPath = /^\/(?![/\\])/;
 const elsewhere = /^(https?:\/\/|mailto:|tel:|#)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters while they read an address
@@ -10,6 +10,6 @@ const blank = /[\u0000-\u0020\u007f]/;
 export const isOwnPath = (address: string): boolean =>
   ownPath.test(address) && !blank.test(address);
 
-/** Whether a link may lead to an address: none that would run as a script. */
+/** Whether an address is safe in a link: no scheme that runs as a script. */
 export const isSafeAddress = (address: string): boolean =>
   (ownPath.test(address) || elsewhere.test(address)) && !blank.test(address);

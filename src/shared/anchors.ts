@@ -1,6 +1,6 @@
 /**
- * The places of the home page that addresses name: in the menu, in buttons, in mails that were sent
- * long ago. Staff's own links hold them too, so a name stays as it is.
+ * The ids of the home page's sections. Old mails, menus and staff's own links contain them, so they
+ * never change.
  */
 export const anchors = {
   house: 'casa',
@@ -11,5 +11,5 @@ export const anchors = {
   contact: 'contatti',
 } as const;
 
-/** The way to a place of the home page from anywhere: '/#casa'. */
+/** A link to a section of the home page: '/#casa'. */
 export const homeLink = (place: keyof typeof anchors): string => `/#${anchors[place]}`;

@@ -1,17 +1,17 @@
 import type { AuditKind } from './audit.schema.ts';
 
-/** What an action is recorded as, and read as. */
+/** How an action is recorded and displayed. */
 export type AuditWords = {
   kind: AuditKind;
-  /** Stands after 'ha' or 'avrebbe', and before the object. Where one name is several deeds: each by its detail. */
+  /** The participle between 'ha' or 'avrebbe' and the object; by detail where one procedure has several meanings. */
   did: string | Readonly<Record<string, string>>;
-  /** The field of the input that tells the deeds apart. */
+  /** The input field whose value distinguishes them. */
   detail?: 'status' | 'published' | 'suspect' | 'completed';
-  /** What the id of the input, or else of the answer, is the id of. */
+  /** The kind of entity that the input's or the answer's `id` identifies. */
   subject?: string;
-  /** What it was done to, as it ends the sentence: before its name, and without one. */
+  /** The end of the sentence, with and without the entity's name after it. */
   object?: readonly [named: string, unnamed: string];
-  /** The field of the answer that holds the subject's name: only what the site itself is made of. */
+  /** The answer's field with the entity's name; only for content, never for a person's data. */
   label?: 'title' | 'name' | 'label';
 };
 
@@ -45,15 +45,12 @@ const featureBox = {
 } as const;
 const user = { subject: 'user', object: ['l’utente', 'un utente'] } as const;
 const backup = { subject: 'backup', object: ['il backup', 'un backup'] } as const;
-// What follows has no label: a guest's name, or what somebody noted about one.
+// No labels below: they would be personal data.
 const review = { subject: 'review' };
 const message = { subject: 'message' };
 const task = { subject: 'task' };
 
-/**
- * Every action that is recorded, by the name of its procedure or native call. A mutation without a line
- * here fails the tests.
- */
+/** Every recorded action by its procedure or raw route. A mutation without an entry fails the tests. */
 export const auditWords: Readonly<Record<string, AuditWords>> = {
   'accounts.login': access('fatto l’accesso', { subject: 'user' }),
   'accounts.logout': access('chiuso la propria sessione'),
@@ -179,7 +176,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'backups.disconnectDrive': backups('scollegato Google Drive'),
 };
 
-/** What is only read, and so is recorded only where somebody is refused. */
+/** Queries are recorded only when they are refused. */
 const reading: AuditWords = access('aperto una parte riservata del sito');
 
 export const auditWordsOf = (action: string): AuditWords => auditWords[action] ?? reading;

@@ -6,7 +6,7 @@ import { paging } from './paging.schema.ts';
 
 const EVENTS_PER_PAGE = 30;
 
-/** What an event is about, as the screen lets one choose. */
+/** The categories that the screen filters by. */
 export const auditKinds = [
   'access',
   'content',
@@ -17,14 +17,14 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** 'denied' is for who may not, or not now; 'failed' for what was tried and did not come about. */
+/** 'denied': no permission, or rate limited. 'failed': attempted without success. */
 export const auditOutcomes = ['done', 'denied', 'failed'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** So many equal refusals are counted, and no more: what repeats for ever writes no more than this. */
+/** Repetitions are counted up to here, so that a flood stops writing. */
 export const AUDIT_TIMES_MAX = 100;
 
-/** Somebody with a login. The name is null for a user who is gone and was not of the staff. */
+/** A user. The name is null for a deleted user who was not staff. */
 const auditPerson = z.object({ id: entityId, name: z.string().nullable() });
 export type AuditPerson = z.infer<typeof auditPerson>;
 
@@ -32,35 +32,35 @@ const auditSubject = z.object({
   /** `booking`, `post`, `backup` and the like. */
   kind: z.string(),
   id: z.string(),
-  /** What it was called on that day, where those are the site's own words. */
+  /** The entity's name at the time, for content only. */
   label: z.string().nullable(),
-  /** Whether it can still be opened; false also where nobody looked. */
+  /** Whether it can still be opened; false if that was not checked. */
   exists: z.boolean(),
 });
 
 export const auditEvent = z.object({
   id: entityId,
-  /** Of what repeats within ten minutes: when it first happened. */
+  /** The first occurrence, for events that repeat within ten minutes. */
   at: instant,
-  /** Null for whoever had not logged in. */
+  /** Null for a caller without a session. */
   actor: auditPerson.nullable(),
-  /** A procedure's dotted name. */
+  /** The procedure's path, such as `bookings.create`. */
   action: z.string(),
   kind: z.enum(auditKinds),
   subject: auditSubject.nullable(),
-  /** What tells two deeds of one name apart: a status, or the roles before and after. */
+  /** The new status, or the roles before and after. */
   detail: z.string().nullable(),
   outcome: z.enum(auditOutcomes),
-  /** How often within ten minutes; counted up to 100. */
+  /** Occurrences within ten minutes, at most 100. */
   times: z.number().int(),
 });
 export type AuditEvent = z.infer<typeof auditEvent>;
 
-/** The newest first; `total` counts those of all pages. */
+/** The newest first; `total` counts all pages. */
 export const auditPage = z.object({ events: z.array(auditEvent), total: z.number().int() });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** Everybody who stands in the log as somebody who did something. */
+/** Every user with at least one event. */
 export const auditPeople = z.array(auditPerson);
 
 const day = stayDate('Indica il giorno.').optional();
@@ -68,10 +68,10 @@ const day = stayDate('Indica il giorno.').optional();
 export const auditPageInput = z
   .object({
     ...paging(EVENTS_PER_PAGE),
-    /** What this user did. */
+    /** Only events of this user. */
     person: entityId.optional(),
     kind: z.enum(auditKinds, { error: 'Scegli un tipo di attività.' }).optional(),
-    /** First and last day, both included, at the house. */
+    /** First and last day at the house, both inclusive. */
     from: day,
     to: day,
   })

@@ -1,12 +1,12 @@
-/** The families of faces that the site draws by itself. */
+/** The styles of generated avatars. */
 export const avatarStyles = ['adventurer', 'avataaars', 'bottts', 'personas'] as const;
 export type AvatarStyle = (typeof avatarStyles)[number];
 
-/** Pixels a side: an uploaded picture may have so many, and is stored with fewer. */
+/** Pixels per side: the most that an upload may have, and the most that is stored. */
 export const AVATAR_MAX_SIDE = 1000;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 export const AVATAR_STORED_SIDE = 512;
-/** Of 1: how an avatar is compressed, in the browser and again on the server. */
+/** Compression quality (0 to 1), in the browser and again on the server. */
 export const AVATAR_JPEG_QUALITY = 0.7;
 
 export const avatarMessages = {
@@ -24,11 +24,11 @@ export const isAvatarStyle = (value: string): value is AvatarStyle =>
 
 export const isAvatarSeed = (value: string): boolean => seedPattern.test(value);
 
-/** Where the site draws the face of a style and a seed. */
+/** The path of a generated avatar. */
 export const generatedAvatarPath = (style: AvatarStyle, seed: string): string =>
   `/avatars/${style}/${seed}.svg`;
 
-/** The style and seed of a drawn face's path; null for any other path. */
+/** The style and seed in the path of a generated avatar; null for any other path. */
 export const parseGeneratedAvatar = (path: string): { style: AvatarStyle; seed: string } | null => {
   const [, style, seed] = pathPattern.exec(path) ?? [];
   return style && seed && isAvatarStyle(style) ? { style, seed } : null;

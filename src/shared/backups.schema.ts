@@ -6,15 +6,11 @@ import { instant } from './fields.schema.ts';
 export const backupMethods = ['local', 'drive', 'both'] as const;
 export type BackupMethod = (typeof backupMethods)[number];
 
-/**
- * Why a backup was made: somebody asked for it, the day came round, something was about to be
- * restored over the data, a newer version of the site was about to change the schema, or somebody
- * brought it from another server.
- */
+/** Why a backup exists: made by hand, scheduled, before a restore, before a migration, or uploaded. */
 export const backupKinds = ['manual', 'daily', 'safety', 'migration', 'uploaded'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
-/** The name of a backup's file without its ending: `20261121T084046Z-manual`. */
+/** A backup's file name without the extension: `20261121T084046Z-manual`. */
 const backupId = z
   .string({ error: 'Indica il backup.' })
   .regex(/^\d{8}T\d{6}Z-[a-z]+(-\d+)?$/, 'Indica il backup.');
@@ -24,19 +20,19 @@ export const backup = z.object({
   fileName: z.string(),
   kind: z.enum(backupKinds),
   createdAt: instant,
-  /** Where it lies. */
+  /** Where it is stored. */
   location: z.enum(backupMethods),
-  /** Bytes of the database's copy. */
+  /** Bytes of the database file. */
   databaseBytes: z.number().int(),
-  /** Bytes of the pictures, films and sounds that belong to it; stored once for all backups. */
+  /** Bytes of its media files, which all backups share. */
   filesBytes: z.number().int(),
   filesCount: z.number().int(),
-  /** When a trial restore last proved it; null for never. */
+  /** The last successful trial restore; null if there was none. */
   provenAt: instant.nullable(),
 });
 export type Backup = z.infer<typeof backup>;
 
-/** The steps of an operation, in the order in which they can come. */
+/** The steps of an operation, in order. */
 export const backupSteps = [
   'download',
   'verify',
@@ -51,19 +47,19 @@ export type BackupStep = (typeof backupSteps)[number];
 
 export const backupOperation = z.object({
   kind: z.enum(['create', 'restore', 'trial']),
-  /** Of the backup that is restored or tried; null while a new one has no name yet. */
+  /** The backup that is restored or tested; null for a new one. */
   backupId: z.string().nullable(),
   step: z.enum(backupSteps),
-  /** Bytes of this step; null where the step has no measure. */
+  /** Bytes of this step; null if it cannot be measured. */
   doneBytes: z.number().int().nullable(),
   totalBytes: z.number().int().nullable(),
-  /** False from the moment on from which it is safer to go on. */
+  /** False once cancelling would be less safe than finishing. */
   canCancel: z.boolean(),
   startedAt: instant,
 });
 export type BackupOperation = z.infer<typeof backupOperation>;
 
-/** `unset`: the settings name no Google project. `expired`: the consent was withdrawn or has ended. */
+/** `unset`: no Google project in the settings. `expired`: the consent was withdrawn or has expired. */
 export const driveStates = ['unset', 'unconnected', 'connected', 'expired'] as const;
 export type DriveState = (typeof driveStates)[number];
 
@@ -71,13 +67,13 @@ export const backupStatus = z.object({
   operation: backupOperation.nullable(),
   lastGoodAt: instant.nullable(),
   lastProvenAt: instant.nullable(),
-  /** The last thing that went wrong, until something of its kind goes well. */
+  /** The last failure, until an operation of the same kind succeeds. */
   lastFailure: z.object({ at: instant, message: z.string() }).nullable(),
   drive: z.object({
     state: z.enum(driveStates),
-    /** False where the settings hold the credentials: there is nothing to connect by hand. */
+    /** False if the credentials come from the settings. */
     isConnectedByHand: z.boolean(),
-    /** Why what lies there could not be listed; null where it could. */
+    /** Why the folder could not be listed; null if it could. */
     problem: z.string().nullable(),
   }),
 });
@@ -96,16 +92,16 @@ export const backupKey = z.object({ id: backupId });
 
 export const restoredBackup = z.object({
   message: z.string(),
-  /** The backup that was made just before: restoring it undoes this. */
+  /** The backup made just before; restoring it undoes the restore. */
   safetyBackupId: z.string(),
 });
 
 export const downloadLink = z.object({
-  /** Under /api, good for one download within a minute. */
+  /** An address under /api for one download within a minute. */
   url: z.string(),
 });
 
 export const consentLink = z.object({
-  /** Where Google asks for consent, and comes back from. */
+  /** Google's consent page, which redirects back. */
   url: z.string(),
 });

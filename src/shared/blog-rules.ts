@@ -1,4 +1,4 @@
-// What lists of posts hold. Specification, section 9.
+// How many posts lists show. Specification, section 9.
 
 export const POSTS_PER_PAGE = 9;
 /** On the home page. */

@@ -28,38 +28,38 @@ const summary = {
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  /** Name under uploads. */
+  /** File name under uploads. */
   coverImage: z.string(),
-  /** The cover as the library knows it; null where it does not. */
+  /** The cover's entry in the media library; null if there is none. */
   cover: picture.nullable(),
   published: z.boolean(),
-  /** Minutes, worked out from the content. */
+  /** Whole minutes, computed from the content. */
   readTime: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
-  /** When it was first published; null for what never was. */
+  /** When it was first published; null if never. */
   publishedAt: instant.nullable(),
-  /** `avatar` as of an account: a path, or null. Where the writer is gone, the name is the site's. */
+  /** `avatar` is a path or null. If the account is deleted, the name is the site's. */
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
 };
 
-/** A post as lists show it. */
+/** A post in a list. */
 export const postSummary = z.object(summary);
 export type PostSummary = z.infer<typeof postSummary>;
 
 export const post = z.object({
   ...summary,
   version,
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: z.string(),
 });
 export type Post = z.infer<typeof post>;
 
-/** A post with what the library knows of the files in its content. */
+/** A post with the library's data on the files in its content. */
 export const postView = post.extend({ media: z.array(shownMedia) });
 export type PostView = z.infer<typeof postView>;
 
-/** Posts of one page, the newest first; `total` counts those of all pages. */
+/** One page, the newest first; `total` counts all pages. */
 export const postPage = z.object({ posts: z.array(postSummary), total: z.number().int() });
 export type PostPage = z.infer<typeof postPage>;
 
@@ -67,12 +67,12 @@ export const listPostsInput = z
   .object(paging(POSTS_PER_PAGE))
   .default({ page: 1, limit: POSTS_PER_PAGE });
 
-/** For staff: drafts are among them, unless one asks otherwise. */
+/** For staff: drafts included unless filtered out. */
 export const pageOfPostsInput = z
   .object({
     ...paging(POSTS_PER_PAGE),
     published: z.boolean({ error: richTextMessages.published }).optional(),
-    /** In the title or the excerpt. */
+    /** Searched in title and excerpt. */
     search: searchText,
   })
   .default({ page: 1, limit: POSTS_PER_PAGE });
@@ -89,7 +89,7 @@ const fields = {
 export const createPostInput = z.object({ ...fields, published: fields.published.default(false) });
 export type CreatePostInput = z.output<typeof createPostInput>;
 
-/** What is left out stays; the slug always does. */
+/** Fields left out keep their values; the slug never changes. */
 export const updatePostInput = z
   .object(fields)
   .partial()

@@ -1,13 +1,13 @@
 import type { InputIssue } from './error-codes.ts';
 import { addYears, type StayDate } from './stay-dates.ts';
 
-/** The largest party the site ever accepts; the property may accept fewer. */
+/** The most guests the site accepts; the property's own limit may be lower. */
 export const MAX_GUESTS = 8;
 
-/** How far ahead a stay or a block may reach. */
+/** How far ahead a stay or a block may end. */
 export const MAX_YEARS_AHEAD = 2;
 
-/** As many days may be looked at together: those of the longest booking, with the months around. */
+/** The longest range of one query: the longest booking with the months around it. */
 export const LONGEST_LOOK_DAYS = 800;
 
 type Span = { startDate: StayDate; endDate: StayDate };
@@ -27,7 +27,7 @@ const spanIssue = (
   return null;
 };
 
-/** What is wrong with a stay's days, or null. Specification, section 5 (booking request form). */
+/** The first problem with a stay's dates, or null. Specification, section 5 (booking request form). */
 export const stayIssue = (
   span: Span,
   today: StayDate,
@@ -38,13 +38,13 @@ export const stayIssue = (
     endsBeforeStart: 'La data di check-out non può precedere il check-in',
   });
 
-/** What is wrong with a stay's new days, or null: one that has begun may keep its start. */
+/** The first problem with changed dates, or null. A stay that has begun may keep its start. */
 export const changedStayIssue = (before: Span, after: Span, today: StayDate): InputIssue | null => {
   const keepsStart = after.startDate === before.startDate && before.startDate < today;
   return stayIssue(after, today, keepsStart ? before.startDate : today);
 };
 
-/** What is wrong with the days of a block, or null. Specification, section 5 (block dates). */
+/** The first problem with a block's dates, or null. Specification, section 5 (block dates). */
 export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
   spanIssue(span, today, today, {
     startsInPast: 'La data iniziale non può essere nel passato',
@@ -53,7 +53,7 @@ export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
 
 type Party = { numberOfGuests: number; over12: number };
 
-/** What is wrong with a party, or null. */
+/** The first problem with the number of guests, or null. */
 export const partyIssue = (party: Party, maxGuests: number): InputIssue | null => {
   if (party.numberOfGuests > maxGuests) {
     return { path: 'numberOfGuests', message: `La casa accoglie al massimo ${maxGuests} ospiti` };
@@ -65,8 +65,8 @@ export const partyIssue = (party: Party, maxGuests: number): InputIssue | null =
 };
 
 /**
- * The guests over twelve once the number of guests changed: all of them where all were before (or
- * the field was emptied, NaN), otherwise as many as before and never more than the guests.
+ * The guests over twelve after the number of guests changed: all of them if all were before (or the
+ * field is empty, NaN), otherwise as many as before and at most the number of guests.
  */
 export const over12After = (before: Party, numberOfGuests: number): number => {
   const wasEverybody = before.over12 === before.numberOfGuests || Number.isNaN(before.over12);

@@ -15,7 +15,7 @@ import { bookingStatuses } from './occupancy.ts';
 import { paging, searchText } from './paging.schema.ts';
 import { daysBetween, isMonth } from './stay-dates.ts';
 
-// Bookings: what may be asked, what is answered, and the messages. Specification, sections 3, 5 and 7.
+// Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
 const guests = z
   .number({ error: 'Indica almeno 1 ospite' })
@@ -33,9 +33,9 @@ export const createBookingInput = z.object({
   }),
   numberOfGuests: guests,
   note: optionalText(2000).default(''),
-  /** Whether linen and towels are wanted, which are paid apart. */
+  /** Whether linen and towels are wanted, at an extra price. */
   linen: z.boolean({ error: 'Indica se serve la biancheria' }).default(false),
-  /** How many of the guests are over twelve; all of them where it is left out. */
+  /** Guests over twelve; all of them if left out. */
   over12: z
     .number({ error: 'Indica quanti ospiti hanno più di 12 anni' })
     .int()
@@ -53,7 +53,7 @@ export const updateBookingInput = byId.extend({
 });
 export type UpdateBookingInput = z.infer<typeof updateBookingInput>;
 
-/** What staff may decide; days become NOT_AVAILABLE by blocking them only. */
+/** The statuses that staff may set; only blocking sets NOT_AVAILABLE. */
 export const decidableStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const;
 export type DecidableStatus = (typeof decidableStatuses)[number];
 
@@ -61,7 +61,7 @@ export const setBookingStatusInput = byId.extend({
   status: z.enum(decidableStatuses, {
     error: 'Lo stato deve essere PENDING, CONFIRMED o REJECTED',
   }),
-  /** A word to the guest, sent with a rejection. */
+  /** A message to the guest in the rejection's mail. */
   reason: optionalText(500).optional(),
   version: seenVersion,
 });
@@ -74,7 +74,7 @@ export const blockDatesInput = z.object({
 });
 export type BlockDatesInput = z.infer<typeof blockDatesInput>;
 
-/** All that a visitor may know of a booking. */
+/** A booking as visitors see it: nothing personal. */
 export const publicBooking = z.object({
   id: entityId,
   startDate: z.iso.date(),
@@ -97,7 +97,7 @@ const stayFields = {
   createdAt: instant,
 };
 
-/** A guest's stay as staff see it. */
+/** A stay as staff see it. */
 export const staffStay = z.object({
   ...stayFields,
   isBlocked: z.literal(false),
@@ -108,7 +108,7 @@ export const staffStay = z.object({
 });
 export type StaffStay = z.infer<typeof staffStay>;
 
-/** A stay that was, after its guest's data were erased: dates and party stay for the owners' figures. */
+/** A past stay whose guest was erased; dates and guests remain for statistics. */
 export const anonymousStay = z.object({
   ...stayFields,
   status: z.literal('CONFIRMED'),
@@ -119,7 +119,7 @@ export const anonymousStay = z.object({
 });
 export type AnonymousStay = z.infer<typeof anonymousStay>;
 
-/** A range of days that staff took off the market. */
+/** Dates blocked by staff. */
 export const staffBlock = z.object({
   id: entityId,
   startDate: z.iso.date(),
@@ -134,7 +134,7 @@ export type StaffBlock = z.infer<typeof staffBlock>;
 export const staffBooking = z.union([staffStay, anonymousStay, staffBlock]);
 export type StaffBooking = z.infer<typeof staffBooking>;
 
-/** What the guest who asked gets back. */
+/** A booking as the guest who made it sees it. */
 export const ownBooking = z.object({ ...stayFields, isBlocked: z.literal(false) });
 export type OwnBooking = z.infer<typeof ownBooking>;
 
@@ -148,7 +148,7 @@ export const bookingAnswer = z.object({ message: z.string(), booking: staffBooki
 
 const BOOKINGS_PER_PAGE = 20;
 
-/** By date what comes next is first, and what is over last with the latest of it on top. */
+/** By date: upcoming ones first, the next on top; then past ones, the latest on top. */
 export const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
@@ -160,12 +160,12 @@ const month = z
 export const pageOfBookingsInput = z
   .object({
     ...paging(BOOKINGS_PER_PAGE),
-    /** A part of the guest's name or address, or of the reason of a block. */
+    /** Searched in the guest's name and address, and in a block's reason. */
     search: searchText,
     status: z.enum(bookingStatuses, { error: 'Scegli uno degli stati.' }).optional(),
-    /** Those that take one of its days, also what is over. */
+    /** Those that occupy a day of this month, past ones included. */
     month: month.optional(),
-    /** Whether what is over comes along. */
+    /** Whether past ones are included. */
     past: z.boolean({ error: 'Indica true o false.' }).default(false),
     sort: z
       .enum(bookingSorts, { error: 'Scegli un ordine: date, created o name.' })
@@ -176,24 +176,24 @@ export type PageOfBookingsInput = z.output<typeof pageOfBookingsInput>;
 
 export const bookingPage = z.object({
   bookings: z.array(staffBooking),
-  /** Of all pages. */
+  /** All pages together. */
   total: z.number().int(),
-  /** Whether there is no booking at all, whatever is asked for. */
+  /** Whether there is no booking at all, whatever the filters. */
   isEmpty: z.boolean(),
 });
 export type BookingPage = z.infer<typeof bookingPage>;
 
-/** What takes or asks for days; a refused request claims none. */
+/** A booking that occupies or requests dates; rejected ones do not. */
 export const claim = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   status: z.enum(['PENDING', 'CONFIRMED', 'NOT_AVAILABLE']),
-  /** Null for a block, and where the guest's data were erased. */
+  /** Null for a block, and after the guest was erased. */
   guestName: z.string().nullable(),
   /** Null for a block. */
   numberOfGuests: z.number().int().nullable(),
-  /** Of a block; empty for a stay. */
+  /** A block's reason; empty for a stay. */
   reason: z.string(),
 });
 export type Claim = z.infer<typeof claim>;
@@ -203,7 +203,7 @@ const lookMessage = `Indica da 1 a ${LONGEST_LOOK_DAYS} giorni.`;
 export const claimsInput = z
   .object({
     from: stayDate('Indica il primo giorno'),
-    /** The day after the last one. */
+    /** Exclusive. */
     until: stayDate("Indica il giorno dopo l'ultimo"),
   })
   .refine(({ from, until }) => from < until && daysBetween(from, until) <= LONGEST_LOOK_DAYS, {
@@ -211,7 +211,7 @@ export const claimsInput = z
     error: lookMessage,
   });
 
-/** What claims the days from `from` (inclusive) to `until` (exclusive), in the order of its beginning. */
+/** Claims on dates from `from` (inclusive) to `until` (exclusive), ordered by start. */
 export const claimsOfDays = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
@@ -226,12 +226,12 @@ export const waitingRequest = z.object({
   guestName: z.string(),
   numberOfGuests: z.number().int(),
   createdAt: instant,
-  /** How many others claim some of the same days: confirmed stays and blocks, and requests. */
+  /** How many other bookings overlap: confirmed stays and blocks, and requests. */
   rivals: z.object({ held: z.number().int(), asked: z.number().int() }),
 });
 export type WaitingRequest = z.infer<typeof waitingRequest>;
 
-/** The requests that somebody waits to have answered: how many, and those that wait longest. */
+/** Pending requests: how many, and the oldest ones. */
 export const waitingRequests = z.object({
   requests: z.array(waitingRequest),
   total: z.number().int(),

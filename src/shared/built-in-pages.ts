@@ -1,4 +1,4 @@
-/** The pages that the site itself leads to, by their slugs, which never change. */
+/** The slugs of pages that the site itself links to; they never change. */
 export const builtInSlugs = {
   privacy: 'informativa-privacy',
   registered: 'registrazione-richiesta',

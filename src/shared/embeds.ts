@@ -1,4 +1,4 @@
-// What may be shown from elsewhere inside a text: maps and films, and those only.
+// Embeds from other sites that a text may contain: maps and videos.
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
@@ -8,7 +8,7 @@ const webAddress = (typed: string): URL | null => {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 };
 
-/** The address in the whole element that services offer to be copied; what is none stays as it is. */
+/** The `src` of a pasted `<iframe>`; any other text unchanged. */
 export const frameAddress = (typed: string): string =>
   /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
 
@@ -22,7 +22,7 @@ const youtubeId = (url: URL): string | null => {
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null;
 };
 
-/** Seconds from the beginning, as in `90`, `90s` or `1h2m3s`; 0 for none. */
+/** The start time in seconds from `90`, `90s` or `1h2m3s`; 0 if there is none. */
 const startSeconds = ({ searchParams }: URL): number => {
   const given = searchParams.get('start') ?? searchParams.get('t') ?? '';
   const [, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(given) ?? [];
@@ -30,7 +30,7 @@ const startSeconds = ({ searchParams }: URL): number => {
   return Math.min(total, 24 * 3600);
 };
 
-/** The address that shows a film without cookies, from any link to it; null for what is no film. */
+/** The no-cookie embed address for any YouTube link; null for other addresses. */
 export const youtubeAddress = (typed: string): string | null => {
   const url = webAddress(frameAddress(typed));
   const id = url && youtubeId(url);
@@ -39,7 +39,7 @@ export const youtubeAddress = (typed: string): string | null => {
   return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
 };
 
-/** Where one watches the film of an embedded address. */
+/** The watch page of an embedded video. */
 export const youtubePage = (embedded: string): string => {
   const { pathname, searchParams } = new URL(embedded);
   const start = searchParams.get('start');
@@ -58,13 +58,13 @@ const isMap = (url: URL): boolean => {
   );
 };
 
-/** The address of an embeddable map of Google Maps or OpenStreetMap; null for any other. */
+/** The embed address of a Google Maps or OpenStreetMap map; null for other addresses. */
 export const mapAddress = (typed: string): string | null => {
   const url = webAddress(frameAddress(typed));
   return url && isMap(url) ? url.href : null;
 };
 
-/** The only places that a frame of the site may show; as a content security policy names them. */
+/** The sources that frames may load, as in `frame-src`. */
 export const frameSources = [
   'https://www.youtube-nocookie.com/embed/',
   'https://www.google.com/maps/',

@@ -1,7 +1,4 @@
-/**
- * Everything that can go wrong on purpose, with the text a person reads when the thrower adds none.
- * Programs switch on the code, never on the text.
- */
+/** Every expected error with its default message. Clients switch on the code, never on the text. */
 export const errorMessages = {
   INVALID_INPUT: 'I dati inviati non sono validi.',
   INVALID_JSON: 'Il corpo della richiesta non è un JSON valido.',
@@ -45,7 +42,7 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages;
 
-/** One wrong field. `path` is dotted (`numberOfGuests`, `periods.3.endDate`), empty for the whole. */
+/** One invalid field. `path` is dotted (`numberOfGuests`, `periods.3.endDate`), empty for the whole input. */
 export type InputIssue = { path: string; message: string };
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

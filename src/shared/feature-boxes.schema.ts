@@ -9,10 +9,10 @@ export const featureBox = z.object({
   icon: z.string(),
   title: z.string(),
   description: z.string(),
-  /** A path of this site, or null where the box leads nowhere. */
+  /** A path of this site, or null for no link. */
   link: z.string().nullable(),
   published: z.boolean(),
-  /** The icon with its narrower copies, where it is a photograph; a drawing has none. */
+  /** The icon with its resized copies if it is a photograph; null for an SVG. */
   iconPicture: picture.nullable(),
   version,
 });
@@ -21,7 +21,7 @@ export type FeatureBox = z.infer<typeof featureBox>;
 export const BOX_TITLE_MAX = 50;
 export const BOX_DESCRIPTION_MAX = 200;
 
-/** Empty text is no link. */
+/** An empty string means no link. */
 const link = optionalLine(500)
   .refine(
     (address) => address === '' || isOwnPath(address),
@@ -43,7 +43,7 @@ export const createFeatureBoxInput = z.object({
 });
 export type CreateFeatureBoxInput = z.input<typeof createFeatureBoxInput>;
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updateFeatureBoxInput = z
   .object({ ...fields, link, published: z.boolean() })
   .partial()

@@ -18,37 +18,37 @@ export const gallery = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Shown as a carousel on the home page. */
+  /** Shown on the home page. */
   isDefault: z.boolean(),
-  /** File names under uploads, in the order they are shown. */
+  /** File names under uploads, in display order. */
   images: z.array(z.string()),
-  /** The same images as the library knows them; one that it does not know is left out. */
+  /** The library's data on the images; those missing from the library are omitted. */
   pictures: z.array(picture),
   createdAt: instant,
   version,
 });
 export type Gallery = z.infer<typeof gallery>;
 
-/** So many of its pictures tell a gallery from another. */
+/** Pictures shown to recognise a gallery by. */
 export const GALLERY_COVERS = 3;
 
-/** A gallery as a list shows it. */
+/** A gallery in a list. */
 export const gallerySummary = z.object({
   id: entityId,
   name: z.string(),
   slug: z.string(),
   isDefault: z.boolean(),
   imageCount: z.number().int(),
-  /** How many of its images the library does not know any more. */
+  /** Images that are no longer in the library. */
   goneCount: z.number().int(),
-  /** The first of its pictures. */
+  /** Its first pictures. */
   covers: z.array(picture),
 });
 export type GallerySummary = z.infer<typeof gallerySummary>;
 
 const GALLERIES_PER_PAGE = 12;
 
-/** Galleries of one page; `total` counts those of all pages. */
+/** One page; `total` counts all pages. */
 export const galleryPage = z.object({
   galleries: z.array(gallerySummary),
   total: z.number().int(),
@@ -58,15 +58,15 @@ export type GalleryPage = z.infer<typeof galleryPage>;
 export const pageOfGalleriesInput = z
   .object({
     ...paging(GALLERIES_PER_PAGE),
-    /** Words of the name or the slug. */
+    /** Searched in name and slug. */
     search: searchText,
-    /** The one that has this slug, to the letter. */
+    /** The gallery with exactly this slug. */
     slug: searchText,
   })
   .default({ page: 1, limit: GALLERIES_PER_PAGE });
 export type PageOfGalleriesInput = z.output<typeof pageOfGalleriesInput>;
 
-/** What the API calls something else. */
+/** Names that the API spells differently. */
 const isFree = (slugText: string): boolean => slugText !== 'page';
 
 const noImage = 'Per favore seleziona almeno una immagine';
@@ -91,17 +91,17 @@ export const createGalleryInput = z.object({
   description: fields.description.default(''),
   isDefault: fields.isDefault.default(false),
 });
-/** As it is filled in, what was left out included. */
+/** The input with defaults filled in. */
 export type CreateGalleryInput = z.output<typeof createGalleryInput>;
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updateGalleryInput = z
   .object(fields)
   .partial()
   .extend({ id: entityId, version: seenVersion });
 export type UpdateGalleryInput = z.infer<typeof updateGalleryInput>;
 
-/** All galleries, or with `isDefault` those that are on the home page, or are not. */
+/** All galleries; `isDefault` filters by whether they are on the home page. */
 export const listGalleriesInput = z
   .object({ isDefault: z.boolean({ error: 'Indica true o false.' }).optional() })
   .default({});

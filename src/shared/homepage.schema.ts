@@ -6,13 +6,13 @@ const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean
 
 export const homepage = z.object({
   siteName: z.string(),
-  /** Address of the picture; empty while none is chosen. */
+  /** The picture's address; empty if none is chosen. */
   heroImage: z.string(),
   heroTitle: z.string(),
   heroSubtitle: z.string(),
   primaryButton: button,
   secondaryButton: button,
-  /** What the library knows of `heroImage`; null where the address is not one of its own. */
+  /** The library's data on `heroImage`; null for an address outside the library. */
   heroPicture: picture.nullable(),
   version,
 });
@@ -24,7 +24,7 @@ const buttonInput = z.object({
   visible: z.boolean().optional(),
 });
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updateHomepageInput = z.object({
   siteName: requiredLine('Il nome del sito è obbligatorio', 80).optional(),
   heroImage: pictureAddress("L'immagine di sfondo è obbligatoria").optional(),

@@ -1,8 +1,8 @@
 import { houseClock } from './house-clock.ts';
 import { daysBetween, type Month, type StayDate, todayAtHouse, weekdayOf } from './stay-dates.ts';
 
-// NOTE: the names stand here, and not in Intl, because server and browser carry different language
-// data: one letter's difference between the two would undo the server's rendering.
+// NOTE: names are written out because server and browser may ship different Intl data, and a single
+// different letter breaks hydration.
 const months = [
   'gennaio',
   'febbraio',
@@ -43,7 +43,7 @@ export const formatDay = (date: StayDate): string => {
 export const formatDayWithWeekday = (date: StayDate): string =>
   `${weekdayNames[weekdayOf(date)]?.short} ${formatDay(date)}`;
 
-/** 'sabato 4 luglio 2026', for reading aloud. */
+/** 'sabato 4 luglio 2026', for screen readers. */
 export const formatDayInWords = (date: StayDate): string =>
   `${weekdays[weekdayOf(date)]} ${formatDay(date)}`;
 
@@ -67,7 +67,7 @@ export const formatDayRange = (start: StayDate, end: StayDate): string => {
 export const formatStay = (start: StayDate, end: StayDate): string =>
   `${formatDayRange(start, end)} · ${formatNights(daysBetween(start, end))}`;
 
-/** '7 notti', '1 notte', 'in giornata' when one leaves on the day of arrival. */
+/** '7 notti', '1 notte', 'in giornata' for a departure on the day of arrival. */
 export const formatNights = (nights: number): string => {
   if (nights === 0) return 'in giornata';
   return nights === 1 ? '1 notte' : `${nights} notti`;
@@ -80,13 +80,13 @@ const timeAtHouse = (instant: Date): string => houseClock(instant).slice(11);
 
 const dayAtHouse = (iso: string): StayDate => todayAtHouse(new Date(iso));
 
-/** An instant as the house's day and time: '21 novembre 2026, 14:05'. */
+/** Day and time at the house: '21 novembre 2026, 14:05'. */
 export const formatInstant = (iso: string): string =>
   `${formatDay(dayAtHouse(iso))}, ${timeAtHouse(new Date(iso))}`;
 
-/** The same in fewer letters: '21 nov 2026, 14:05'. */
+/** Abbreviated: '21 nov 2026, 14:05'. */
 export const formatShortInstant = (iso: string): string =>
   `${formatShortDay(dayAtHouse(iso))}, ${timeAtHouse(new Date(iso))}`;
 
-/** The house's day of an instant: '21 nov 2026'. */
+/** The day at the house: '21 nov 2026'. */
 export const formatInstantDay = (iso: string): string => formatShortDay(dayAtHouse(iso));

@@ -1,6 +1,6 @@
-// Like dates, figures are written without Intl: server and browser carry different language data.
+// Without Intl, as in `italian-dates.ts`: server and browser may ship different data.
 
-/** No line breaks between a figure and its unit. */
+/** Keeps a number and its unit on one line. */
 const SPACE = '\u00a0';
 const KILOBYTE = 1024;
 const units = ['KB', 'MB', 'GB'];
@@ -21,7 +21,7 @@ export const formatFileSize = (bytes: number): string => {
   if (bytes < KILOBYTE) return formatBytes(bytes);
   let amount = bytes / KILOBYTE;
   let unit = 0;
-  // What would be written as 1.024 of one unit is one of the next.
+  // Never '1.024 KB' but '1 MB'.
   while (Math.round(amount) >= KILOBYTE && unit < units.length - 1) {
     amount /= KILOBYTE;
     unit += 1;
@@ -51,7 +51,7 @@ export const formatDuration = (duration: number): string => {
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** '34 secondi', '12 minuti e 5 secondi', for reading aloud. */
+/** '34 secondi', '12 minuti e 5 secondi', for screen readers. */
 export const formatDurationInWords = (duration: number): string => {
   const { hours, minutes, seconds } = clockParts(duration);
   const parts = [

@@ -1,6 +1,6 @@
 import type { MailKind } from './outbox.schema.ts';
 
-/** What a mail is about, for people. */
+/** Display names of the kinds of mail. */
 export const mailKindInWords: Record<MailKind, string> = {
   'booking-requested': 'Conferma di ricezione della richiesta',
   'booking-requested-staff': 'Avviso di nuova richiesta',

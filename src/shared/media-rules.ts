@@ -1,22 +1,22 @@
-// What the media library takes: the browser asks before it sends a file, the server once it sees its
-// bytes. Specification, sections 5 and 9.
+// What the media library accepts. The browser checks before sending, the server by the bytes.
+// Specification, sections 5 and 9.
 
 export const contentTypes = ['image', 'audio', 'video'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes that a file of each kind may have. */
+/** Maximum bytes by kind. */
 export const maxMediaBytes: Record<ContentType, number> = {
   image: 5 * MEGABYTE,
   audio: 50 * MEGABYTE,
   video: 500 * MEGABYTE,
 };
 
-/** Icons are small drawings; reading a large one would hold up everybody. */
+/** Maximum bytes of an SVG icon; parsing a large one would block the process. */
 export const MAX_ICON_BYTES = 256 * 1024;
 
-/** Pixels that a side of a picture may have. */
+/** Maximum pixels per side of a picture. */
 export const MAX_IMAGE_SIDE = 2000;
 
 export const MEDIA_NAME_MAX = 200;
@@ -35,7 +35,7 @@ export const mediaMessages = {
   nameRequired: 'Il nome è obbligatorio',
 } as const;
 
-/** How the library stores files: by the ending of their names. */
+/** The stored formats by file extension. */
 export const storedFormats = {
   jpg: { type: 'image/jpeg', contentType: 'image' },
   png: { type: 'image/png', contentType: 'image' },
@@ -50,40 +50,40 @@ export type StoredEnding = keyof typeof storedFormats;
 const isStoredEnding = (ending: string): ending is StoredEnding =>
   Object.hasOwn(storedFormats, ending);
 
-/** How files with an ending (`jpg`, `jpeg`, `png` …) are stored; undefined for those the library never has. */
+/** The stored format for an extension (`jpg`, `jpeg`, `png` …); undefined if it is not accepted. */
 export const storedFormat = (ending: string): (typeof storedFormats)[StoredEnding] | undefined => {
   const stored = ending === 'jpeg' ? 'jpg' : ending;
   return isStoredEnding(stored) ? storedFormats[stored] : undefined;
 };
 
-/** AVIF is taken and stored as WebP: to write AVIF costs a small server many seconds a picture. */
+/** AVIF is stored as WebP: encoding AVIF takes a small server many seconds per picture. */
 const takenTypes: ReadonlyMap<string, ContentType> = new Map<string, ContentType>([
   ...Object.values(storedFormats).map(({ type, contentType }) => [type, contentType] as const),
   ['image/avif', 'image'],
 ]);
 
-/** For the `accept` attribute of a file field. */
+/** For the `accept` attribute of a file input. */
 export const acceptedMediaTypes = [...takenTypes.keys()].join(',');
 
-/** The kind of a file that says it has this type; null for what the library does not take. */
+/** The kind of a MIME type; null if the library does not accept it. */
 export const contentTypeOf = (type: string): ContentType | null => takenTypes.get(type) ?? null;
 
 const ICON_TYPE = 'image/svg+xml';
 
-/** Bytes that a file of a type may have, and what is said when it has more. */
+/** Maximum bytes of a MIME type, and the message for a larger file. */
 export const sizeLimitOf = (type: string, contentType: ContentType) =>
   type === ICON_TYPE
     ? { maxBytes: MAX_ICON_BYTES, message: mediaMessages.iconTooHeavy }
     : { maxBytes: maxMediaBytes[contentType], message: mediaMessages.tooHeavy[contentType] };
 
-/** What helps with files that people often have and the library does not take. */
+/** Advice for common formats that are not accepted. */
 export const unsupportedHint = (type: string): string | null => {
   if (type.startsWith('image/hei')) return 'Le foto HEIC vanno prima salvate come JPEG.';
   if (type === 'video/quicktime') return 'I video MOV vanno prima esportati come mp4.';
   return null;
 };
 
-/** Why a file need not even be sent, as far as its type and bytes say; null when it may be. */
+/** Why a file is refused by its declared type and size; null if it may be sent. */
 export const mediaFileProblem = ({ type, size }: { type: string; size: number }): string | null => {
   const contentType = contentTypeOf(type);
   if (!contentType) return mediaMessages.unsupported;
@@ -91,11 +91,11 @@ export const mediaFileProblem = ({ type, size }: { type: string; size: number })
   return size > maxBytes ? message : null;
 };
 
-/** Why a picture of so many pixels is not taken; null when it is. */
+/** Why a picture of this size in pixels is refused; null if it is accepted. */
 export const imageSidesProblem = (sides: { width: number; height: number }): string | null =>
   Math.max(sides.width, sides.height) > MAX_IMAGE_SIDE ? mediaMessages.tooLarge : null;
 
-/** A file's own name without its folder and ending, as a name to begin with. */
+/** The default name of a file: its own, without folder and extension. */
 export const nameOfFile = (fileName: string): string => {
   const lastPart = fileName.split(/[/\\]/).at(-1) ?? '';
   return lastPart.replace(/(?<=.)\.[^.]*$/, '');

@@ -18,7 +18,7 @@ import {
 import { paging, searchText } from './paging.schema.ts';
 import { picture } from './pictures.schema.ts';
 
-// The media library: what may be asked of it, and what it answers. Specification, sections 3 and 7.
+// Inputs and outputs of the media library. Specification, sections 3 and 7.
 
 export const mediaName = requiredLine(mediaMessages.nameRequired, MEDIA_NAME_MAX);
 const caption = optionalText(MEDIA_CAPTION_MAX);
@@ -31,27 +31,27 @@ export const media = z.object({
   id: entityId,
   name: z.string(),
   caption: z.string(),
-  /** Where the file is read: `/uploads/…`. */
+  /** The file's address: `/uploads/…`. */
   url: z.string(),
-  /** Name under uploads. */
+  /** File name under uploads. */
   fileName: z.string(),
-  /** MIME type, as found in the bytes. */
+  /** MIME type, detected from the bytes. */
   type: z.string(),
   contentType,
   /** Bytes of the stored file. */
   size: z.number().int(),
-  /** Pixels as it is looked at; null for sound, and for icons, which have none. */
+  /** Pixels as displayed, after rotation; null for audio and SVG. */
   dimensions: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
-  /** Seconds; null for what has none. */
+  /** Seconds; null for pictures. */
   duration: z.number().nullable(),
   createdAt: instant,
   version,
-  /** With its narrower copies; null for what is no picture: sound, video, icons. */
+  /** With its resized copies; null for audio, video and SVG. */
   picture: picture.nullable(),
 });
 export type Media = z.infer<typeof media>;
 
-/** Endings of names, separated by commas, as in `jpg,jpeg,png`; what the library never has is no match. */
+/** Comma-separated extensions, as in `jpg,jpeg,png`; unknown ones match nothing. */
 const formats = z
   .string({ error: 'Indica i formati separati da virgole.' })
   .max(100, 'Indica i formati separati da virgole.')
@@ -61,7 +61,7 @@ const formats = z
 
 const filters = {
   contentType: contentType.optional(),
-  /** In the name or the caption. */
+  /** Searched in name and caption. */
   search: searchText,
 };
 
@@ -76,11 +76,11 @@ export const mediaPageInput = z.object({
 });
 export type MediaPageInput = z.infer<typeof mediaPageInput>;
 
-/** One page, the newest first. `total` counts the media of all pages. */
+/** One page, the newest first; `total` counts all pages. */
 export const mediaPage = z.object({ items: z.array(media), total: z.number().int() });
 export type MediaPage = z.infer<typeof mediaPage>;
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updateMediaInput = byId.extend({
   name: mediaName.optional(),
   caption: caption.optional(),
@@ -89,15 +89,15 @@ export const updateMediaInput = byId.extend({
 export type UpdateMediaInput = z.infer<typeof updateMediaInput>;
 
 export const deleteMediaInput = byId.extend({
-  /** True where somebody has read which places will miss it. */
+  /** True once a person has confirmed that the places using it will lose it. */
   evenIfUsed: z.boolean({ error: 'Indica true o false.' }).default(false),
 });
 export type DeleteMediaInput = z.infer<typeof deleteMediaInput>;
 
 export const mediaUse = z.object({
-  /** In words for people: "Home page: immagine di sfondo". */
+  /** For display: "Home page: immagine di sfondo". */
   place: z.string(),
-  /** The screen where it can be changed. */
+  /** The screen on which to change it. */
   path: z.string(),
 });
 export type MediaUse = z.infer<typeof mediaUse>;

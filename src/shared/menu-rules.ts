@@ -5,7 +5,7 @@ export const menuMessages = {
   hasChildren: 'Impossibile cancellare una voce che ha dei figli.',
 };
 
-/** Levels of the menu: entries, theirs, and theirs again. */
+/** Maximum depth of the menu. */
 export const MENU_MAX_DEPTH = 3;
 
 export type MenuDevices = {

@@ -1,4 +1,4 @@
-/** A flat list of items as a tree, siblings in their order. Children of an unseen parent are left out. */
+/** Builds a tree from a flat list, siblings in order. Children of a missing parent are omitted. */
 type TreeNode<T> = T & { children: TreeNode<T>[] };
 
 export const menuTree = <T extends { id: number; parentId: number | null; order: number }>(

@@ -30,7 +30,7 @@ export type MenuItem = z.infer<typeof menuItem>;
 
 const LABEL_MAX = 60;
 
-/** Empty text is sent as null, and means none. */
+/** An empty string becomes null. */
 const emptyAsNull = (value: unknown) => (value === '' ? null : value);
 const url = z.preprocess(emptyAsNull, linkAddress.nullable());
 const slugOrNone = z.preprocess(emptyAsNull, slug('Indica lo slug').nullable());
@@ -40,7 +40,7 @@ const anyDevice = ({ showOnDesktop, showOnMobile }: MenuDevices): boolean =>
 
 const deviceMessage = { error: menuMessages.noDevice, path: ['showOnDesktop'] };
 
-/** The place among its siblings is the server's to say: the last. */
+/** A new entry becomes the last of its siblings. */
 export const createMenuItemInput = z
   .object({
     label: requiredLine(menuMessages.labelRequired, LABEL_MAX),
@@ -54,7 +54,7 @@ export const createMenuItemInput = z
   .refine(anyDevice, deviceMessage);
 export type CreateMenuItemInput = z.input<typeof createMenuItemInput>;
 
-/** What is left out stays; an emptied label becomes 'Senza etichetta'. */
+/** Fields left out keep their values; an empty label becomes 'Senza etichetta'. */
 export const updateMenuItemInput = z.object({
   id: entityId,
   label: optionalLine(LABEL_MAX)
@@ -70,7 +70,7 @@ export const updateMenuItemInput = z.object({
 });
 export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;
 
-/** The new places of some items among their siblings: as a rule the two that change places. */
+/** New positions among siblings, usually of two entries that swap places. */
 export const updateMenuOrderInput = z.object({
   updates: z
     .array(

@@ -22,7 +22,7 @@ export const createMessageInput = z.object({
   email: emailAddress({ required: emailInvalid, invalid: emailInvalid }),
   phone: optionalLine(40).optional(),
   message: requiredText(messageTooShort, 5000).min(10, messageTooShort),
-  // What only a form in a browser says; who calls the API leaves both out.
+  // Sent by the browser's form only; API clients leave both out.
   website: z
     .string()
     .optional()
@@ -34,7 +34,7 @@ export const createMessageInput = z.object({
 });
 export type CreateMessageInput = z.infer<typeof createMessageInput>;
 
-/** A message as whoever sent it gets it back. */
+/** A message as its sender sees it. */
 export const sentMessage = z.object({
   id: entityId,
   name: z.string(),
@@ -55,22 +55,22 @@ export const messageAnswer = z.object({
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const staffMessage = sentMessage.extend({
-  /** When staff first read it, or marked it as read; null for what is new. */
+  /** When staff read it or marked it as read; null if it is new. */
   readAt: instant.nullable(),
-  /** Probably sent by a script: it lies apart, and nobody got a mail. */
+  /** Probably spam: listed separately, without a mail to staff. */
   isSuspect: z.boolean(),
   answers: z.array(messageAnswer),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
 
-/** Messages of one page, the newest first; `total` counts those of all pages. */
+/** One page, the newest first; `total` counts all pages. */
 export const messagePage = z.object({
   messages: z.array(staffMessage),
   total: z.number().int(),
 });
 export type MessagePage = z.infer<typeof messagePage>;
 
-/** What is suspect is in its own list and in no other. */
+/** Suspected spam appears only under its own filter. */
 export const messageFilters = ['all', 'new', 'suspect'] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
@@ -78,7 +78,7 @@ export const pageOfMessagesInput = z
   .object({
     ...paging(MESSAGES_PER_PAGE),
     filter: z.enum(messageFilters, { error: 'Scegli all, new o suspect.' }).default('all'),
-    /** A part of name, address, telephone number or text. */
+    /** Searched in name, address, telephone number and text. */
     search: searchText,
   })
   .default({ page: 1, limit: MESSAGES_PER_PAGE, filter: 'all' });

@@ -1,4 +1,4 @@
-/** '1.150 €', '112,86 €': whole euros without cents, thousands with a point. */
+/** '1.150 €', '112,86 €': no cents for whole euros. */
 export const formatEuro = (cents: number): string => {
   const sign = cents < 0 ? '−' : '';
   const euros = Math.floor(Math.abs(cents) / 100);

@@ -1,43 +1,43 @@
 import { addDays, type StayDate } from './stay-dates.ts';
 
-/** How a booking stands. NOT_AVAILABLE is a range of days that staff blocked. Specification, section 4. */
+/** NOT_AVAILABLE marks dates blocked by staff. Specification, section 4. */
 export const bookingStatuses = ['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** What the calendar needs to know of a booking. */
+/** What the calendar needs of a booking. */
 export type Occupation = { startDate: StayDate; endDate: StayDate; status: BookingStatus };
 
 /** Days from `from` (inclusive) to `until` (exclusive). */
 export type DayInterval = { from: StayDate; until: StayDate };
 
-/** Whether the last day is taken as well: of a block, and of a stay that ends on its first day. */
+/** Whether the last day is occupied too: for a block, and for a stay that ends on its first day. */
 const takesLastDay = ({ startDate, endDate, status }: Occupation): boolean =>
   status === 'NOT_AVAILABLE' || endDate <= startDate;
 
 /**
- * The days a booking takes. A stay takes its nights, so that one guest may arrive on the day
- * another leaves; a stay that ends on its first day takes that day. A block takes all its days,
- * both ends included. The database derives the same interval in `bookings.occupied_until`.
+ * The days that a booking occupies. A stay occupies its nights, so the next guest may arrive on its
+ * departure day; a stay that ends on its first day occupies that day. A block occupies both its ends.
+ * The database derives the same interval in `bookings.occupied_until`.
  */
 export const occupiedInterval = (occupation: Occupation): DayInterval => ({
   from: occupation.startDate,
   until: takesLastDay(occupation) ? addDays(occupation.endDate, 1) : occupation.endDate,
 });
 
-/** The same question for one day. Calendars ask it of each day and booking: it counts no days. */
+/** Whether a booking occupies a day; cheap, since calendars ask it for every day and booking. */
 const takesDay = (occupation: Occupation, date: StayDate): boolean =>
   occupation.startDate <= date &&
   (takesLastDay(occupation) ? date <= occupation.endDate : date < occupation.endDate);
 
-/** True for the states that keep others out. */
+/** Whether a status excludes other bookings. */
 export const holdsDates = (status: BookingStatus): boolean =>
   status === 'CONFIRMED' || status === 'NOT_AVAILABLE';
 
-/** Whether two intervals share a day; touching is not sharing. */
+/** Whether two half-open intervals overlap. */
 export const overlaps = (a: DayInterval, b: DayInterval): boolean =>
   a.from < b.until && b.from < a.until;
 
-/** Whether a stay from `startDate` to `endDate` meets no confirmed stay and no block. */
+/** Whether no confirmed stay and no block overlaps a stay from `startDate` to `endDate`. */
 export const isStayFree = (
   startDate: StayDate,
   endDate: StayDate,
@@ -49,12 +49,12 @@ export const isStayFree = (
   );
 };
 
-/** What holds the night that begins on a day; the strongest claim wins. */
+/** The state of the night that begins on a day; the strongest booking wins. */
 export type NightState = 'free' | 'pending' | 'confirmed' | 'blocked';
 
 /**
- * A day has two halves: the morning belongs to the night before, the evening to the night that
- * begins. A day whose halves differ is a departure or an arrival day.
+ * A day has two halves: its morning belongs to the night before, its evening to the night that
+ * begins. If the halves differ, it is a departure or an arrival day.
  */
 export type DayState = { morning: NightState; evening: NightState };
 

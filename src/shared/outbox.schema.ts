@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { entityId, instant } from './fields.schema.ts';
 
-/** WAITING will be tried again by itself; FAILED was given up and waits for a person. */
+/** WAITING is retried automatically; FAILED waits for a person. */
 const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Every mail that the site sends, by what it is about. */
+/** Every kind of mail that the site sends. */
 export const mailKinds = [
   'booking-requested',
   'booking-requested-staff',

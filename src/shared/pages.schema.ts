@@ -12,7 +12,7 @@ import { paging, searchText } from './paging.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { slugOf } from './slug.ts';
 
-// Pages that staff write. Specification, sections 3, 5 and 7.
+// Pages of the CMS. Specification, sections 3, 5 and 7.
 
 export const pageMessages = {
   title: 'Il titolo deve essere compreso tra 5 e 200 caratteri',
@@ -20,7 +20,7 @@ export const pageMessages = {
   content: 'Il contenuto deve essere di almeno 50 caratteri',
 };
 
-/** Characters that a reader sees; blocks do not count. */
+/** Minimum visible characters, without blocks. */
 export const PAGE_CONTENT_MIN = 50;
 
 const summary = {
@@ -29,11 +29,11 @@ const summary = {
   slug: z.string(),
   excerpt: z.string(),
   published: z.boolean(),
-  /** One of the pages that the site itself leads to: it can be changed, not moved or taken away. */
+  /** The site itself links to it: it can be edited, but not moved or deleted. */
   isBuiltIn: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
-  /** When it was first published; null for what never was. */
+  /** When it was first published; null if never. */
   publishedAt: instant.nullable(),
 };
 
@@ -46,7 +46,7 @@ const PAGES_PER_PAGE = 12;
 const pageSorts = ['created', 'title'] as const;
 export type PageSort = (typeof pageSorts)[number];
 
-/** Pages of one page of the list; `total` counts those of all. */
+/** One page of the list; `total` counts all pages. */
 export const pageOfPages = z.object({ pages: z.array(pageSummary), total: z.number().int() });
 export type PageOfPages = z.infer<typeof pageOfPages>;
 
@@ -56,7 +56,7 @@ export const pageOfPagesInput = z
   .object({
     ...paging(PAGES_PER_PAGE),
     published: published.optional(),
-    /** Words of title, slug or excerpt. */
+    /** Searched in title, slug and excerpt. */
     search: searchText,
     sort: z.enum(pageSorts, { error: 'Scegli un ordine: created o title.' }).default('created'),
   })
@@ -66,7 +66,7 @@ export type PageOfPagesInput = z.output<typeof pageOfPagesInput>;
 export const page = z.object({
   ...summary,
   version,
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: z.string(),
   seoTitle: z.string(),
   seoDescription: z.string(),
@@ -74,7 +74,7 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
-/** A page with what the library knows of the files in its content. */
+/** A page with the library's data on the files in its content. */
 export const pageView = page.extend({ media: z.array(shownMedia) });
 export type PageView = z.infer<typeof pageView>;
 
@@ -103,7 +103,7 @@ export const createPageInput = z.object({
 });
 export type CreatePageInput = z.output<typeof createPageInput>;
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updatePageInput = z
   .object(fields)
   .partial()

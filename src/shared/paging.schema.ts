@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { SEARCH_MAX } from './fold-text.ts';
 
-/** As many things as one page of any list may hold. */
+/** Maximum page size of any list. */
 const PAGE_LIMIT_MAX = 60;
 
 const pageMessage = 'Indica una pagina valida.';
 const limitMessage = `Indica da 1 a ${PAGE_LIMIT_MAX} elementi per pagina.`;
 
-/** Which page of a list, from 1 on, and how many things it holds: `limit` where one asks for none. */
+/** The page, from 1, and its size, by default `limit`. */
 export const paging = (limit: number) => ({
   page: z
     .number({ error: pageMessage })
@@ -23,5 +23,5 @@ export const paging = (limit: number) => ({
     .default(limit),
 });
 
-/** A part of what a list is searched for; letter case and accents do not matter. */
+/** A search term; case and accents are ignored. */
 export const searchText = z.string({ error: 'Inserisci un testo.' }).max(SEARCH_MAX).optional();

@@ -1,4 +1,4 @@
-/** The entries that have a value: what a partial change leaves out, or names as undefined, stays. */
+/** Drops undefined entries, so that a partial update leaves those columns alone. */
 export const definedOf = <Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>

@@ -1,12 +1,12 @@
 export type PictureSize = {
-  /** Pixels as it is looked at. */
+  /** Pixels as displayed, after rotation. */
   width: number;
   height: number;
 };
 
-/** How a copy shows its picture: all of it, or a square of what draws the eye. */
+/** The whole picture, or a square crop around its most salient part. */
 export type CopyShape = {
-  /** Pixels; of a square, its side. */
+  /** Pixels; for a square, its side. */
   width: number;
   isSquare: boolean;
 };
@@ -14,7 +14,7 @@ export type CopyShape = {
 export type CopyFile = CopyShape & { fileName: string };
 
 const WHOLE_WIDTHS = [480, 640, 960, 1440];
-/** A phone held upright shows little more of a large picture than a square. */
+/** For upright phones, which show little more than a square of a large picture. */
 const SQUARE_SIDES = [560, 800];
 
 const wholeShapes = ({ width: original }: PictureSize): CopyShape[] =>
@@ -26,27 +26,27 @@ const squareShapes = ({ width, height }: PictureSize): CopyShape[] =>
     isSquare: true,
   }));
 
-/** A copy of `abc.jpg` is `abc-480.webp`, or `abc-square-560.webp`. Of an address, its address. */
+/** `abc.jpg` → `abc-480.webp` or `abc-square-560.webp`; works on names and addresses. */
 export const copyFileName = (fileName: string, { width, isSquare }: CopyShape): string =>
   fileName.replace(/\.[^.]+$/, `-${isSquare ? 'square-' : ''}${width}.webp`);
 
 const named = (fileName: string, shapes: readonly CopyShape[]): CopyFile[] =>
   shapes.map((shape) => ({ ...shape, fileName: copyFileName(fileName, shape) }));
 
-/** The copies that a picture gets, none as large as itself. */
+/** The copies to make of a picture; none is as large as the original. */
 export const copyShapes = (size: PictureSize): CopyShape[] => [
   ...wholeShapes(size),
   ...squareShapes(size),
 ];
 
-/** The files of all its copies. */
+/** The file names of all copies. */
 export const pictureCopies = (fileName: string, size: PictureSize): CopyFile[] =>
   named(fileName, copyShapes(size));
 
-/** Those that show all of it, ascending by width. */
+/** Uncropped copies, ascending by width. */
 export const wholeCopies = (fileName: string, size: PictureSize): CopyFile[] =>
   named(fileName, wholeShapes(size));
 
-/** The squares, ascending by side; none of a small picture. */
+/** Square copies, ascending by side; a small picture has none. */
 export const squareCopies = (fileName: string, size: PictureSize): CopyFile[] =>
   named(fileName, squareShapes(size));

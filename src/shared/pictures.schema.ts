@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { requiredLine } from './fields.schema.ts';
 
-/** A picture with the copies a browser may choose from, and its size, so that nothing jumps. */
+/** A picture with its size and the copies for `srcset`. */
 export const picture = z.object({
   url: z.string(),
   alt: z.string(),
-  /** Pixels of the original. */
+  /** Size of the original in pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** Narrower copies, ascending by width in pixels; the original is not among them. */
+  /** Smaller copies, ascending by width in pixels, without the original. */
   copies: z.array(z.object({ url: z.string(), width: z.number().int() })),
 });
 export type Picture = z.infer<typeof picture>;
 
-/** The address of a picture: one of the library, as a rule; only those are shown. */
+/** A picture's address; only pictures of the library are displayed. */
 export const pictureAddress = (required: string) =>
   requiredLine(required, 500).regex(
     /^(\/uploads\/[\w.-]+|https?:\/\/\S+)$/i,
     "Scegli un'immagine della libreria.",
   );
 
-/** The name of a file under uploads; a leading '/uploads/' is taken off. */
+/** A file name under uploads; a leading '/uploads/' is stripped. */
 export const uploadName = (required: string) =>
   z
     .string({ error: required })

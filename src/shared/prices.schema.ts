@@ -27,20 +27,20 @@ export const priceExtras = z.object({
   touristTaxCents: cents,
 });
 
-/** The lists of this year and the years to come (or the latest one), extras and notes. */
+/** The price lists of this and coming years (or the latest one), extras and notes. */
 export const priceList = z.object({
   periods: z.array(pricePeriod),
   extras: priceExtras,
-  /** One note a line. */
+  /** One note per line. */
   notes: z.string(),
-  /** Of all lists together. */
+  /** One version for all lists. */
   version,
 });
 export type PriceList = z.infer<typeof priceList>;
 
 type YearOfPeriods = { year: number; periods: z.infer<typeof pricePeriod>[] };
 
-/** What keeps a list from covering its year, day by day and once; null where it does. */
+/** Why the periods do not cover each day of their year exactly once; null if they do. */
 const gapIn = ({
   year,
   periods,
@@ -58,7 +58,7 @@ const gapIn = ({
   return { path: ['periods', periods.length - 1, 'endDate'], message };
 };
 
-/** The list of one year as a whole, the extras, the notes: what is left out stays as it is. */
+/** One year's whole list, the extras, the notes; parts left out keep their values. */
 export const updatePricesInput = z
   .object({
     year: z.number({ error: "Indica l'anno" }).int().min(2000).max(2100).optional(),

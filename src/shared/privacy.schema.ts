@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { passwordToTry } from './accounts.schema.ts';
 import { entityId, instant } from './fields.schema.ts';
 
-// What the site holds about one person, who is an e-mail address.
+// Personal data, identified by an e-mail address.
 
-/** What may be held about a person. */
+/** The kinds of personal data. */
 export const heldKinds = [
   'account',
   'sessions',
@@ -21,7 +21,7 @@ export type EraseMineInput = z.infer<typeof eraseMineInput>;
 
 const count = z.number().int();
 
-/** How much of each kind. */
+/** The number of records of each kind. */
 export const heldCounts = z.object({
   account: count,
   sessions: count,
@@ -33,7 +33,7 @@ export const heldCounts = z.object({
 } satisfies Record<HeldKind, z.ZodType>);
 export type HeldCounts = z.infer<typeof heldCounts>;
 
-/** A stay that somebody still counts on, or a request that waits for its answer. */
+/** A coming stay, or a pending request. */
 export const stayToCome = z.object({
   id: entityId,
   startDate: z.iso.date(),
@@ -42,7 +42,7 @@ export const stayToCome = z.object({
 });
 export type StayToCome = z.infer<typeof stayToCome>;
 
-/** Whether the person can be erased now, and if not, why. */
+/** Whether the person can be erased now; if not, why. */
 export const erasure = z.discriminatedUnion('state', [
   z.object({ state: z.literal('possible') }),
   z.object({ state: z.literal('staff') }),
@@ -56,12 +56,12 @@ export type FoundPerson = z.infer<typeof foundPerson>;
 export const erasedPerson = z.object({ message: z.string(), counts: heldCounts });
 export type ErasedPerson = z.infer<typeof erasedPerson>;
 
-/** How the file is called that a person gets. */
+/** The name of the exported file. */
 export const EXPORT_FILE_NAME = 'dati-personali.json';
 
 const text = z.string();
 
-/** The file with everything held about a person, in the words that the person reads. */
+/** Everything held about a person, with keys and values in Italian for that person to read. */
 export const personalFile = z.object({
   Email: text,
   'Esportato il': instant,

@@ -18,13 +18,13 @@ export const property = z.object({
   bathrooms: z.number().int(),
   maxGuests: z.number().int(),
   amenities: z.array(z.string()),
-  /** Addresses of the pictures, in the order they are shown. */
+  /** Addresses of the pictures, in display order. */
   images: z.array(z.string()),
-  /** The same pictures as the library knows them; an address from elsewhere is left out. */
+  /** The library's data on those pictures; other addresses are omitted. */
   pictures: z.array(picture),
-  /** Postal address, for the foot of the page; empty while unknown. */
+  /** Postal address, shown in the footer; empty if unknown. */
   address: z.string(),
-  /** Codice Identificativo Nazionale, which Italian law wants shown (D.L. 145/2023, art. 13-ter). */
+  /** Codice Identificativo Nazionale, which must be displayed (D.L. 145/2023, art. 13-ter). */
   nationalCode: z.string(),
   version,
 });
@@ -37,14 +37,14 @@ const atLeastOne = (what: string) =>
     .min(1, 'Indica almeno 1')
     .max(99, 'Indica al massimo 99');
 
-/** Lines without the empty ones. */
+/** A list of lines; empty ones are dropped. */
 const lines = (max: number) =>
   z
     .array(optionalLine(max))
     .max(100)
     .overwrite((all) => all.filter((line) => line !== ''));
 
-/** What is left out stays. Amenities and pictures are trimmed, empty ones ignored. */
+/** Fields left out keep their values. Amenities and pictures are trimmed, empty ones dropped. */
 export const updatePropertyInput = z.object({
   name: requiredLine('Il nome è obbligatorio', 100).optional(),
   description: requiredText('La descrizione è obbligatoria', 10_000).optional(),

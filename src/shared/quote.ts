@@ -2,27 +2,27 @@ import { formatNights } from './italian-dates.ts';
 import { formatEuro } from './money.ts';
 import { addDays, eachDay, type StayDate, yearOf } from './stay-dates.ts';
 
-/** One row of a price list. Both days belong to the period. */
+/** One row of a price list; both dates are inclusive. */
 export type PricePeriod = { startDate: StayDate; endDate: StayDate; weeklyPriceCents: number };
 
-/** What is paid besides the nights. Specification, section 9. */
+/** Charges besides the nights. Specification, section 9. */
 export type PriceExtras = {
   cleaningCents: number;
-  /** Linen and towels, where they are wanted, for up to `linenSmallGroupMax` people. */
+  /** Linen and towels on request, for up to `linenSmallGroupMax` guests. */
   linenSmallGroupCents: number;
   linenLargeGroupCents: number;
   linenSmallGroupMax: number;
-  /** Per person over twelve and night. */
+  /** Per guest over twelve and night. */
   touristTaxCents: number;
 };
 
 export type QuoteRequest = {
   startDate: StayDate;
-  /** The day of departure; the same day as `startDate` counts as one night. */
+  /** Departure day, exclusive; if equal to `startDate`, the stay counts as one night. */
   endDate: StayDate;
   numberOfGuests: number;
   linen: boolean;
-  /** How many of the guests are over twelve and pay the tourist tax. */
+  /** Guests over twelve, who pay the tourist tax. */
   over12: number;
 };
 
@@ -37,22 +37,22 @@ export type Quote = {
   nights: number;
   lines: QuoteLine[];
   totalCents: number;
-  /** A stay under seven nights: the sum is a guide, the price is agreed with the administrators. */
+  /** Under seven nights the total is indicative: the price is agreed with the administrators. */
   toBeAgreed: boolean;
-  /** The year of the list that was used, where that is not the year of the stay; otherwise null. */
+  /** The year of the price list used, if it is not the stay's own; otherwise null. */
   priceListYear: number | null;
 };
 
 const NIGHTS_PER_WEEK = 7;
 
-/** A stay of the same day is paid as the one day that it takes. */
+/** A stay that ends on its first day is charged as one night. */
 const paidNights = ({ startDate, endDate }: QuoteRequest): StayDate[] =>
   eachDay(startDate, endDate > startDate ? endDate : addDays(startDate, 1));
 
 const listYears = (periods: readonly PricePeriod[]): number[] =>
   [...new Set(periods.map((period) => yearOf(period.startDate)))].sort((a, b) => a - b);
 
-/** The list that prices a year: its own, otherwise the latest there is. */
+/** The price list for a year: its own, otherwise the latest. */
 export const priceListYearFor = (year: number, periods: readonly PricePeriod[]): number => {
   const years = listYears(periods);
   const latest = years.at(-1);
@@ -60,11 +60,11 @@ export const priceListYearFor = (year: number, periods: readonly PricePeriod[]):
   return years.includes(year) ? year : latest;
 };
 
-/** The period that prices a night, in the list of that night's year or in the latest list. */
+/** The period that a night falls in, by the list of its year or the latest one. */
 export const periodOn = (night: StayDate, periods: readonly PricePeriod[]): PricePeriod => {
   const listYear = priceListYearFor(yearOf(night), periods);
   const monthAndDay = night.slice(4);
-  // 29 February is not in the list of a common year: it costs what the 28th costs.
+  // The list of a common year has no 29 February: it costs what the 28th costs.
   const candidates = [`${listYear}${monthAndDay}`, `${listYear}-02-28`];
   for (const date of monthAndDay === '-02-29' ? candidates : candidates.slice(0, 1)) {
     const period = periods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
@@ -84,7 +84,7 @@ const stayLine = (nights: readonly PricePeriod[]): QuoteLine => {
   const detail = [...countBy(nights.map((period) => period.weeklyPriceCents))]
     .map(([weekly, count]) => `${formatNights(count)} a ${formatEuro(weekly)} la settimana`)
     .join(', ');
-  // Summed first and rounded once, so that a week inside one period costs what the list says.
+  // Sum first and round once, so a week within one period costs exactly the listed price.
   const amountCents = Math.round(weeklySum / NIGHTS_PER_WEEK);
   return { kind: 'stay', label: `Soggiorno, ${formatNights(nights.length)}`, detail, amountCents };
 };
@@ -109,8 +109,8 @@ const taxLine = (nights: number, over12: number, extras: PriceExtras): QuoteLine
 });
 
 /**
- * What a stay costs, line by line, in cents. Each night costs a seventh of its period's weekly
- * price. Throws RangeError when no list covers a night: callers check the range first.
+ * The price of a stay, line by line, in cents. Each night costs a seventh of its period's weekly
+ * price. Throws RangeError if no list covers a night: callers check the dates first.
  */
 export const quoteStay = (
   request: QuoteRequest,

@@ -2,7 +2,7 @@ import { plainText } from './rich-text.ts';
 
 const WORDS_PER_MINUTE = 200;
 
-/** Whole minutes that reading takes, at least 1 (specification, section 5). */
+/** Reading time in whole minutes, at least 1 (specification, section 5). */
 export const readTimeMinutes = (html: string): number => {
   const text = plainText(html);
   const words = text === '' ? 0 : text.split(' ').length;

@@ -2,46 +2,43 @@ import { addDays, type StayDate, todayAtHouse } from './stay-dates.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long something is kept: for the rule, and for people. */
+/** A retention period, for the job and for display. */
 export type Period = { days: number; words: string };
 
-/**
- * How long personal data are kept, from when. Nobody but the rule of `retention.service` and the pages
- * that tell of it may know another number.
- */
+/** How long personal data are kept: the one source for the job and for every text that mentions it. */
 export const retention = {
-  /** From their arrival, read or not. */
+  /** From their arrival. */
   messages: { days: 365, words: '12 mesi' },
-  /** From the registration. */
+  /** Unconfirmed accounts, from the registration. */
   unconfirmedAccounts: { days: 7, words: '7 giorni' },
-  /** Links that were used or are over, and sessions that are over. */
+  /** Used or expired links, and expired sessions. */
   endedAccess: { days: 1, words: '1 giorno' },
-  /** What the outbox knows of a mail, from its sending. */
+  /** Sent mails in the outbox. */
   sentMails: { days: 30, words: '30 giorni' },
-  /** A mail that could not be sent, from its cause. */
+  /** Unsent mails, from their creation. */
   failedMails: { days: 90, words: '90 giorni' },
-  /** The `.eml` files of a site without a mail server. */
+  /** `.eml` files of a site without a mail server. */
   mailFiles: { days: 30, words: '30 giorni' },
-  /** Refused, or never answered; from the day of departure. The request goes whole. */
+  /** Rejected or unanswered requests, from the departure day; deleted entirely. */
   requests: { days: 365, words: '12 mesi' },
-  /** The guest of a confirmed stay, from the day of departure. */
+  /** The guest's data of a confirmed stay, from the departure day. */
   guests: { days: 730, words: '24 mesi' },
-  /** What staff did, and whom the site refused. */
+  /** The audit log. */
   auditEvents: { days: 365, words: '12 mesi' },
 } as const satisfies Record<string, Period>;
 
-/** The oldest monthly backup that is kept still knows what was erased since. */
+/** Erased data remain in backups until the oldest monthly one expires. */
 export const BACKUP_MONTHS = 6;
 
-/** What happened at this instant or before has been kept long enough. ISO 8601 in UTC. */
+/** Records from this instant or before have expired. ISO 8601 in UTC. */
 export const keptSince = ({ days }: Period, now: Date): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** The same for days: whoever left on this day or before. */
+/** The same as a day: departures on this day or before. */
 export const keptSinceDay = ({ days }: Period, now: Date): StayDate =>
   addDays(todayAtHouse(now), -days);
 
-/** What people read of it, in the back office. */
+/** As displayed in the back office. */
 export const retentionTable: readonly { what: string; period: string; outcome: string }[] = [
   {
     what: 'Messaggi dal modulo dei contatti',

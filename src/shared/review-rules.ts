@@ -7,10 +7,10 @@ export const RATING_DEFAULT = 5;
 export const COMMENT_MIN = 10;
 export const COMMENT_MAX = 500;
 
-/** In characters as people count them, without the blanks around it: as the server measures it. */
+/** Length in code points of the trimmed comment, as the server measures it. */
 export const commentLength = (comment: string): number => [...comment.trim()].length;
 
-/** On the home page at first, and with each step further. */
+/** Reviews shown at first, and added by each 'more'. */
 export const REVIEWS_SHOWN = 6;
 
 export const LOGIN_TO_REVIEW = 'Per favore fai login per scrivere una recensione.';

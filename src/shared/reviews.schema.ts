@@ -9,7 +9,7 @@ import {
   REVIEWS_SHOWN,
 } from './review-rules.ts';
 
-// What guests say of the house. Specification, sections 3, 4, 5 and 7.
+// Reviews by guests. Specification, sections 3, 4, 5 and 7.
 
 const REVIEWS_PER_PAGE = 20;
 
@@ -19,14 +19,14 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 const ratingMessage = 'Scegli un voto da 1 a 5.';
 const lengthMessage = `La recensione deve essere compresa tra ${COMMENT_MIN} e ${COMMENT_MAX} caratteri`;
 
-/** A review as everybody reads it. */
+/** A review as visitors see it. */
 export const approvedReview = z.object({
   id: entityId,
   rating: z.number().int(),
   /** Plain text. */
   comment: z.string(),
   createdAt: instant,
-  /** `avatar` as of an account: a path, or null. Whose account is gone is called 'Ospite'. */
+  /** `avatar` is a path or null. A deleted account's name is 'Ospite'. */
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
 });
 export type ApprovedReview = z.infer<typeof approvedReview>;
@@ -37,11 +37,11 @@ export const review = approvedReview.extend({
 });
 export type Review = z.infer<typeof review>;
 
-/** Reviews of one page, the newest first; `total` counts those of all pages. */
+/** One page, the newest first; `total` counts all pages. */
 export const reviewPage = z.object({ reviews: z.array(review), total: z.number().int() });
 export type ReviewPage = z.infer<typeof reviewPage>;
 
-/** The same of approved ones, with the mean of all of them to one decimal; null where there are none. */
+/** One page of approved reviews, with the mean rating of all to one decimal; null without reviews. */
 export const approvedReviewPage = z.object({
   reviews: z.array(approvedReview),
   total: z.number().int(),
@@ -69,7 +69,7 @@ export const pageOfReviewsInput = z
   .object({
     ...paging(REVIEWS_PER_PAGE),
     status: status.optional(),
-    /** A part of the comment or the author's name. */
+    /** Searched in comment and author's name. */
     search: searchText,
   })
   .default({ page: 1, limit: REVIEWS_PER_PAGE });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { media } from './media.schema.ts';
 import { plainText } from './rich-text.ts';
 
-/** Characters of HTML; a novel's chapter is a tenth of it. */
+/** Maximum characters of HTML. */
 export const RICH_TEXT_MAX = 300_000;
 
 export const richTextMessages = {
@@ -10,14 +10,14 @@ export const richTextMessages = {
   published: 'Indica true o false.',
 };
 
-/** A text as HTML, of which a reader reads at least `min` characters. The server cleans it. */
+/** HTML with at least `min` visible characters. The server sanitizes it. */
 export const richTextWith = ({ min, message }: { min: number; message: string }) =>
   z
     .string({ error: message })
     .max(RICH_TEXT_MAX, richTextMessages.tooLong)
     .refine((html) => plainText(html).length >= min, message);
 
-/** What a page that shows a file of the library needs to know of it. */
+/** The library's data on a file that a text displays. */
 export const shownMedia = media.pick({
   url: true,
   contentType: true,

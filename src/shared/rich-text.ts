@@ -2,14 +2,14 @@ import { isSafeAddress } from './addresses.ts';
 import { mapAddress, youtubeAddress } from './embeds.ts';
 import { slugPattern } from './slug.ts';
 
-// The texts of pages and posts: HTML of few elements, and blocks that stand between them. What is
-// here holds for the editor, the server that cleans what it is sent, and the pages that show it.
+// The stored format of rich text: a small subset of HTML, with blocks between the paragraphs. Shared by
+// the editor, the server's sanitizer and the pages that display it.
 
-/** Elements of a text, without the blocks. */
+/** Allowed elements, without those of blocks. */
 export const textTags = ['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'br'] as const;
 export const formatTags = ['strong', 'em', 'u', 's', 'a'] as const;
 
-/** Alignments other than the usual one, to the left, by the class that a text carries. */
+/** Alignments other than left, by their class. */
 export const alignClasses = ['align-center', 'align-right', 'align-justify'] as const;
 export const alignedTags = ['p', 'h1', 'h2', 'h3', 'li', 'blockquote'] as const;
 
@@ -17,18 +17,18 @@ const linkScheme = /^(https?|ftps?|mailto|tel|callto|sms|cid|xmpp):/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters while they read an address
 const blank = /[\u0000-\u0020\u007f]/;
 
-/** Whether a link in a text may lead there: the specification's schemes, and places of this site. */
+/** Whether a link may have this target: the specification's schemes, and this site. */
 export const isTextLink = (address: string): boolean =>
   !blank.test(address) && (linkScheme.test(address) || isSafeAddress(address));
 
 export const richTextBlockKinds = ['gallery', 'image', 'video', 'audio', 'map', 'youtube'] as const;
 export type RichTextBlockKind = (typeof richTextBlockKinds)[number];
 
-/** What stands between the paragraphs. `src` of the library's files is their address, `/uploads/…`. */
+/** A block between paragraphs. `src` of a library file is its address, `/uploads/…`. */
 export type RichTextBlock =
   | { kind: 'gallery'; gallerySlug: string }
   | { kind: 'image' | 'video' | 'audio'; src: string }
-  /** Sizes as attributes of a frame take them: pixels, or a share with '%'. */
+  /** Sizes as in an iframe's attributes: pixels, or a percentage with '%'. */
   | { kind: 'map' | 'youtube'; src: string; width: string; height: string };
 
 export const embedSize = {
@@ -46,10 +46,10 @@ const sizeOf = (given: string | undefined, usual: string): string => {
 
 const embeddedAddress = { map: mapAddress, youtube: youtubeAddress };
 
-/** The attributes of a block's `<figure>`, by their names in HTML. */
+/** The attributes of a block's `<figure>`. */
 type BlockAttributes = Record<string, string | undefined>;
 
-/** The block that a figure's attributes describe; null where they describe none that may be shown. */
+/** Parses a figure's attributes; null if they describe no allowed block. */
 export const parseBlock = (attributes: BlockAttributes): RichTextBlock | null => {
   const kind = richTextBlockKinds.find((known) => known === attributes['data-block']);
   const src = attributes['data-src'] ?? '';
@@ -72,7 +72,7 @@ export const parseBlock = (attributes: BlockAttributes): RichTextBlock | null =>
   return kind && upload.test(src) ? { kind, src } : null;
 };
 
-/** The other way round; the order is the one in which they are stored. */
+/** The inverse, in storage order. */
 export const blockAttributes = (block: RichTextBlock): Record<string, string> => ({
   'data-block': block.kind,
   ...('gallerySlug' in block ? { 'data-gallery-slug': block.gallerySlug } : {}),
@@ -96,7 +96,7 @@ const decode = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** What a reader reads of a text: words with one blank between them, blocks left out. */
+/** The visible text without blocks, whitespace collapsed. */
 export const plainText = (html: string): string =>
   decode(
     html
@@ -108,7 +108,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A stretch of HTML without blocks, or a block. */
+/** A run of HTML without blocks, or one block. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'block'; block: RichTextBlock };
 
 const figure = /<figure((?: data-[a-z-]+="[^"]*")+)><\/figure>/g;
@@ -120,8 +120,8 @@ const readAttributes = (source: string): BlockAttributes =>
   );
 
 /**
- * A stored text in the order it is shown. Only for what the server has cleaned: there every block is
- * a figure of its own, outside of all other elements.
+ * Splits a stored text at its blocks. Only for sanitized HTML, in which every block is a top-level
+ * figure.
  */
 export const splitRichText = (html: string): RichTextPart[] => {
   const parts: RichTextPart[] = [];
@@ -140,6 +140,6 @@ export const splitRichText = (html: string): RichTextPart[] => {
   return parts;
 };
 
-/** The blocks of a stored text, in their order. */
+/** The blocks of a stored text, in order. */
 export const blocksOf = (html: string): RichTextBlock[] =>
   splitRichText(html).flatMap((part) => (part.kind === 'block' ? part.block : []));

@@ -1,7 +1,7 @@
-/** What a slug is made of. */
+/** The allowed characters of a slug. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A title as a slug: accents folded, everything else that is no letter or digit a hyphen. */
+/** Makes a slug: accents are folded, everything but letters and digits becomes a hyphen. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')

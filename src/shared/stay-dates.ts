@@ -1,9 +1,8 @@
 import { houseClock } from './house-clock.ts';
 
 /**
- * Days as people write them: `yyyy-MM-dd`, in the house's own zone. A day is never a JavaScript
- * Date here, so no machine's zone or clock change can move one. Comparing two days is comparing
- * two strings.
+ * A day as `yyyy-MM-dd` at the house. Never a JavaScript Date, so no time zone or clock change can
+ * shift it. Days compare as strings.
  */
 export type StayDate = string;
 
@@ -23,7 +22,7 @@ export const isStayDate = (value: string): boolean => {
 export const addDays = (date: StayDate, days: number): StayDate =>
   fromUtcMs(utcMs(date) + days * MS_PER_DAY);
 
-/** Days from `from` (inclusive) to `until` (exclusive); negative when `until` comes first. */
+/** Days from `from` (inclusive) to `until` (exclusive); negative if `until` is earlier. */
 export const daysBetween = (from: StayDate, until: StayDate): number =>
   Math.round((utcMs(until) - utcMs(from)) / MS_PER_DAY);
 
@@ -31,7 +30,7 @@ export const daysBetween = (from: StayDate, until: StayDate): number =>
 export const eachDay = (from: StayDate, until: StayDate): StayDate[] =>
   Array.from({ length: Math.max(0, daysBetween(from, until)) }, (_, index) => addDays(from, index));
 
-/** The same day so many years later; 29 February becomes 28 February in a common year. */
+/** The same day `years` later; 29 February becomes 28 February in a common year. */
 export const addYears = (date: StayDate, years: number): StayDate => {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
   const moved = `${year}${date.slice(4)}`;
@@ -50,7 +49,7 @@ export const beginningOf = (date: StayDate): Date => {
 
 export const yearOf = (date: StayDate): number => Number(date.slice(0, 4));
 
-/** 0 for Monday to 6 for Sunday, as Italian weeks run. */
+/** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: StayDate): number => (new Date(utcMs(date)).getUTCDay() + 6) % 7;
 
 /** A month as `yyyy-MM`. */

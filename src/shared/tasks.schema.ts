@@ -11,11 +11,11 @@ import {
 import { paging, searchText } from './paging.schema.ts';
 import { isStayDate, type StayDate } from './stay-dates.ts';
 
-// Tasks: what the owners have to do. The names on the wire are the specification's, section 3.
+// The owners' to-do list. Field names are the specification's, section 3.
 
 export const TASK_PRIORITY = { min: 1, max: 10, default: 3 } as const;
 
-/** A day as it is answered: an instant at midnight UTC. */
+/** A due date in answers: midnight UTC of the day. */
 export const dueDateOf = (day: StayDate): string => `${day}T00:00:00.000Z`;
 
 /** The day of a due date. */
@@ -24,11 +24,11 @@ export const dueDayOf = (dueDate: string): StayDate => dueDate.slice(0, 10);
 export const task = z.object({
   id: entityId,
   name: z.string(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   description: z.string(),
-  /** Midnight UTC of the day, or null where there is no hurry. */
+  /** Midnight UTC of the day, or null for none. */
   due_date: instant.nullable(),
-  /** 10 is the most important. */
+  /** 10 is the highest. */
   priority: z.number().int(),
   completed: z.boolean(),
   updated_at: instant,
@@ -49,8 +49,8 @@ const isDayOrInstant = (text: string): boolean =>
   isStayDate(text) || (isStayDate(dueDayOf(text)) && instantText.safeParse(text).success);
 
 /**
- * A day, or an instant, of which the day that it writes counts: midnight in UTC, whatever hour and
- * zone it names. Empty text is none. What is kept is the day.
+ * A day, or an instant of which only the written day counts, whatever its hour and zone. An empty
+ * string means none.
  */
 const dueDate = z
   .string({ error: taskMessages.dueDate })
@@ -60,7 +60,7 @@ const dueDate = z
   .nullable()
   .meta({ example: '2026-07-04' });
 
-/** What is no number counts as the default (specification, section 5). */
+/** Anything but a number becomes the default (specification, section 5). */
 const priority = z.preprocess(
   (value) => (Number.isFinite(value) ? value : TASK_PRIORITY.default),
   z
@@ -87,10 +87,10 @@ export const createTaskInput = z.object({
   completed: fields.completed.default(false),
   order_index: orderIndex.default(0),
 });
-/** As it is filled in, what was left out included; the due date is a day. */
+/** The input with defaults filled in; the due date is a day. */
 export type CreateTaskInput = z.output<typeof createTaskInput>;
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updateTaskInput = z.object({
   id: entityId,
   name: fields.name.optional(),
@@ -103,7 +103,7 @@ export const updateTaskInput = z.object({
 });
 export type UpdateTaskInput = z.output<typeof updateTaskInput>;
 
-/** Without `completed` it becomes what it was not. */
+/** Without `completed` the state is toggled. */
 export const setTaskCompletedInput = z.object({
   id: entityId,
   completed: fields.completed.optional(),
@@ -112,7 +112,7 @@ export type SetTaskCompletedInput = z.output<typeof setTaskCompletedInput>;
 
 const TASKS_PER_PAGE = 20;
 
-/** Tasks of one page; `total` counts those of all pages. */
+/** One page; `total` counts all pages. */
 export const taskPage = z.object({ tasks: z.array(task), total: z.number().int() });
 export type TaskPage = z.infer<typeof taskPage>;
 
@@ -122,9 +122,9 @@ export const pageOfTasksInput = z
     completed: fields.completed.optional(),
     /** Whether they have a due date. */
     dated: fields.completed.optional(),
-    /** Of those with a due date what is due on this day or before. */
+    /** Due on this day or before. */
     dueUntil: stayDate('Indica un giorno (aaaa-mm-gg).').optional(),
-    /** Words of the name or the description. */
+    /** Searched in name and description. */
     search: searchText,
   })
   .default({ page: 1, limit: TASKS_PER_PAGE });
@@ -132,6 +132,6 @@ export type PageOfTasksInput = z.output<typeof pageOfTasksInput>;
 
 export const completedTasksDeleted = z.object({
   message: z.string(),
-  /** How many they were. */
+  /** How many were deleted. */
   deleted: z.number().int(),
 });

@@ -1,8 +1,8 @@
 const UPLOADS = '/uploads/';
 
-/** Where an uploaded file is read. Its name is the site's own and needs no escaping. */
+/** The address of an uploaded file. Stored names need no escaping. */
 export const uploadUrl = (fileName: string): string => `${UPLOADS}${fileName}`;
 
-/** The uploaded file that an address names, whether it exists or not; null for any other address. */
+/** The file name in an upload's address, whether it exists or not; null for any other address. */
 export const uploadedFileName = (url: string): string | null =>
   url.startsWith(UPLOADS) ? url.slice(UPLOADS.length) : null;

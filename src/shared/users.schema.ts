@@ -13,11 +13,11 @@ export type ListedUser = z.infer<typeof listedUser>;
 
 const USERS_PER_PAGE = 25;
 
-/** By name, the newest first, or who may do most first and then by name. */
+/** By name, newest first, or by role and then name. */
 const userSorts = ['name', 'created', 'role'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** Users of one page; `total` counts those of all pages. */
+/** One page; `total` counts all pages. */
 export const userPage = z.object({ users: z.array(listedUser), total: z.number().int() });
 export type UserPage = z.infer<typeof userPage>;
 
@@ -25,7 +25,7 @@ export const pageOfUsersInput = z
   .object({
     ...paging(USERS_PER_PAGE),
     role: role.optional(),
-    /** Words of the name or the address. */
+    /** Searched in name and address. */
     search: searchText,
     sort: z.enum(userSorts, { error: 'Scegli un ordine: name, created o role.' }).default('name'),
   })
@@ -40,7 +40,7 @@ export const createUserInput = z.object({
 });
 export type CreateUserInput = z.infer<typeof createUserInput>;
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const updateUserInput = z.object({
   id: entityId,
   name: personName.optional(),
