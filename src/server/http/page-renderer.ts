@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { unstable_localLink } from '@trpc/client';
 import type { PageManifest, RenderPage, routesThatNeedCode } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
+import { appRouter } from '#server/app-router.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { routerManifest, type ViteManifest } from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
-import { inProcessLink } from './in-process-link.ts';
 import { createVisitorContext } from './request-context.ts';
 
 type EntryServer = {
@@ -58,7 +59,12 @@ export const createPageRenderer =
         nonce,
         today: todayAtHouse(app.clock.now()),
         publicUrl: app.config.publicUrl,
-        links: [inProcessLink(createVisitorContext(app, requestId))],
+        links: [
+          unstable_localLink({
+            router: appRouter,
+            createContext: () => Promise.resolve(createVisitorContext(app, requestId)),
+          }),
+        ],
       },
     );
     return {

@@ -1,17 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
 import { chooseEncoding, copyOf } from './stored-page.ts';
 
-const isKnown = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tag === etag);
-
 const sendCopy = (request: FastifyRequest, reply: FastifyReply, copy: PageCopy): FastifyReply => {
-  const { 'if-none-match': ifNoneMatch } = request.headers;
   reply.headers(copy.headers);
-  if (ifNoneMatch === undefined || !isKnown(ifNoneMatch, copy.etag)) return reply.send(copy.body);
+  // Only this header counts: `fetch` adds `cache-control: no-cache` whenever a caller sets it.
+  const conditions = { 'if-none-match': request.headers['if-none-match'] };
+  if (!fresh(conditions, { etag: copy.etag })) return reply.send(copy.body);
   return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
 };
 

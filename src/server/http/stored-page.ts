@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding, PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
 
 // Level 11 would save a tenth of the bytes and cost ten times the time.
@@ -58,27 +59,6 @@ export const copyOf = (page: StoredPage, encoding: Encoding): PageCopy | Promise
   return copy;
 };
 
-const refused = {
-  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
-};
-
-const bestOf = (accepted: string): Encoding => {
-  if (/\bbr\b/.test(accepted) && !refused.br.test(accepted)) return 'br';
-  if (/\bgzip\b/.test(accepted) && !refused.gzip.test(accepted)) return 'gzip';
-  return 'identity';
-};
-
-/** Browsers say one of a few things: each is read once. */
-const known = new Map<string, Encoding>();
-const MAX_KNOWN = 100;
-
-/** The best encoding of those that a browser accepts. */
-export const chooseEncoding = (accepted = ''): Encoding => {
-  const before = known.get(accepted);
-  if (before) return before;
-  if (known.size >= MAX_KNOWN) known.clear();
-  const best = bestOf(accepted);
-  known.set(accepted, best);
-  return best;
-};
+/** The best encoding that a browser accepts. */
+export const chooseEncoding = (accepted = ''): Encoding =>
+  negotiate<Encoding>(accepted, ['br', 'gzip', 'identity']) ?? 'identity';

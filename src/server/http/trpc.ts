@@ -6,9 +6,11 @@ import { type AppRouter, appRouter } from '#server/app-router.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { answerError } from './error-answers.ts';
 import { createRequestContext } from './request-context.ts';
-import { answerQueries, MAX_BATCH_SIZE } from './trpc-queries.ts';
 
 const METHODS = ['GET', 'POST'];
+
+/** Calls in one request. The browser sends no more; each counts as a call of its own. */
+const MAX_BATCH_SIZE = 20;
 
 const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
 
@@ -48,11 +50,6 @@ export const trpc =
     server.addHook('onSend', (_request, reply, payload, sent) => {
       reply.header('cache-control', 'no-store');
       sent(null, payload);
-    });
-    server.addHook('preHandler', async (request, reply) => {
-      const answer = await answerQueries(app, request);
-      if (answer === null) return;
-      return reply.header('vary', 'trpc-accept, accept').type('application/json').send(answer);
     });
     await server.register(fastifyTRPCPlugin, options);
   };

@@ -5,7 +5,6 @@ import { type Access, assertAccess, type CallerAccess } from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, wireErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
-import { answerShortly, type CallOptions } from './short-way.ts';
 
 /** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
 export type ProcedureMeta = OpenApiMeta & {
@@ -42,7 +41,7 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Our own refusals are no news, but for one: that the site has no room for a call right now. */
+/** Expected errors are not logged, except UNAVAILABLE: the owner should know that calls were turned away. */
 const logUnforeseen = (
   { app, requestId }: RequestContext,
   path: string,
@@ -56,23 +55,15 @@ const logUnforeseen = (
   app.logger.warn({ err, path, requestId }, 'call put off');
 };
 
-/** What goes well goes the short way, through every door; all else the long one. */
-const procedure = t.procedure.experimental_caller(async ({ args, invoke, _def }) => {
-  const [options] = args as unknown as [CallOptions];
-  const answer = await answerShortly(_def, options);
-  return answer ? answer.data : invoke(options as never);
-}) as unknown as typeof t.procedure;
-
 /**
- * Every procedure's frame: errors in one language, what nobody foresaw logged once and hidden, what
- * staff change and whom the site refuses written down before it is answered.
+ * Middleware of every procedure: turns errors into our own, logs unexpected ones once and hides their
+ * text, and records changes by staff and refusals in the audit log before the answer is sent.
  */
-const base = procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
+const base = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
   const note: AuditNote = {};
   const result = await next({ ctx: { ...ctx, note } });
   const call = { ...ctx, action: path, type, meta: meta?.audit, note, input: await getRawInput() };
-  // Simple and never wrong: whatever was written, even by a call that failed after its commit, no
-  // page drawn before it is shown again.
+  // Even a call that fails may have committed something, so every mutation empties the cache.
   if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
   if (!result.ok) {
     const error = appErrorOf(result.error);

@@ -1,5 +1,4 @@
 import type { Database } from '#server/database/database.types.ts';
-import { preparedQuery } from '#server/database/prepared-query.ts';
 import type { Role } from '#shared/roles.ts';
 
 export type SessionOfUser = {
@@ -13,20 +12,17 @@ export type SessionOfUser = {
   emailConfirmed: boolean;
 };
 
-const sessionByToken = preparedQuery((db, { tokenHash }: { tokenHash: string }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.created_at', 'sessions.last_used_at', 'sessions.user_id'])
-    .select(['users.name', 'users.email', 'users.role', 'users.email_confirmed_at'])
-    .where('sessions.token_hash', '=', tokenHash),
-);
-
 export const findSession = async (
   db: Database,
   tokenHash: string,
 ): Promise<SessionOfUser | null> => {
-  const [row] = await sessionByToken(db, { tokenHash });
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.created_at', 'sessions.last_used_at', 'sessions.user_id'])
+    .select(['users.name', 'users.email', 'users.role', 'users.email_confirmed_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,

@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
@@ -38,11 +37,11 @@ export const listFoundUsers = async (
   return rows.map(toAccount);
 };
 
-export const countFoundUsers = (db: Database, filter: UserFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('users')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countFoundUsers = async (db: Database, filter: UserFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};

@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { AuditEventsTable } from '#server/database/tables/audit.table.ts';
 import {
@@ -110,14 +109,14 @@ export const listAuditEvents = async (
   return rows.map(toEvent);
 };
 
-export const countAuditEvents = (db: Database, wish: AuditWish): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('audit_events as event')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(wish))),
-  );
+export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<number> => {
+  const { count } = await db
+    .selectFrom('audit_events as event')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(wish)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** Takes an account's name out of the log; what it did stays, as somebody's. */
 export const forgetNamesOf = async (db: Database, userId: number): Promise<void> => {

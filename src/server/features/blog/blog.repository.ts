@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { Post, PostSummary } from '#shared/blog.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -66,14 +65,14 @@ export const listStoredPosts = async (
   return rows.map(toSummary);
 };
 
-export const countPosts = (db: Database, filter: PostFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('posts')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countPosts = async (db: Database, filter: PostFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('posts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 export const findStoredPost = async (
   db: Database,

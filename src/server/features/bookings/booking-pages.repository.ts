@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { BookingSort, StaffBooking } from '#shared/bookings.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
@@ -69,14 +68,14 @@ export const listBookingsOf = async (
   return rows.map(toStaffBooking);
 };
 
-export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('bookings')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countBookingsOf = async (db: Database, filter: BookingFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 export const hasBookings = async (db: Database): Promise<boolean> => {
   const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();

@@ -1,5 +1,4 @@
 import type { Database } from '#server/database/database.types.ts';
-import { preparedQuery } from '#server/database/prepared-query.ts';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type {
   OwnBooking,
@@ -13,20 +12,17 @@ import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
-const occupations = preparedQuery((db, { today }: { today: StayDate }) =>
-  db
+/** The bookings that hold or ask for days from `today` on, without a word about who asked. */
+export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
+  const rows = await db
     .selectFrom('bookings')
     .select(['id', 'start_date', 'end_date', 'status'])
     .where(beginsInReachOf(today))
     .where('occupied_until', '>=', today)
     .where('end_date', '>=', today)
     .where('status', '!=', 'REJECTED')
-    .orderBy('start_date'),
-);
-
-/** The bookings that hold or ask for days from `today` on, without a word about who asked. */
-export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
-  const rows = await occupations(db, { today });
+    .orderBy('start_date')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     startDate: row.start_date,

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
@@ -36,11 +35,12 @@ const waiting = (db: Database, today: StayDate) =>
     .where(sql<boolean>`status = 'PENDING'`)
     .where('request.end_date', '>=', today);
 
-export const countWaitingRequests = (db: Database, today: StayDate): Promise<number> =>
-  countRows(
-    db,
-    waiting(db, today).select((query) => query.fn.countAll<number>().as('count')),
-  );
+export const countWaitingRequests = async (db: Database, today: StayDate): Promise<number> => {
+  const { count } = await waiting(db, today)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** How many others of a status claim some of a request's days. */
 const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(

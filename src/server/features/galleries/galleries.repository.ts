@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -75,14 +74,14 @@ export const listFoundGalleries = async (
   return withImages(db, rows);
 };
 
-export const countFoundGalleries = (db: Database, filter: GalleryFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('galleries')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countFoundGalleries = async (db: Database, filter: GalleryFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('galleries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 export const findStoredGallery = async (
   db: Database,

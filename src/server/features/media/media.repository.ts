@@ -1,5 +1,4 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database, Tables } from '#server/database/database.types.ts';
 import type { MediaTable } from '#server/database/tables/media.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -58,14 +57,13 @@ export const listMedia = async (
   return rows.map(toMedia);
 };
 
-export const countMedia = (db: Database, filter: MediaFilter): Promise<number> =>
-  countRows(
-    db,
-    filtered(
-      db.selectFrom('media').select((query) => query.fn.countAll<number>().as('count')),
-      filter,
-    ),
-  );
+export const countMedia = async (db: Database, filter: MediaFilter): Promise<number> => {
+  const { count } = await filtered(
+    db.selectFrom('media').select(({ fn }) => fn.countAll<number>().as('count')),
+    filter,
+  ).executeTakeFirstOrThrow();
+  return count;
+};
 
 export const findMedia = async (db: Database, id: number): Promise<StoredMedia | null> => {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();

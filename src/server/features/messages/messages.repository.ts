@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -61,14 +60,14 @@ export const listStoredMessages = async (
   );
 };
 
-export const countMessages = (db: Database, wish: MessageWish): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('contact_messages')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(wish))),
-  );
+export const countMessages = async (db: Database, wish: MessageWish): Promise<number> => {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(wish)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 export const findMessage = async (db: Database, id: number): Promise<StaffMessage | null> => {
   const rows = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).execute();

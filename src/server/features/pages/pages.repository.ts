@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { PagesTable } from '#server/database/tables/writing.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -88,14 +87,14 @@ export const listFoundPages = async (
   return rows.map(toSummary);
 };
 
-export const countFoundPages = (db: Database, filter: PageFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('pages')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countFoundPages = async (db: Database, filter: PageFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('pages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** The newest first. */
 export const listPages = async (db: Database): Promise<PageSummary[]> => {

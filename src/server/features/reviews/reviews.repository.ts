@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
@@ -65,14 +64,14 @@ export const listStoredReviews = async (
   return rows.map(toReview);
 };
 
-export const countReviews = (db: Database, filter: ReviewFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('reviews')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countReviews = async (db: Database, filter: ReviewFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** How many are public, and their mean, unrounded; null where there are none. */
 export const rateApproved = async (

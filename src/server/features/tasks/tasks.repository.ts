@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { countRows } from '#server/database/count-rows.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { TasksTable } from '#server/database/tables/tasks.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -83,14 +82,14 @@ export const listTasks = async (
   return rows.map(toTask);
 };
 
-export const countTasks = (db: Database, filter: TaskFilter): Promise<number> =>
-  countRows(
-    db,
-    db
-      .selectFrom('tasks')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where((where) => where.and(conditionsOf(filter))),
-  );
+export const countTasks = async (db: Database, filter: TaskFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 export const findTask = async (db: Database, id: number): Promise<Task | null> => {
   const row = await db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst();
