@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessages, type InputIssue } from '#shared/error-codes.ts';
+import { type ErrorCode, errorCodes, type InputIssue } from '#shared/error-codes.ts';
 
 type Details = { issues?: InputIssue[]; retryAfterSeconds?: number };
 
@@ -9,7 +9,7 @@ export class AppError extends Error {
   /** Whole seconds after which the same call may succeed. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string = errorMessages[code], details: Details = {}) {
+  constructor(code: ErrorCode, message: string = errorCodes[code].message, details: Details = {}) {
     super(message);
     this.name = 'AppError';
     this.code = code;
@@ -26,5 +26,5 @@ export const notFound = (message: string): AppError => new AppError('NOT_FOUND',
 
 export const slugTaken = (): AppError =>
   new AppError('SLUG_TAKEN', undefined, {
-    issues: [{ path: 'slug', message: errorMessages.SLUG_TAKEN }],
+    issues: [{ path: 'slug', message: errorCodes.SLUG_TAKEN.message }],
   });

@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { errorMessages } from '#shared/error-codes.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { avatars } from './http/avatars.ts';
@@ -86,7 +86,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     done(null, payload);
   });
   server.setNotFoundHandler((_request, reply) => {
-    reply.code(404).type('text/plain; charset=utf-8').send(errorMessages.NOT_FOUND);
+    reply.code(404).type('text/plain; charset=utf-8').send(errorCodes.NOT_FOUND.message);
   });
   await server.register(health(app));
   await server.register(async (calls) => {

@@ -1,49 +1,160 @@
-/** Every expected error with its default message. Clients switch on the code, never on the text. */
-export const errorMessages = {
-  INVALID_INPUT: 'I dati inviati non sono validi.',
-  INVALID_JSON: 'Il corpo della richiesta non è un JSON valido.',
-  UNAUTHENTICATED: 'Authentication required',
-  INVALID_CREDENTIALS: 'Email o password non corretti.',
-  EMAIL_NOT_CONFIRMED: 'Devi confermare la tua email per continuare.',
-  EMAIL_TAKEN: "C'è già un utente con questa email.",
-  LINK_INVALID: 'Il link non è valido: forse è già stato usato, o ne è arrivato uno più recente.',
-  LINK_EXPIRED: 'Il link è scaduto: chiedine uno nuovo.',
-  LAST_ADMIN: 'Deve restare almeno un amministratore.',
-  ADMIN_NOT_DELETABLE: 'Non posso cancellare utente admin',
-  FORBIDDEN: 'Non hai i permessi per questa operazione.',
-  NOT_FOUND: 'Non trovato.',
-  METHOD_NOT_ALLOWED: 'Questo indirizzo non accetta il metodo usato.',
-  DATES_TAKEN: 'Le date selezionate non sono disponibili',
-  BOOKING_IS_BLOCK: 'Un blocco di date non è una prenotazione: si può solo sbloccare.',
-  BOOKING_IS_NOT_BLOCK: 'Questa è una prenotazione, non un blocco di date.',
-  BOOKING_IS_ANONYMOUS:
-    'I dati dell’ospite di questo soggiorno sono stati cancellati: si può solo eliminare.',
-  STAYS_TO_COME:
-    'C’è un soggiorno ancora da fare, o una richiesta che aspetta: prima va annullato, poi si possono cancellare i dati.',
-  PERSON_IS_STAFF: 'Gli amministratori e gli editori si gestiscono in Utenti.',
-  CHANGED_MEANWHILE:
-    'Qualcun altro ha salvato nel frattempo: non è stato cambiato nulla. Guarda la versione salvata prima di salvare la tua.',
-  SLUG_TAKEN: 'Questo slug è già usato: scegline un altro.',
-  PAGE_IS_BUILT_IN:
-    'Questa pagina fa parte del sito: si può modificare, ma non spostare, nascondere o cancellare.',
-  MENU_ITEM_HAS_CHILDREN: 'Impossibile cancellare una voce che ha dei figli.',
-  MEDIA_IN_USE: 'Il file è usato nel sito: prima di cancellarlo toglilo da dove si vede.',
-  BACKUP_BUSY: 'È già in corso un backup o un ripristino: attendi che finisca.',
-  BACKUP_INVALID: 'Il file non è un backup di questo sito.',
-  BACKUP_CANCELLED: 'Operazione annullata.',
-  DRIVE_UNAVAILABLE: 'Google Drive non è disponibile.',
-  NO_SPACE: 'Spazio su disco insufficiente.',
-  PAYLOAD_TOO_LARGE: 'I dati inviati sono troppo grandi.',
-  UNSUPPORTED_MEDIA_TYPE: 'Il formato dei dati inviati non è supportato: serve JSON.',
-  TOO_MANY_REQUESTS: 'Troppi tentativi: riprova tra qualche minuto.',
-  UNAVAILABLE: 'Il sito non è disponibile in questo momento. Riprova tra poco.',
-  INTERNAL: 'Qualcosa è andato storto. Riprova tra poco.',
+/**
+ * Every expected error: its HTTP status, tRPC's name for the status, and the default message. The
+ * first code of a status also stands for what Fastify and tRPC refuse with it by themselves. Clients
+ * switch on the code, never on the text.
+ */
+export const errorCodes = {
+  INVALID_INPUT: { status: 400, trpc: 'BAD_REQUEST', message: 'I dati inviati non sono validi.' },
+  INVALID_JSON: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'Il corpo della richiesta non è un JSON valido.',
+  },
+  LINK_INVALID: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'Il link non è valido: forse è già stato usato, o ne è arrivato uno più recente.',
+  },
+  LINK_EXPIRED: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'Il link è scaduto: chiedine uno nuovo.',
+  },
+  BACKUP_INVALID: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'Il file non è un backup di questo sito.',
+  },
+  UNAUTHENTICATED: { status: 401, trpc: 'UNAUTHORIZED', message: 'Authentication required' },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    trpc: 'UNAUTHORIZED',
+    message: 'Email o password non corretti.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Non hai i permessi per questa operazione.',
+  },
+  EMAIL_NOT_CONFIRMED: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Devi confermare la tua email per continuare.',
+  },
+  ADMIN_NOT_DELETABLE: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Non posso cancellare utente admin',
+  },
+  NOT_FOUND: { status: 404, trpc: 'NOT_FOUND', message: 'Non trovato.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    trpc: 'METHOD_NOT_SUPPORTED',
+    message: 'Questo indirizzo non accetta il metodo usato.',
+  },
+  EMAIL_TAKEN: { status: 409, trpc: 'CONFLICT', message: "C'è già un utente con questa email." },
+  LAST_ADMIN: { status: 409, trpc: 'CONFLICT', message: 'Deve restare almeno un amministratore.' },
+  DATES_TAKEN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Le date selezionate non sono disponibili',
+  },
+  BOOKING_IS_BLOCK: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Un blocco di date non è una prenotazione: si può solo sbloccare.',
+  },
+  BOOKING_IS_NOT_BLOCK: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questa è una prenotazione, non un blocco di date.',
+  },
+  BOOKING_IS_ANONYMOUS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'I dati dell’ospite di questo soggiorno sono stati cancellati: si può solo eliminare.',
+  },
+  STAYS_TO_COME: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'C’è un soggiorno ancora da fare, o una richiesta che aspetta: prima va annullato, poi si possono cancellare i dati.',
+  },
+  PERSON_IS_STAFF: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Gli amministratori e gli editori si gestiscono in Utenti.',
+  },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'Qualcun altro ha salvato nel frattempo: non è stato cambiato nulla. Guarda la versione salvata prima di salvare la tua.',
+  },
+  SLUG_TAKEN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questo slug è già usato: scegline un altro.',
+  },
+  PAGE_IS_BUILT_IN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'Questa pagina fa parte del sito: si può modificare, ma non spostare, nascondere o cancellare.',
+  },
+  MENU_ITEM_HAS_CHILDREN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Impossibile cancellare una voce che ha dei figli.',
+  },
+  MEDIA_IN_USE: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Il file è usato nel sito: prima di cancellarlo toglilo da dove si vede.',
+  },
+  BACKUP_BUSY: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'È già in corso un backup o un ripristino: attendi che finisca.',
+  },
+  BACKUP_CANCELLED: { status: 409, trpc: 'CONFLICT', message: 'Operazione annullata.' },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    trpc: 'PAYLOAD_TOO_LARGE',
+    message: 'I dati inviati sono troppo grandi.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    trpc: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Il formato dei dati inviati non è supportato: serve JSON.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Troppi tentativi: riprova tra qualche minuto.',
+  },
+  INTERNAL: {
+    status: 500,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Qualcosa è andato storto. Riprova tra poco.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Il sito non è disponibile in questo momento. Riprova tra poco.',
+  },
+  DRIVE_UNAVAILABLE: {
+    status: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Google Drive non è disponibile.',
+  },
+  NO_SPACE: { status: 503, trpc: 'SERVICE_UNAVAILABLE', message: 'Spazio su disco insufficiente.' },
 } as const;
 
-export type ErrorCode = keyof typeof errorMessages;
+export type ErrorCode = keyof typeof errorCodes;
 
 /** One invalid field. `path` is dotted (`numberOfGuests`, `periods.3.endDate`), empty for the whole input. */
 export type InputIssue = { path: string; message: string };
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && Object.hasOwn(errorMessages, value);
+  typeof value === 'string' && Object.hasOwn(errorCodes, value);

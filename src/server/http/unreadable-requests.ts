@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { errorMessages } from '#shared/error-codes.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 
 const statuses: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -8,7 +8,7 @@ const statuses: Partial<Record<string, number>> = {
 };
 
 const answerOf = (status: number, headers: Record<string, string>): string => {
-  const text = errorMessages.INVALID_INPUT;
+  const text = errorCodes.INVALID_INPUT.message;
   const all = {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',

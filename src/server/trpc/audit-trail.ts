@@ -1,9 +1,8 @@
 import type { AppContext, AuditActor, Caller } from '#server/app-context.ts';
 import type { AppError } from '#server/app-error.ts';
 import { auditWordsOf } from '#shared/audit-words.ts';
-import type { ErrorCode } from '#shared/error-codes.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { isStaffCaller } from './access.ts';
-import { httpStatusOf } from './errors.ts';
 
 /** What a procedure adds to its own event, where input and answer do not tell. */
 export type AuditNote = { label?: string | undefined; detail?: string | undefined };
@@ -25,8 +24,6 @@ export type RecordedCall = {
   /** As it came; read only once the procedure has found it good, or not at all. */
   input: unknown;
 };
-
-const FORBIDDEN_STATUS = 403;
 
 /** Something was really tried and did not come about; all else is a slip that the caller puts right. */
 const failures: readonly ErrorCode[] = [
@@ -56,7 +53,7 @@ export const recordRefusal = async (
   { caller, action }: { caller: AuditActor | null; action: string },
   error: AppError,
 ): Promise<void> => {
-  if (!caller || httpStatusOf(error) !== FORBIDDEN_STATUS) return;
+  if (!caller || errorCodes[error.code].trpc !== 'FORBIDDEN') return;
   await app.audit.record({ action, outcome: 'denied', actor: caller });
 };
 

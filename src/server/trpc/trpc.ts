@@ -3,7 +3,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import { AppError } from '#server/app-error.ts';
 import { type Access, assertAccess, type CallerAccess } from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
-import { appErrorOf, wireErrorOf } from './errors.ts';
+import { appErrorOf, trpcErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
@@ -69,7 +69,7 @@ const base = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }
     const error = appErrorOf(result.error);
     logUnforeseen(ctx, path, error, result.error);
     await recordError(call, error);
-    throw wireErrorOf(error);
+    throw trpcErrorOf(error);
   }
   await recordDone(call, result.data);
   return result;

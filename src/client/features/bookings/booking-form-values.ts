@@ -1,5 +1,5 @@
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
-import { errorMessages, type InputIssue } from '#shared/error-codes.ts';
+import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 
@@ -45,7 +45,7 @@ export const emptyBooking = (
 
 type House = { occupations: readonly Occupation[]; today: StayDate; maxGuests: number };
 
-const datesTaken: InputIssue = { path: 'startDate', message: errorMessages.DATES_TAKEN };
+const datesTaken: InputIssue = { path: 'startDate', message: errorCodes.DATES_TAKEN.message };
 
 const datesIssue = (
   { startDate, endDate }: BookingFormValues,

@@ -7,7 +7,7 @@ import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { errorMessages } from '#shared/error-codes.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 import { type Role, roleNames, roles } from '#shared/roles.ts';
 
 const rights: Record<Role, string> = {
@@ -53,7 +53,7 @@ export const RoleChoice = ({ field, isLastAdmin = false, error }: RoleChoiceProp
       </div>
       {isLastAdmin && (
         <p id={`${id}-kept`} className="mt-1.5 text-sm text-ink-soft">
-          {errorMessages.LAST_ADMIN} Prima di cambiare questo ruolo serve darlo a qualcun altro.
+          {errorCodes.LAST_ADMIN.message} Prima di cambiare questo ruolo serve darlo a qualcun altro.
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />

@@ -4,7 +4,7 @@ import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
-import { errorMessages } from '#shared/error-codes.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 import { formatInstantDay } from '#shared/italian-dates.ts';
 import { roleNames } from '#shared/roles.ts';
 import type { ListedUser } from '#shared/users.schema.ts';
@@ -31,7 +31,7 @@ const ClosedDelete = ({ name }: { name: string }) => {
         Elimina
       </button>
       <p id={reasonId} className="basis-full px-3 text-xs text-ink-soft">
-        {errorMessages.ADMIN_NOT_DELETABLE}
+        {errorCodes.ADMIN_NOT_DELETABLE.message}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { LoginInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
-import { errorMessages } from '#shared/error-codes.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 import { isStaff } from '#shared/roles.ts';
 import {
   deleteUser,
@@ -108,7 +108,7 @@ export const getOwnUser = async (db: Database, id: number): Promise<OwnUser> => 
 
 /** Says so beside the field where the address was typed. */
 export const emailTaken = (): AppError => {
-  const message = errorMessages.EMAIL_TAKEN;
+  const message = errorCodes.EMAIL_TAKEN.message;
   return new AppError('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] });
 };
 

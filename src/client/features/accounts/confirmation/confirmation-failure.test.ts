@@ -1,15 +1,15 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errorMessages } from '#shared/error-codes.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { confirmationFailure } from './confirmation-failure.ts';
 
-const serverError = (appCode: ErrorCode, message: string = errorMessages[appCode]) =>
+const serverError = (appCode: ErrorCode, message: string = errorCodes[appCode].message) =>
   Object.assign(new TRPCClientError(message), { data: { appCode, issues: [] } });
 
 describe('confirmationFailure', () => {
   it('says what the server said, and knows an expired link by its word', () => {
     expect(confirmationFailure(serverError('LINK_EXPIRED'))).toEqual({
-      text: errorMessages.LINK_EXPIRED,
+      text: errorCodes.LINK_EXPIRED.message,
       isExpired: true,
       mayTryAgain: false,
     });
