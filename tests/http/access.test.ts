@@ -275,13 +275,13 @@ const askers: Record<Asker, () => Promise<string | undefined>> = {
   'broken token': async () => 'nonsense',
   'expired session': async () => {
     const { id, token } = await makeUser(t.app, 'ADMIN');
-    const sessions = t.app.database.updateTable('sessions').where('user_id', '=', id);
-    await sessions.set({ last_used_at: '2020-01-01T00:00:00.000Z' }).execute();
+    const sessions = t.app.database.updateTable('sessions').where('userId', '=', id);
+    await sessions.set({ lastUsedAt: '2020-01-01T00:00:00.000Z' }).execute();
     return token;
   },
   'ended session': async () => {
     const { id, token } = await makeUser(t.app, 'ADMIN');
-    await t.app.database.deleteFrom('sessions').where('user_id', '=', id).execute();
+    await t.app.database.deleteFrom('sessions').where('userId', '=', id).execute();
     return token;
   },
   deleted: async () => {

@@ -92,15 +92,15 @@ describe('the OpenAPI document', () => {
 describe('the menu', () => {
   it('keeps entries for staff from everybody else', async () => {
     await t.app.database
-      .insertInto('menu_items')
+      .insertInto('menuItems')
       .values({
         label: 'Solo redazione',
         url: '/admin',
-        parent_id: null,
-        sort_order: 9,
-        show_on_desktop: 1,
-        show_on_mobile: 1,
-        visible_to: 'EDITOR',
+        parentId: null,
+        sortOrder: 9,
+        showOnDesktop: 1,
+        showOnMobile: 1,
+        visibleTo: 'EDITOR',
       })
       .execute();
     const labels = async (token?: string) => {

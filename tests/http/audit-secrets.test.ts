@@ -100,7 +100,7 @@ it.each(doors)('nothing of it is kept, whatever is done by %s', async (_name, do
   await t.rest('GET', link.url.slice('/api'.length));
   await done('backups.restore', { id: backup.id });
 
-  const events = await t.app.database.selectFrom('audit_events').selectAll().execute();
+  const events = await t.app.database.selectFrom('auditEvents').selectAll().execute();
   expect(events.length).toBeGreaterThan(15);
   const lines = log.text();
   expect(lines.match(/"event":"audit"/g)?.length).toBeGreaterThan(15);

@@ -26,7 +26,7 @@ const sendMails = async (): Promise<void> => {
 const floods = [
   {
     path: '/contact',
-    table: 'contact_messages',
+    table: 'contactMessages',
     body: (number: number) => contactMessage({ message: `Compra subito! Numero ${number}` }),
   },
   {

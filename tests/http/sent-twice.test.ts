@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-type Table = 'bookings' | 'contact_messages' | 'reviews' | 'users';
+type Table = 'bookings' | 'contactMessages' | 'reviews' | 'users';
 
 const countRows = async (table: Table): Promise<number> => {
   const { count } = await t.app.database
@@ -49,7 +49,7 @@ const sent: Sent[] = [
     what: 'a message',
     name: 'messages.create',
     input: contactMessage(),
-    table: 'contact_messages',
+    table: 'contactMessages',
     told: ['casa@example.com'],
   },
   {

@@ -14,12 +14,14 @@ const dumpFolder = (folder: string): [path: string, digest: string][] => {
     .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]);
 };
 
-/** A session that is over may be removed by whoever notices: it opens nothing either way. */
+/** Any call may remove an expired session, which gives access to nothing either way. */
 const isOver = (row: object): boolean =>
   'last_used_at' in row && String(row.last_used_at).startsWith('2020-');
 
 /** Everything that the site holds, but for the log of refusals: each row of each table, and each file. */
-export const dumpData = async ({ database, config }: AppContext): Promise<unknown> => {
+export const dumpData = async (app: AppContext): Promise<unknown> => {
+  const { config } = app;
+  const database = app.database.withoutPlugins();
   const { rows: tables } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema
     WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'

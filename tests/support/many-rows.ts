@@ -19,30 +19,30 @@ export const addManyRows = async (
         .values({
           name: `Persona ${number}`,
           email: `persona-${number}@example.com`,
-          password_hash: '',
+          passwordHash: '',
           role: 'USER',
           avatar: null,
-          email_confirmed_at: NOW,
-          created_at: NOW,
-          pending_email: null,
-          registered_from: null,
-          search_text: `persona ${number}\npersona-${number}@example.com`,
+          emailConfirmedAt: NOW,
+          createdAt: NOW,
+          pendingEmail: null,
+          registeredFrom: null,
+          searchText: `persona ${number}\npersona-${number}@example.com`,
         })
         .execute();
       const startDate = addDays('2026-06-01', number * 3);
       await tx
         .insertInto('bookings')
         .values({
-          start_date: startDate,
-          end_date: addDays(startDate, 2),
+          startDate,
+          endDate: addDays(startDate, 2),
           status: 'CONFIRMED',
-          guest_name: 'Giulia',
-          guest_email: `ospite${number}@example.com`,
-          number_of_guests: 2,
+          guestName: 'Giulia',
+          guestEmail: `ospite${number}@example.com`,
+          numberOfGuests: 2,
           over12: 2,
-          user_id: userId,
-          created_at: NOW,
-          search_text: `giulia\nospite${number}@example.com`,
+          userId,
+          createdAt: NOW,
+          searchText: `giulia\nospite${number}@example.com`,
         })
         .execute();
       await tx
@@ -51,14 +51,14 @@ export const addManyRows = async (
           title: `Articolo ${number}`,
           slug: `articolo-${number}`,
           excerpt: TEXT,
-          cover_image: `foto-${number}.jpg`,
+          coverImage: `foto-${number}.jpg`,
           published: 1,
-          read_time_minutes: 1,
-          author_id: userId,
-          search_text: `articolo ${number}`,
-          created_at: NOW,
-          updated_at: NOW,
-          published_at: NOW,
+          readTimeMinutes: 1,
+          authorId: userId,
+          searchText: `articolo ${number}`,
+          createdAt: NOW,
+          updatedAt: NOW,
+          publishedAt: NOW,
           content: `<p>${TEXT}</p><img src="/uploads/foto-${number}.jpg">`,
         })
         .execute();
@@ -70,29 +70,29 @@ export const addManyRows = async (
           excerpt: TEXT,
           content: `<p>${TEXT}</p>`,
           published: 1,
-          seo_title: '',
-          seo_description: '',
-          seo_keywords: '',
-          is_built_in: 0,
-          created_at: NOW,
-          updated_at: NOW,
-          published_at: NOW,
+          seoTitle: '',
+          seoDescription: '',
+          seoKeywords: '',
+          isBuiltIn: 0,
+          createdAt: NOW,
+          updatedAt: NOW,
+          publishedAt: NOW,
         })
         .execute();
       await tx
         .insertInto('media')
         .values({
-          file_name: `foto-${number}.jpg`,
+          fileName: `foto-${number}.jpg`,
           name: `Foto ${number}`,
           caption: '',
-          mime_type: 'image/jpeg',
-          content_type: 'image',
-          size_bytes: 1000,
+          mimeType: 'image/jpeg',
+          contentType: 'image',
+          sizeBytes: 1000,
           width: 800,
           height: 600,
-          duration_seconds: null,
-          created_at: NOW,
-          search_text: `foto ${number}`,
+          durationSeconds: null,
+          createdAt: NOW,
+          searchText: `foto ${number}`,
         })
         .execute();
       const gallery = await tx
@@ -101,56 +101,56 @@ export const addManyRows = async (
           name: `Gallery ${number}`,
           slug: `gallery-${number}`,
           description: '',
-          is_default: 1,
-          created_at: NOW,
+          isDefault: 1,
+          createdAt: NOW,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       await tx
-        .insertInto('gallery_images')
-        .values({ gallery_id: gallery.id, position: 1, file_name: `foto-${number}.jpg` })
+        .insertInto('galleryImages')
+        .values({ galleryId: gallery.id, position: 1, fileName: `foto-${number}.jpg` })
         .execute();
       await tx
         .insertInto('reviews')
         .values({
-          user_id: userId,
+          userId,
           rating: 5,
           comment: `${TEXT} ${number}`,
           status: 'APPROVED',
-          author_name: '',
-          search_text: TEXT,
-          created_at: NOW,
-          approved_at: NOW,
+          authorName: '',
+          searchText: TEXT,
+          createdAt: NOW,
+          approvedAt: NOW,
         })
         .execute();
       const message = await tx
-        .insertInto('contact_messages')
+        .insertInto('contactMessages')
         .values({
           name: 'Giulia',
           email: `ospite${number}@example.com`,
           phone: null,
           message: TEXT,
-          search_text: TEXT,
-          is_suspect: 0,
-          created_at: NOW,
-          read_at: null,
+          searchText: TEXT,
+          isSuspect: 0,
+          createdAt: NOW,
+          readAt: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       await tx
-        .insertInto('message_answers')
-        .values({ message_id: message.id, text: TEXT, author_name: 'Anna', created_at: NOW })
+        .insertInto('messageAnswers')
+        .values({ messageId: message.id, text: TEXT, authorName: 'Anna', createdAt: NOW })
         .execute();
       await tx
         .insertInto('tasks')
         .values({
           name: `Attività ${number}`,
           description: '',
-          due_date: null,
+          dueDate: null,
           priority: 3,
           completed: 0,
-          order_index: 0,
-          updated_at: NOW,
+          orderIndex: 0,
+          updatedAt: NOW,
         })
         .execute();
     }

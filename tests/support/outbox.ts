@@ -31,8 +31,8 @@ export const enqueueSampleMail = (
 /** How the mails stand, in the order they were written. */
 export const outboxStates = ({ database }: Pick<AppContext, 'database'>) =>
   database
-    .selectFrom('outbox_mails')
-    .select(['state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
+    .selectFrom('outboxMails')
+    .select(['state', 'attempts', 'nextAttemptAt', 'lastError', 'sentAt'])
     .orderBy('id')
     .execute();
 

@@ -15,10 +15,10 @@ export type UploadLeftovers = {
 /** What a site's uploads are, on the disk and in its database: the same, if nothing went wrong. */
 export const findLeftovers = async ({ folder }: Pick<Site, 'folder'>): Promise<UploadLeftovers> => {
   const database = openDatabase(join(folder, 'site.db'));
-  const rows = await database.selectFrom('media').select('file_name').execute();
-  const loose = await database.selectFrom('loose_files').select('file_name').execute();
+  const rows = await database.selectFrom('media').select('fileName').execute();
+  const loose = await database.selectFrom('looseFiles').select('fileName').execute();
   await database.destroy();
-  const named = rows.map((row) => row.file_name);
+  const named = rows.map((row) => row.fileName);
   const stems = new Set(named.map((name) => name.replace(/\.\w+$/, '')));
   const isCopy = (name: string): boolean => {
     const [, stem = ''] = /^(.+?)-(?:square-)?\d+\.webp$/.exec(name) ?? [];
@@ -28,6 +28,6 @@ export const findLeftovers = async ({ folder }: Pick<Site, 'folder'>): Promise<U
   return {
     files: files.sort(),
     named: named.sort(),
-    loose: loose.map((row) => row.file_name),
+    loose: loose.map((row) => row.fileName),
   };
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
 import type { AuditEventsTable } from './tables/audit.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
@@ -21,29 +21,38 @@ import type { FormerPageSlugsTable, PagesTable, PostsTable } from './tables/writ
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
-  account_links: AccountLinksTable;
+  accountLinks: AccountLinksTable;
   bookings: BookingsTable;
-  outbox_mails: OutboxMailsTable;
-  homepage_settings: HomepageSettingsTable;
-  property_settings: PropertySettingsTable;
-  price_settings: PriceSettingsTable;
-  price_periods: PricePeriodsTable;
-  menu_items: MenuItemsTable;
+  outboxMails: OutboxMailsTable;
+  homepageSettings: HomepageSettingsTable;
+  propertySettings: PropertySettingsTable;
+  priceSettings: PriceSettingsTable;
+  pricePeriods: PricePeriodsTable;
+  menuItems: MenuItemsTable;
   galleries: GalleriesTable;
-  gallery_images: GalleryImagesTable;
+  galleryImages: GalleryImagesTable;
   media: MediaTable;
-  loose_files: LooseFilesTable;
-  feature_boxes: FeatureBoxesTable;
+  looseFiles: LooseFilesTable;
+  featureBoxes: FeatureBoxesTable;
   pages: PagesTable;
-  former_page_slugs: FormerPageSlugsTable;
+  formerPageSlugs: FormerPageSlugsTable;
   posts: PostsTable;
   reviews: ReviewsTable;
-  contact_messages: ContactMessagesTable;
-  message_answers: MessageAnswersTable;
+  contactMessages: ContactMessagesTable;
+  messageAnswers: MessageAnswersTable;
   tasks: TasksTable;
-  audit_events: AuditEventsTable;
-  sample_items: SampleItemsTable;
+  auditEvents: AuditEventsTable;
+  sampleItems: SampleItemsTable;
 };
+
+/**
+ * The columns that a write names: all but the id, the version (see `raiseVersion`) and those that the
+ * database derives. A column that is missing in a row of this type does not compile.
+ */
+export type Written<Table, Derived extends keyof Table = never> = Omit<
+  Selectable<Table>,
+  'id' | 'version' | Derived
+>;
 
 /** The database as a feature sees it: the whole, or a transaction in it. It is passed by hand. */
 export type Database = Kysely<Tables>;

@@ -9,7 +9,8 @@ const newest = migrationNames.at(-1) ?? '';
 const migratorUpTo = <Tables>(database: Kysely<Tables>, last: string): Migrator => {
   const wanted = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
   return new Migrator({
-    db: database,
+    // Migrations name columns as the file does.
+    db: database.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(wanted) },
   });
 };

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { Kysely, type Logger } from 'kysely';
+import { CamelCasePlugin, Kysely, type Logger } from 'kysely';
 import type { Tables } from './database.types.ts';
 import { OneConnectionDialect } from './one-connection.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -28,9 +28,13 @@ const openFile = (file: string): Sqlite.Database => {
   return sqlite;
 };
 
-/** The site's one connection for reading and writing. `log` hears of every query, in tests. */
+/**
+ * The site's one connection for reading and writing. Columns are camelCase in queries and snake_case
+ * in the file and in raw SQL. `log` hears of every query, in tests.
+ */
 export const openDatabase = (file: string, log?: Logger): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: new OneConnectionDialect({ database: withStatementCache(openFile(file)) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(log && { log }),
   });

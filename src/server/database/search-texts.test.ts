@@ -39,16 +39,16 @@ it('folds what is there already, and takes nothing out of the sample', async () 
     { kind: 'task', item_id: 1 },
   ];
   await database
-    .insertInto('sample_items')
+    .insertInto('sampleItems')
     .values(marks as never)
     .execute();
   await migrateToLatest(database);
   const textOf = async (table: 'users' | 'tasks' | 'pages' | 'galleries') =>
-    (await database.selectFrom(table).select('search_text').executeTakeFirstOrThrow()).search_text;
+    (await database.selectFrom(table).select('searchText').executeTakeFirstOrThrow()).searchText;
   expect(await textOf('users')).toBe('elodie piras\nelodie@isola.example');
   expect(await textOf('tasks')).toBe('comprare lenzuola\nin citta');
   expect(await textOf('pages')).toBe('perche qui\nperche-qui\npiu mare');
   expect(await textOf('galleries')).toBe('la citta\nla-citta');
-  const kept = database.selectFrom('sample_items').select(['kind', 'item_id']).orderBy('kind');
+  const kept = database.selectFrom('sampleItems').select(['kind', 'itemId']).orderBy('kind');
   expect(await kept.execute()).toEqual(marks);
 });

@@ -10,15 +10,15 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const block = (startDate: string) => ({
-  start_date: startDate,
-  end_date: startDate,
+  startDate,
+  endDate: startDate,
   status: 'NOT_AVAILABLE' as const,
-  created_at: 'now',
+  createdAt: 'now',
 });
 
 const starts = async (): Promise<string[]> =>
-  (await t.app.database.selectFrom('bookings').select('start_date').execute()).map(
-    (row) => row.start_date,
+  (await t.app.database.selectFrom('bookings').select('startDate').execute()).map(
+    (row) => row.startDate,
   );
 
 it('refuses the outer handle inside, at once, and undoes what was done', async () => {
@@ -55,8 +55,8 @@ it('says that the disk is full where it is, and goes on when there is room', asy
   const work = inTransaction(database, async (tx) => {
     await tx.insertInto('bookings').values(block('2026-07-01')).execute();
     await tx
-      .insertInto('loose_files')
-      .values({ file_name: 'x'.repeat(100_000) })
+      .insertInto('looseFiles')
+      .values({ fileName: 'x'.repeat(100_000) })
       .execute();
   });
   await expect(work).rejects.toMatchObject({ code: 'SQLITE_FULL' });

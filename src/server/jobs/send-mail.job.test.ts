@@ -101,7 +101,7 @@ describe('a run of the mail worker', () => {
     const run = runTo(url);
     await run();
     expect(await outboxStates(context.app)).toMatchObject([
-      { state: 'WAITING', attempts: 1, last_error: 'Il server di posta non è raggiungibile.' },
+      { state: 'WAITING', attempts: 1, lastError: 'Il server di posta non è raggiungibile.' },
     ]);
     const server = await startServer({}, port);
     await run();
@@ -132,7 +132,7 @@ describe('a run of the mail worker', () => {
     await sql`UPDATE outbox_mails SET kind = 'unheard-of'`.execute(context.app.database);
     await runTo(undefined)();
     expect(await outboxStates(context.app)).toMatchObject([
-      { state: 'WAITING', attempts: 1, last_error: 'Errore imprevisto durante la spedizione.' },
+      { state: 'WAITING', attempts: 1, lastError: 'Errore imprevisto durante la spedizione.' },
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('the mail worker', () => {
     await connected;
     await job.stop();
     expect(await outboxStates(context.app)).toMatchObject([
-      { state: 'WAITING', last_error: 'Il sito si è fermato durante la spedizione.' },
+      { state: 'WAITING', lastError: 'Il sito si è fermato durante la spedizione.' },
     ]);
   });
 

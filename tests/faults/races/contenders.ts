@@ -66,7 +66,7 @@ const makeContender = async (
 export const makeContenders = (database: Database): Promise<Contender[]> =>
   inTransaction(database, async (tx) => {
     await tx.deleteFrom('bookings').execute();
-    await tx.deleteFrom('outbox_mails').execute();
+    await tx.deleteFrom('outboxMails').execute();
     const contenders: Contender[] = [];
     for (const [number, wish] of wishes.entries()) {
       contenders.push(await makeContender(tx, wish, number));

@@ -56,12 +56,12 @@ const assertOneMailEach = async (
   holders: readonly StaffBooking[],
 ): Promise<void> => {
   const mails = await database
-    .selectFrom('outbox_mails')
-    .select(['kind', 'recipient_email'])
+    .selectFrom('outboxMails')
+    .select(['kind', 'recipientEmail'])
     .execute();
   const confirmed = holders.flatMap((holder) => (holder.isBlocked ? [] : [holder.guestEmail]));
   assert.deepEqual(
-    mails.map((mail) => `${mail.kind} ${mail.recipient_email}`).sort(),
+    mails.map((mail) => `${mail.kind} ${mail.recipientEmail}`).sort(),
     confirmed.map((email) => `booking-confirmed ${email}`).sort(),
   );
 };

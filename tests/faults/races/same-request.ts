@@ -48,8 +48,8 @@ const assertOneBookingAndItsMails = async (
     bookings.map(({ id }) => id),
   );
   assert.equal(bookings.length, 1);
-  const rows = await database.selectFrom('outbox_mails').select('recipient_email').execute();
-  assert.deepEqual(rows.map((row) => row.recipient_email).sort(), [GUEST, ADMIN.email]);
+  const rows = await database.selectFrom('outboxMails').select('recipientEmail').execute();
+  assert.deepEqual(rows.map((row) => row.recipientEmail).sort(), [GUEST, ADMIN.email]);
   await smtp.waitForMails(rows.length);
 };
 
@@ -64,7 +64,7 @@ export const sameRequest = async (rounds: number): Promise<FaultRow> => {
     let arrived = 0;
     for (let round = 0; round < rounds; round += 1) {
       await database.deleteFrom('bookings').execute();
-      await database.deleteFrom('outbox_mails').execute();
+      await database.deleteFrom('outboxMails').execute();
       smtp.clear();
       const startDate = addDays(todayAtHouse(new Date()), 10 + round);
       const request = bookingRequest({

@@ -5,17 +5,17 @@ export type UsersTable = {
   id: Generated<number>;
   name: string;
   email: string;
-  password_hash: string;
+  passwordHash: string;
   role: Role;
   avatar: string | null;
-  email_confirmed_at: string | null;
-  created_at: string;
+  emailConfirmedAt: string | null;
+  createdAt: string;
   /** The address that becomes the user's once it is proven. */
-  pending_email: string | null;
+  pendingEmail: string | null;
   /** The network an unconfirmed registration came from; null for everybody else. */
-  registered_from: string | null;
+  registeredFrom: string | null;
   /** Name and address, folded, on a line each: found by it, and sorted by name. */
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };
@@ -23,10 +23,10 @@ export type UsersTable = {
 export type SessionsTable = {
   id: Generated<number>;
   /** SHA-256 of the token, in hexadecimal. */
-  token_hash: string;
-  user_id: number;
-  created_at: string;
-  last_used_at: string;
+  tokenHash: string;
+  userId: number;
+  createdAt: string;
+  lastUsedAt: string;
   /** What it was opened with, in words; empty when unknown. */
   device: Generated<string>;
 };
@@ -35,12 +35,12 @@ export type SessionsTable = {
 export type AccountLinkKind = 'confirm-email' | 'change-email' | 'set-password';
 
 export type AccountLinksTable = {
-  user_id: number;
+  userId: number;
   kind: AccountLinkKind;
   /** SHA-256 of the token, in hexadecimal. */
-  token_hash: string;
+  tokenHash: string;
   /** The address that the link was sent to, and proves. */
   email: string;
-  expires_at: string;
-  used_at: string | null;
+  expiresAt: string;
+  usedAt: string | null;
 };

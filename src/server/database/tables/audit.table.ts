@@ -8,15 +8,15 @@ export type AuditEventsTable = {
   /** Of what repeats: when it first happened. */
   at: string;
   /** References nothing: the user may be gone. */
-  actor_user_id: number | null;
+  actorUserId: number | null;
   /** What the account of a member of staff was called on that day. */
-  actor_name: string | null;
+  actorName: string | null;
   /** A procedure's dotted name. */
   action: string;
   kind: AuditKind;
-  subject_kind: string | null;
-  subject_id: string | null;
-  subject_label: string | null;
+  subjectKind: string | null;
+  subjectId: string | null;
+  subjectLabel: string | null;
   detail: string | null;
   outcome: AuditOutcome;
   times: number;

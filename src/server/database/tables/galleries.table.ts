@@ -5,18 +5,18 @@ export type GalleriesTable = {
   name: string;
   slug: string;
   description: Generated<string>;
-  is_default: 0 | 1;
-  created_at: string;
+  isDefault: 0 | 1;
+  createdAt: string;
   /** Name and slug, folded. */
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };
 
 export type GalleryImagesTable = {
-  gallery_id: number;
+  galleryId: number;
   /** From 1 on, in the order they are shown. */
   position: number;
   /** Name under uploads. */
-  file_name: string;
+  fileName: string;
 };

@@ -4,22 +4,22 @@ import type { ContentType } from '#shared/media-rules.ts';
 export type MediaTable = {
   id: Generated<number>;
   /** Name under uploads, the site's own. */
-  file_name: string;
+  fileName: string;
   name: string;
   caption: Generated<string>;
-  mime_type: string;
-  content_type: ContentType;
-  size_bytes: number;
+  mimeType: string;
+  contentType: ContentType;
+  sizeBytes: number;
   /** Pixels as it is looked at; null for sound, and for icons. */
   width: number | null;
   height: number | null;
-  duration_seconds: number | null;
-  created_at: string;
+  durationSeconds: number | null;
+  createdAt: string;
   /** Name and caption without accents and letter case. */
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };
 
 /** Files that no row names: stored just before their row, or left by one that went. */
-export type LooseFilesTable = { file_name: string };
+export type LooseFilesTable = { fileName: string };

@@ -7,19 +7,19 @@ export type ContactMessagesTable = {
   phone: string | null;
   message: string;
   /** Name, address, telephone number and text, folded. */
-  search_text: string;
+  searchText: string;
   /** Probably sent by a script. */
-  is_suspect: 0 | 1;
-  created_at: string;
+  isSuspect: 0 | 1;
+  createdAt: string;
   /** Null while it is new. */
-  read_at: string | null;
+  readAt: string | null;
 };
 
 export type MessageAnswersTable = {
   id: Generated<number>;
-  message_id: number;
+  messageId: number;
   text: string;
   /** What the writer's account was called on that day. */
-  author_name: string;
-  created_at: string;
+  authorName: string;
+  createdAt: string;
 };

@@ -5,13 +5,13 @@ export type OutboxMailsTable = {
   id: Generated<number>;
   kind: MailKind;
   /** JSON: what the mail is about, as `MailSubjects` of the outbox describes it by kind. */
-  subject_data: string;
-  recipient_name: string;
-  recipient_email: string;
+  subjectData: string;
+  recipientName: string;
+  recipientEmail: string;
   state: Generated<MailState>;
   attempts: Generated<number>;
-  next_attempt_at: string | null;
-  last_error: string | null;
-  created_at: string;
-  sent_at: string | null;
+  nextAttemptAt: string | null;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
 };

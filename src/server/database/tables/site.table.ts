@@ -3,16 +3,16 @@ import type { Role } from '#shared/roles.ts';
 
 export type HomepageSettingsTable = {
   id: 1;
-  site_name: string;
-  hero_image: string;
-  hero_title: string;
-  hero_subtitle: string;
-  primary_button_text: string;
-  primary_button_link: string;
-  primary_button_visible: 0 | 1;
-  secondary_button_text: string;
-  secondary_button_link: string;
-  secondary_button_visible: 0 | 1;
+  siteName: string;
+  heroImage: string;
+  heroTitle: string;
+  heroSubtitle: string;
+  primaryButtonText: string;
+  primaryButtonLink: string;
+  primaryButtonVisible: 0 | 1;
+  secondaryButtonText: string;
+  secondaryButtonLink: string;
+  secondaryButtonVisible: 0 | 1;
   /** Raised by each write. */
   version: Generated<number>;
 };
@@ -23,13 +23,13 @@ export type PropertySettingsTable = {
   description: string;
   bedrooms: number;
   bathrooms: number;
-  max_guests: number;
+  maxGuests: number;
   /** JSON, an array of strings. */
   amenities: string;
   /** JSON, an array of addresses. */
   images: string;
   address: string;
-  national_code: string;
+  nationalCode: string;
   /** Raised by each write. */
   version: Generated<number>;
 };
@@ -39,11 +39,11 @@ export type MenuItemsTable = {
   label: string;
   url: string | null;
   slug: string | null;
-  parent_id: number | null;
-  sort_order: number;
-  show_on_desktop: 0 | 1;
-  show_on_mobile: 0 | 1;
-  visible_to: Role;
+  parentId: number | null;
+  sortOrder: number;
+  showOnDesktop: 0 | 1;
+  showOnMobile: 0 | 1;
+  visibleTo: Role;
   /** Raised by each write. */
   version: Generated<number>;
 };
@@ -59,4 +59,4 @@ export type FeatureBoxesTable = {
   version: Generated<number>;
 };
 
-export type SampleItemsTable = { kind: string; item_id: number };
+export type SampleItemsTable = { kind: string; itemId: number };

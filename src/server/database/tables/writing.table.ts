@@ -8,21 +8,21 @@ export type PagesTable = {
   /** HTML, cleaned. */
   content: string;
   published: 0 | 1;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
-  is_built_in: 0 | 1;
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+  isBuiltIn: 0 | 1;
   /** Title, slug and excerpt, folded, on a line each: found by it, and sorted by title. */
-  search_text: Generated<string>;
-  created_at: string;
-  updated_at: string;
+  searchText: Generated<string>;
+  createdAt: string;
+  updatedAt: string;
   /** When it was first published. */
-  published_at: string | null;
+  publishedAt: string | null;
   /** Raised by each write. */
   version: Generated<number>;
 };
 
-export type FormerPageSlugsTable = { slug: string; page_id: number };
+export type FormerPageSlugsTable = { slug: string; pageId: number };
 
 export type PostsTable = {
   id: Generated<number>;
@@ -32,19 +32,19 @@ export type PostsTable = {
   /** HTML, cleaned. */
   content: string;
   /** Name under uploads. */
-  cover_image: string;
+  coverImage: string;
   published: 0 | 1;
-  read_time_minutes: number;
+  readTimeMinutes: number;
   /** Null for a writer whose account is gone, and for the sample's posts. */
-  author_id: number | null;
+  authorId: number | null;
   /** Title and excerpt, folded. */
-  search_text: string;
-  created_at: string;
-  updated_at: string;
+  searchText: string;
+  createdAt: string;
+  updatedAt: string;
   /** When it was first published. */
-  published_at: string | null;
+  publishedAt: string | null;
   /** The day of its first publication, of its making for what never was published. */
-  listed_at: GeneratedAlways<string>;
+  listedAt: GeneratedAlways<string>;
   /** Raised by each write. */
   version: Generated<number>;
 };

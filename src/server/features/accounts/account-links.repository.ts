@@ -1,62 +1,42 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
+import type { AccountLinksTable } from '#server/database/tables/accounts.table.ts';
 
-export type AccountLink = {
-  userId: number;
-  kind: AccountLinkKind;
-  email: string;
-  expiresAt: string;
-  usedAt: string | null;
-};
+export type AccountLink = Omit<Selectable<AccountLinksTable>, 'tokenHash'>;
 
 /** Stores a link in the place of an older one of its kind. */
 export const replaceLink = async (
   db: Database,
-  link: {
-    userId: number;
-    kind: AccountLinkKind;
-    tokenHash: string;
-    email: string;
-    expiresAt: string;
-  },
+  link: Omit<Selectable<AccountLinksTable>, 'usedAt'>,
 ): Promise<void> => {
   await db
-    .replaceInto('account_links')
-    .values({
-      user_id: link.userId,
-      kind: link.kind,
-      token_hash: link.tokenHash,
-      email: link.email,
-      expires_at: link.expiresAt,
-      used_at: null,
-    })
+    .replaceInto('accountLinks')
+    .values({ ...link, usedAt: null })
     .execute();
 };
 
 export const findLink = async (db: Database, tokenHash: string): Promise<AccountLink | null> => {
   const row = await db
-    .selectFrom('account_links')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('accountLinks')
+    .select(['userId', 'kind', 'email', 'expiresAt', 'usedAt'])
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
-  if (!row) return null;
-  const { user_id: userId, kind, email, expires_at: expiresAt, used_at: usedAt } = row;
-  return { userId, kind, email, expiresAt, usedAt };
+  return row ?? null;
 };
 
 export const updateUsed = async (db: Database, tokenHash: string, at: string): Promise<void> => {
   await db
-    .updateTable('account_links')
-    .set({ used_at: at })
-    .where('token_hash', '=', tokenHash)
+    .updateTable('accountLinks')
+    .set({ usedAt: at })
+    .where('tokenHash', '=', tokenHash)
     .execute();
 };
 
 /** Voids every link of a user that was not used yet. */
 export const deleteOpenLinks = async (db: Database, userId: number): Promise<void> => {
   await db
-    .deleteFrom('account_links')
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
+    .deleteFrom('accountLinks')
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
     .execute();
 };

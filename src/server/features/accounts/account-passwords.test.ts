@@ -45,10 +45,10 @@ describe('a hash made with less than today’s', () => {
     const { id, email } = await makeUser(t.app, 'USER');
     const weak = await argon2.hash(PASSWORD, options);
     const user = t.app.database.updateTable('users').where('id', '=', id);
-    await user.set({ password_hash: weak }).execute();
+    await user.set({ passwordHash: weak }).execute();
     const stored = async () => {
-      const users = t.app.database.selectFrom('users').select('password_hash');
-      return (await users.where('id', '=', id).executeTakeFirstOrThrow()).password_hash;
+      const users = t.app.database.selectFrom('users').select('passwordHash');
+      return (await users.where('id', '=', id).executeTakeFirstOrThrow()).passwordHash;
     };
     expect((await logIn(email, 'sbagliata')).status).toBe(401);
     expect(await stored()).toBe(weak);

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { UsersTable } from '#server/database/tables/accounts.table.ts';
 import type { OwnUser, User } from '#shared/accounts.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
@@ -16,15 +16,15 @@ export const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   email: row.email,
   role: row.role,
   avatar: row.avatar,
-  createdAt: row.created_at,
-  emailConfirmed: row.email_confirmed_at !== null,
-  pendingEmail: row.pending_email,
+  createdAt: row.createdAt,
+  emailConfirmed: row.emailConfirmedAt !== null,
+  pendingEmail: row.pendingEmail,
   version: row.version,
 });
 
 const toSecrets = (row: Selectable<UsersTable>): AccountSecrets => ({
-  passwordHash: row.password_hash,
-  registeredFrom: row.registered_from,
+  passwordHash: row.passwordHash,
+  registeredFrom: row.registeredFrom,
 });
 
 export const findAccount = async (db: Database, id: number): Promise<OwnUser | null> => {
@@ -52,7 +52,7 @@ export const findAccountWithHash = async (
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst();
-  return row ? { account: toAccount(row), passwordHash: row.password_hash } : null;
+  return row ? { account: toAccount(row), passwordHash: row.passwordHash } : null;
 };
 
 export const findSecrets = async (db: Database, id: number): Promise<AccountSecrets | null> => {
@@ -83,7 +83,7 @@ export const listStaff = (db: Database): Promise<StaffMember[]> =>
     .selectFrom('users')
     .select(['name', 'email'])
     .where('role', 'in', ['EDITOR', 'ADMIN'])
-    .where('email_confirmed_at', 'is not', null)
+    .where('emailConfirmedAt', 'is not', null)
     .orderBy('id')
     .execute();
 
@@ -93,7 +93,7 @@ export const listAdmins = (db: Database): Promise<StaffMember[]> =>
     .selectFrom('users')
     .select(['name', 'email'])
     .where('role', '=', 'ADMIN')
-    .where('email_confirmed_at', 'is not', null)
+    .where('emailConfirmedAt', 'is not', null)
     .orderBy('id')
     .execute();
 
@@ -111,22 +111,19 @@ const searchText = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
   foldText(`${name}\n${email}`);
 
 export const insertUser = async (db: Database, user: NewUser): Promise<number> => {
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      name: user.name,
-      email: user.email,
-      password_hash: user.passwordHash,
-      role: user.role,
-      avatar: null,
-      email_confirmed_at: user.confirmedAt,
-      created_at: user.createdAt,
-      pending_email: null,
-      registered_from: user.registeredFrom ?? null,
-      search_text: searchText(user),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row: Written<UsersTable> = {
+    name: user.name,
+    email: user.email,
+    passwordHash: user.passwordHash,
+    role: user.role,
+    avatar: null,
+    emailConfirmedAt: user.confirmedAt,
+    createdAt: user.createdAt,
+    pendingEmail: null,
+    registeredFrom: user.registeredFrom ?? null,
+    searchText: searchText(user),
+  };
+  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 };
 
@@ -140,21 +137,16 @@ export type UserChanges = {
 };
 
 /** Changes what is given; what is left out stays. */
-export const updateUser = async (
-  db: Database,
-  id: number,
-  { passwordHash, pendingEmail, ...changes }: UserChanges,
-): Promise<void> => {
-  const values = { ...changes, password_hash: passwordHash, pending_email: pendingEmail };
-  if (Object.values(values).every((value) => value === undefined)) return;
+export const updateUser = async (db: Database, id: number, changes: UserChanges): Promise<void> => {
+  if (Object.values(changes).every((value) => value === undefined)) return;
   const after = await db
     .updateTable('users')
-    .set(values)
+    .set(changes)
     .where('id', '=', id)
     .returning(['name', 'email'])
     .executeTakeFirst();
   if (after && (changes.name !== undefined || changes.email !== undefined)) {
-    const text = { search_text: searchText(after) };
+    const text = { searchText: searchText(after) };
     await db.updateTable('users').set(text).where('id', '=', id).execute();
   }
 };
@@ -164,8 +156,8 @@ export const updateConfirmed = async (db: Database, id: number, at: string): Pro
   await db
     .updateTable('users')
     .set((row) => ({
-      email_confirmed_at: row.fn.coalesce('email_confirmed_at', row.val(at)),
-      registered_from: null,
+      emailConfirmedAt: row.fn.coalesce('emailConfirmedAt', row.val(at)),
+      registeredFrom: null,
     }))
     .where('id', '=', id)
     .execute();
@@ -179,9 +171,9 @@ export const updateHash = async (
 ): Promise<void> => {
   await db
     .updateTable('users')
-    .set({ password_hash: hashes.after })
+    .set({ passwordHash: hashes.after })
     .where('id', '=', id)
-    .where('password_hash', '=', hashes.before)
+    .where('passwordHash', '=', hashes.before)
     .execute();
 };
 
@@ -196,8 +188,8 @@ export const findAccountAwaiting = async (db: Database, email: string): Promise<
     .selectAll()
     .where((user) =>
       user.or([
-        user.and([user('email', '=', email), user('email_confirmed_at', 'is', null)]),
-        user('pending_email', '=', email),
+        user.and([user('email', '=', email), user('emailConfirmedAt', 'is', null)]),
+        user('pendingEmail', '=', email),
       ]),
     )
     .orderBy(sql`email = ${email}`, 'desc')

@@ -71,9 +71,9 @@ describe('asking for a new password', () => {
     const answers = [];
     for (const address of addresses) answers.push(await askFor(address));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
-    const rows = await t.app.database.selectFrom('outbox_mails').selectAll().execute();
-    expect(rows.map(({ recipient_email }) => recipient_email)).toEqual(addresses);
-    expect(new Set(rows.map(({ kind, subject_data }) => kind + subject_data))).toHaveLength(1);
+    const rows = await t.app.database.selectFrom('outboxMails').selectAll().execute();
+    expect(rows.map(({ recipientEmail }) => recipientEmail)).toEqual(addresses);
+    expect(new Set(rows.map(({ kind, subjectData }) => kind + subjectData))).toHaveLength(1);
     expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual(addresses.slice(0, 2));
   });
 
@@ -195,10 +195,9 @@ describe('a password hash that is weaker than today’s', () => {
     t = await createTestApp({ own: { passwordHasher: hasher } });
     const { id, email } = await makeUser(t.app, 'USER');
     const users = t.app.database.updateTable('users').where('id', '=', id);
-    await users.set({ password_hash: `weak:${PASSWORD}` }).execute();
+    await users.set({ passwordHash: `weak:${PASSWORD}` }).execute();
     const storedHash = async () =>
-      (await t.app.database.selectFrom('users').selectAll().executeTakeFirstOrThrow())
-        .password_hash;
+      (await t.app.database.selectFrom('users').selectAll().executeTakeFirstOrThrow()).passwordHash;
     await restDoor(t, 'accounts.login', { email, password: 'sbagliata' });
     expect(await storedHash()).toBe(`weak:${PASSWORD}`);
     expect((await restDoor(t, 'accounts.login', { email, password: PASSWORD })).status).toBe(200);

@@ -11,19 +11,19 @@ export const listLinksOf = (
   { email, userId }: { email: string; userId: number | null },
 ): Promise<HeldLink[]> =>
   db
-    .selectFrom('account_links')
-    .select(['kind', 'email', 'expires_at as expiresAt'])
-    .where((or) => or.or([or('email', '=', email), or('user_id', '=', userId)]))
-    .orderBy('expires_at', 'desc')
+    .selectFrom('accountLinks')
+    .select(['kind', 'email', 'expiresAt'])
+    .where((or) => or.or([or('email', '=', email), or('userId', '=', userId)]))
+    .orderBy('expiresAt', 'desc')
     .execute();
 
 /** Nobody changes to this address any more, and no link proves it. */
 export const deleteClaims = async (db: Database, email: string): Promise<void> => {
-  await db.deleteFrom('account_links').where('email', '=', email).execute();
+  await db.deleteFrom('accountLinks').where('email', '=', email).execute();
   await db
     .updateTable('users')
-    .set({ pending_email: null })
-    .where('pending_email', '=', email)
+    .set({ pendingEmail: null })
+    .where('pendingEmail', '=', email)
     .execute();
 };
 
@@ -40,8 +40,8 @@ export const deleteOldUnconfirmed = async (
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'USER')
-        .where('email_confirmed_at', 'is', null)
-        .where('created_at', '<=', until)
+        .where('emailConfirmedAt', 'is', null)
+        .where('createdAt', '<=', until)
         .limit(limit),
     )
     .returning('avatar')
@@ -55,17 +55,17 @@ export const deleteOldUnconfirmed = async (
  */
 export const deleteEndedLinks = async (db: Database, until: string): Promise<number> => {
   const ended = await db
-    .deleteFrom('account_links')
-    .where((or) => or.or([or('used_at', '<=', until), or('expires_at', '<=', until)]))
-    .returning(['user_id', 'kind', 'email'])
+    .deleteFrom('accountLinks')
+    .where((or) => or.or([or('usedAt', '<=', until), or('expiresAt', '<=', until)]))
+    .returning(['userId', 'kind', 'email'])
     .execute();
-  for (const { user_id, kind, email } of ended) {
+  for (const { userId, kind, email } of ended) {
     if (kind !== 'change-email') continue;
     await db
       .updateTable('users')
-      .set({ pending_email: null })
-      .where('id', '=', user_id)
-      .where('pending_email', '=', email)
+      .set({ pendingEmail: null })
+      .where('id', '=', userId)
+      .where('pendingEmail', '=', email)
       .execute();
   }
   return ended.length;
@@ -79,11 +79,11 @@ export const deleteEndedSessions = async (
 ): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where('user_id', 'in', (holders) =>
+    .where('userId', 'in', (holders) =>
       holders.selectFrom('users').select('id').where('role', 'in', roles),
     )
     .where((or) =>
-      or.or([or('last_used_at', '<=', lastUsedUntil), or('created_at', '<=', createdUntil)]),
+      or.or([or('lastUsedAt', '<=', lastUsedUntil), or('createdAt', '<=', createdUntil)]),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -94,7 +94,7 @@ describe.each(doors)('registering by %s', (_name, door) => {
   it('takes 128 letters of any alphabet as a password, and all of them count', async () => {
     const password = '🐚'.repeat(128);
     await door(t, 'accounts.register', { ...anna, password });
-    await t.app.database.updateTable('users').set({ email_confirmed_at: 'now' }).execute();
+    await t.app.database.updateTable('users').set({ emailConfirmedAt: 'now' }).execute();
     expect((await door(t, 'accounts.login', { ...anna, password })).status).toBe(200);
     const shorter = '🐚'.repeat(127);
     expect((await door(t, 'accounts.login', { ...anna, password: shorter })).status).toBe(401);
@@ -118,12 +118,12 @@ describe.each(doors)('registering by %s', (_name, door) => {
 describe('the link that confirms', () => {
   it('is stored without its token, and made only when the mail is sent', async () => {
     await register();
-    expect(await t.app.database.selectFrom('account_links').selectAll().execute()).toEqual([]);
+    expect(await t.app.database.selectFrom('accountLinks').selectAll().execute()).toEqual([]);
     const [mail] = await deliverMails(t.app);
     const { token } = confirmationIn(mail);
     expect(token).toMatch(/^[\w-]{43}$/);
-    const links = await t.app.database.selectFrom('account_links').selectAll().execute();
-    const mails = await t.app.database.selectFrom('outbox_mails').selectAll().execute();
+    const links = await t.app.database.selectFrom('accountLinks').selectAll().execute();
+    const mails = await t.app.database.selectFrom('outboxMails').selectAll().execute();
     expect(JSON.stringify([links, mails])).not.toContain(token);
   });
 
@@ -204,11 +204,11 @@ describe('asking for the mail again', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual([anna.email]);
     const left = await t.app.database
-      .selectFrom('outbox_mails')
-      .select('recipient_email')
+      .selectFrom('outboxMails')
+      .select('recipientEmail')
       .distinct()
       .execute();
-    expect(left).toEqual([{ recipient_email: anna.email }]);
+    expect(left).toEqual([{ recipientEmail: anna.email }]);
   });
 
   it('sends three mails an hour to one address, without a word about the rest', async () => {
@@ -305,10 +305,10 @@ describe('who registers somebody else’s address', () => {
       },
       token,
     );
-    const { user_id } = await t.app.database
+    const { userId } = await t.app.database
       .selectFrom('bookings')
-      .select('user_id')
+      .select('userId')
       .executeTakeFirstOrThrow();
-    expect(user_id).toBeNull();
+    expect(userId).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
+import type { SessionsTable } from '#server/database/tables/accounts.table.ts';
 import type { Role } from '#shared/roles.ts';
 
 export type SessionOfUser = {
@@ -18,30 +19,27 @@ export const findSession = async (
 ): Promise<SessionOfUser | null> => {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.created_at', 'sessions.last_used_at', 'sessions.user_id'])
-    .select(['users.name', 'users.email', 'users.role', 'users.email_confirmed_at'])
-    .where('sessions.token_hash', '=', tokenHash)
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.createdAt', 'sessions.lastUsedAt', 'sessions.userId'])
+    .select(['users.name', 'users.email', 'users.role', 'users.emailConfirmedAt'])
+    .where('sessions.tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    id: row.id,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    userId: row.user_id,
-    name: row.name,
-    email: row.email,
-    role: row.role,
-    emailConfirmed: row.email_confirmed_at !== null,
-  };
+  const { emailConfirmedAt, ...session } = row;
+  return { ...session, emailConfirmed: emailConfirmedAt !== null };
 };
 
-/** A session as it is stored, to be taken along into other data. */
+/** A session by the names of its columns in the file, to be copied into another database. */
 export const findSessionRow = async (
   db: Database,
   id: number,
 ): Promise<Record<string, unknown> | null> =>
-  (await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  (await db
+    .withoutPlugins()
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
 
 /** A user's sessions, the last used first. */
 export const listSessions = async (
@@ -50,9 +48,9 @@ export const listSessions = async (
 ): Promise<{ id: number; device: string; createdAt: string; lastUsedAt: string }[]> =>
   db
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('last_used_at', 'desc')
+    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 
@@ -60,20 +58,12 @@ export const insertSession = async (
   db: Database,
   session: { tokenHash: string; userId: number; device: string; createdAt: string },
 ): Promise<void> => {
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      device: session.device,
-      created_at: session.createdAt,
-      last_used_at: session.createdAt,
-    })
-    .execute();
+  const row: Written<SessionsTable> = { ...session, lastUsedAt: session.createdAt };
+  await db.insertInto('sessions').values(row).execute();
 };
 
 export const updateLastUse = async (db: Database, id: number, at: string): Promise<void> => {
-  await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
+  await db.updateTable('sessions').set({ lastUsedAt: at }).where('id', '=', id).execute();
 };
 
 export const deleteSession = async (db: Database, id: number): Promise<void> => {
@@ -88,7 +78,7 @@ export const deleteSessionOf = async (
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };
@@ -99,6 +89,6 @@ export const deleteSessionsOf = async (
   userId: number,
   exceptId: number | null,
 ): Promise<void> => {
-  const ofUser = db.deleteFrom('sessions').where('user_id', '=', userId);
+  const ofUser = db.deleteFrom('sessions').where('userId', '=', userId);
   await (exceptId === null ? ofUser : ofUser.where('id', '!=', exceptId)).execute();
 };

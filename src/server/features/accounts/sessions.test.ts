@@ -82,7 +82,7 @@ describe('a session', () => {
     const { token } = await makeUser(t.app, 'ADMIN');
     const rows = await t.app.database.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('ends with the logout, at once', async () => {

@@ -25,25 +25,25 @@ const toEvent = (news: AuditNews, now: Date): NewAuditEvent => {
   return {
     uid: uidOf(news, now),
     at: now.toISOString(),
-    actor_user_id: actor?.userId ?? null,
-    actor_name: actor && isStaff(actor.role) ? actor.name : null,
+    actorUserId: actor?.userId ?? null,
+    actorName: actor && isStaff(actor.role) ? actor.name : null,
     action,
     kind,
-    subject_kind: hasSubject ? subject : null,
-    subject_id: hasSubject ? subjectId : null,
-    subject_label: (hasSubject && label?.slice(0, LABEL_MAX)) || null,
+    subjectKind: hasSubject ? subject : null,
+    subjectId: hasSubject ? subjectId : null,
+    subjectLabel: (hasSubject && label?.slice(0, LABEL_MAX)) || null,
     detail: detail ?? null,
     outcome,
   };
 };
 
 /** Ids and words of our own: names stay in the database, where they can be deleted. */
-const logLineOf = ({ actor_user_id, subject_kind, subject_id, ...event }: NewAuditEvent) => ({
+const logLineOf = ({ actorUserId, subjectKind, subjectId, ...event }: NewAuditEvent) => ({
   event: 'audit',
   action: event.action,
   outcome: event.outcome,
-  by: actor_user_id ?? undefined,
-  subject: subject_kind === null ? undefined : `${subject_kind} ${subject_id}`,
+  by: actorUserId ?? undefined,
+  subject: subjectKind === null ? undefined : `${subjectKind} ${subjectId}`,
   detail: event.detail ?? undefined,
 });
 

@@ -16,13 +16,13 @@ export type NewAuditEvent = Omit<AuditEventsTable, 'id' | 'times'>;
  */
 export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('audit_events')
+    .insertInto('auditEvents')
     .values({ ...event, times: 1 })
     .onConflict((conflict) =>
       conflict
         .column('uid')
-        .doUpdateSet((row) => ({ times: row('audit_events.times', '+', 1) }))
-        .where('audit_events.times', '<', AUDIT_TIMES_MAX),
+        .doUpdateSet((row) => ({ times: row('auditEvents.times', '+', 1) }))
+        .where('auditEvents.times', '<', AUDIT_TIMES_MAX),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -63,14 +63,14 @@ const isSubject = sql<SqlBool>`
 /** The newest first. A name that was not kept is the account's own, as long as it is there. */
 const selectEvents = (db: Database, wish: AuditWish) =>
   db
-    .selectFrom('audit_events as event')
+    .selectFrom('auditEvents as event')
     .leftJoin('users as actor', (join) => join.on(isActor))
     .leftJoin('users as subject', (join) => join.on(isSubject))
     .selectAll('event')
     .select((row) => [
-      row.fn.coalesce('event.actor_name', 'actor.name').as('actor_known_as'),
-      row.fn.coalesce('event.subject_label', 'subject.name').as('subject_known_as'),
-      subjectExists.as('subject_exists'),
+      row.fn.coalesce('event.actorName', 'actor.name').as('actorKnownAs'),
+      row.fn.coalesce('event.subjectLabel', 'subject.name').as('subjectKnownAs'),
+      subjectExists.as('subjectExists'),
     ])
     .where((where) => where.and(conditionsOf(wish)))
     .orderBy('event.at', 'desc')
@@ -79,19 +79,19 @@ const selectEvents = (db: Database, wish: AuditWish) =>
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
 const toSubject = (row: EventRow): AuditEvent['subject'] =>
-  row.subject_kind !== null && row.subject_id !== null
+  row.subjectKind !== null && row.subjectId !== null
     ? {
-        kind: row.subject_kind,
-        id: row.subject_id,
-        label: row.subject_known_as,
-        exists: row.subject_exists === 1,
+        kind: row.subjectKind,
+        id: row.subjectId,
+        label: row.subjectKnownAs,
+        exists: row.subjectExists === 1,
       }
     : null;
 
 const toEvent = (row: EventRow): AuditEvent => ({
   id: row.id,
   at: row.at,
-  actor: row.actor_user_id === null ? null : { id: row.actor_user_id, name: row.actor_known_as },
+  actor: row.actorUserId === null ? null : { id: row.actorUserId, name: row.actorKnownAs },
   action: row.action,
   kind: row.kind,
   subject: toSubject(row),
@@ -111,7 +111,7 @@ export const listAuditEvents = async (
 
 export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<number> => {
   const { count } = await db
-    .selectFrom('audit_events as event')
+    .selectFrom('auditEvents as event')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((where) => where.and(conditionsOf(wish)))
     .executeTakeFirstOrThrow();
@@ -121,15 +121,15 @@ export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<n
 /** Takes an account's name out of the log; what it did stays, as somebody's. */
 export const forgetNamesOf = async (db: Database, userId: number): Promise<void> => {
   await db
-    .updateTable('audit_events')
-    .set({ actor_name: null })
-    .where('actor_user_id', '=', userId)
+    .updateTable('auditEvents')
+    .set({ actorName: null })
+    .where('actorUserId', '=', userId)
     .execute();
   await db
-    .updateTable('audit_events')
-    .set({ subject_label: null })
-    .where('subject_kind', '=', 'user')
-    .where('subject_id', '=', String(userId))
+    .updateTable('auditEvents')
+    .set({ subjectLabel: null })
+    .where('subjectKind', '=', 'user')
+    .where('subjectId', '=', String(userId))
     .execute();
 };
 
@@ -149,7 +149,7 @@ export const listAuditPeople = async (db: Database): Promise<AuditPerson[]> => {
 /** Deletes what happened until an instant (inclusive). Returns how many events it was. */
 export const deleteOldAuditEvents = async (db: Database, until: string): Promise<number> => {
   const { numDeletedRows } = await db
-    .deleteFrom('audit_events')
+    .deleteFrom('auditEvents')
     .where('at', '<=', until)
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -215,7 +215,7 @@ describe('refusals', () => {
   });
 
   it('change nothing but the log where it cannot be written', async () => {
-    await t.app.database.schema.dropTable('audit_events').execute();
+    await t.app.database.schema.dropTable('auditEvents').execute();
     expect((await restDoor(t, 'users.list', undefined, marta.token)).status).toBe(403);
     expect((await restDoor(t, 'pages.create', guide, marta.token)).status).toBe(201);
   });
@@ -366,7 +366,7 @@ describe('the log', () => {
     await fill();
     t.clock.set('2027-05-20T21:59:59.999Z');
     await applyRetention(t.app, new AbortController().signal);
-    const kept = await t.app.database.selectFrom('audit_events').select('action').execute();
+    const kept = await t.app.database.selectFrom('auditEvents').select('action').execute();
     expect(kept.map(({ action }) => action)).toEqual(['property.update', 'content.removeSample']);
   });
 });

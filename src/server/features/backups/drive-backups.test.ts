@@ -92,7 +92,7 @@ describe('when Drive fails', () => {
     const status = (await t.rest('GET', '/backup/status', { token })).body;
     expect(status.lastFailure.message).toContain('Lo spazio su Google Drive è finito');
     const mails = await t.app.database
-      .selectFrom('outbox_mails')
+      .selectFrom('outboxMails')
       .select('kind')
       .where('kind', '=', 'backup-failed')
       .execute();

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
+import type { PostsTable } from '#server/database/tables/writing.table.ts';
 import type { Post, PostSummary } from '#shared/blog.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 
@@ -14,33 +15,31 @@ const summaryColumns = [
   'posts.title',
   'posts.slug',
   'posts.excerpt',
-  'posts.cover_image',
+  'posts.coverImage',
   'posts.published',
-  'posts.read_time_minutes',
-  'posts.created_at',
-  'posts.updated_at',
-  'posts.published_at',
-  'users.name as author_name',
-  'users.avatar as author_avatar',
+  'posts.readTimeMinutes',
+  'posts.createdAt',
+  'posts.updatedAt',
+  'posts.publishedAt',
+  'users.name as authorName',
+  'users.avatar as authorAvatar',
 ] as const;
 
 const summaries = (db: Database) =>
-  db.selectFrom('posts').leftJoin('users', 'users.id', 'posts.author_id').select(summaryColumns);
+  db.selectFrom('posts').leftJoin('users', 'users.id', 'posts.authorId').select(summaryColumns);
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
 
-const toSummary = (row: SummaryRow): StoredSummary => ({
-  id: row.id,
-  title: row.title,
-  slug: row.slug,
-  excerpt: row.excerpt,
-  coverImage: row.cover_image,
+const toSummary = ({
+  readTimeMinutes,
+  authorName,
+  authorAvatar,
+  ...row
+}: SummaryRow): StoredSummary => ({
+  ...row,
   published: row.published === 1,
-  readTime: row.read_time_minutes,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  publishedAt: row.published_at,
-  author: { name: row.author_name, avatar: row.author_avatar },
+  readTime: readTimeMinutes,
+  author: { name: authorName, avatar: authorAvatar },
 });
 
 /** `published` undefined: drafts and published ones. Each word of `search` is in title or excerpt. */
@@ -59,7 +58,7 @@ export const listStoredPosts = async (
 ): Promise<StoredSummary[]> => {
   const all = summaries(db)
     .where((where) => where.and(conditionsOf(filter)))
-    .orderBy('posts.listed_at', 'desc')
+    .orderBy('posts.listedAt', 'desc')
     .orderBy('posts.id', 'desc');
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
   return rows.map(toSummary);
@@ -92,9 +91,9 @@ export const listPublishedAddresses = async (
 ): Promise<{ slug: string; updatedAt: string }[]> =>
   db
     .selectFrom('posts')
-    .select(['slug', 'updated_at as updatedAt'])
+    .select(['slug', 'updatedAt'])
     .where('published', '=', 1)
-    .orderBy('listed_at', 'desc')
+    .orderBy('listedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -117,37 +116,33 @@ export const listUsedSlugs = async (db: Database, stem: string): Promise<string[
 
 type PostValues = Omit<StoredPost, 'id' | 'author' | 'version'>;
 
-const toRow = (post: Omit<PostValues, 'slug' | 'createdAt'>) => ({
-  title: post.title,
-  excerpt: post.excerpt,
-  content: post.content,
-  cover_image: post.coverImage,
-  published: post.published ? (1 as const) : (0 as const),
-  read_time_minutes: post.readTime,
-  search_text: foldText(`${post.title}\n${post.excerpt}`),
-  updated_at: post.updatedAt,
-  published_at: post.publishedAt,
+const toRow = ({
+  readTime,
+  ...post
+}: PostValues): Omit<Written<PostsTable, 'listedAt'>, 'authorId'> => ({
+  ...post,
+  published: post.published ? 1 : 0,
+  readTimeMinutes: readTime,
+  searchText: foldText(`${post.title}\n${post.excerpt}`),
 });
 
 export const insertPost = async (
   db: Database,
-  post: PostValues & { authorId: number | null },
+  { authorId, ...post }: PostValues & { authorId: number | null },
 ): Promise<number> => {
   const { id } = await db
     .insertInto('posts')
-    .values({
-      ...toRow(post),
-      slug: post.slug,
-      author_id: post.authorId,
-      created_at: post.createdAt,
-    })
+    .values({ ...toRow(post), authorId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
-/** Slug, author and the time of its making stay. */
-export const updatePostRow = async (db: Database, { id, ...post }: StoredPost): Promise<void> => {
+/** The author stays. */
+export const updatePostRow = async (
+  db: Database,
+  { id, version: _version, author: _author, ...post }: StoredPost,
+): Promise<void> => {
   await db.updateTable('posts').set(toRow(post)).where('id', '=', id).execute();
 };
 
@@ -165,7 +160,7 @@ export const listPostsWith = (
     .select(['id', 'title'])
     .where((where) =>
       where.or([
-        where('cover_image', '=', fileName),
+        where('coverImage', '=', fileName),
         where(sql<number>`instr(content, ${piece})`, '>', 0),
       ]),
     )

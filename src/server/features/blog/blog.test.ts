@@ -160,16 +160,16 @@ describe.each(doors)('posts by %s', (_name, door) => {
     const [media] = await t.app.database
       .insertInto('media')
       .values({
-        file_name: 'tramonto.webp',
+        fileName: 'tramonto.webp',
         name: 'Tramonto',
         caption: '',
-        mime_type: 'image/webp',
-        content_type: 'image',
-        size_bytes: 10,
+        mimeType: 'image/webp',
+        contentType: 'image',
+        sizeBytes: 10,
         width: 1200,
         height: 800,
-        duration_seconds: null,
-        created_at: NOW,
+        durationSeconds: null,
+        createdAt: NOW,
       })
       .returning('id')
       .execute();

@@ -20,18 +20,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const guest = { guest_name: 'Anna', guest_email: 'anna@example.com' };
-const noGuest = { guest_name: null, guest_email: null };
-const party = { number_of_guests: 2, over12: 2 };
-const noParty = { number_of_guests: null, over12: null };
+const guest = { guestName: 'Anna', guestEmail: 'anna@example.com' };
+const noGuest = { guestName: null, guestEmail: null };
+const party = { numberOfGuests: 2, over12: 2 };
+const noParty = { numberOfGuests: null, over12: null };
 
 const insert = (own: Record<string, unknown>) => {
-  const created_at = '2026-05-20T10:00:00.000Z';
+  const createdAt = '2026-05-20T10:00:00.000Z';
   const row = {
-    start_date: '2026-07-04',
-    end_date: '2026-07-11',
-    created_at,
-    user_id: null,
+    startDate: '2026-07-04',
+    endDate: '2026-07-11',
+    createdAt,
+    userId: null,
     ...own,
   };
   return database
@@ -56,7 +56,7 @@ it.each([
   { status: 'REJECTED', ...noGuest, ...party },
   { status: 'CONFIRMED', ...noGuest, ...party, note: 'Una nota' },
   { status: 'CONFIRMED', ...noGuest, ...party, reason: 'Un motivo' },
-  { status: 'CONFIRMED', ...guest, guest_email: null, ...party },
+  { status: 'CONFIRMED', ...guest, guestEmail: null, ...party },
   { status: 'CONFIRMED', ...guest, ...noParty },
   { status: 'CONFIRMED', ...noGuest, ...noParty },
   { status: 'NOT_AVAILABLE', ...guest, ...noParty },

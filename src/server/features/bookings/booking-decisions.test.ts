@@ -21,10 +21,10 @@ const block = (startDate: string, endDate: string, reason?: string) =>
   t.rest('POST', '/bookings/block', { token, body: { startDate, endDate, reason } });
 
 const guestMails = async (): Promise<{ kind: string; about: Record<string, unknown> }[]> => {
-  const rows = await t.app.database.selectFrom('outbox_mails').selectAll().orderBy('id').execute();
+  const rows = await t.app.database.selectFrom('outboxMails').selectAll().orderBy('id').execute();
   return rows
     .filter((row) => row.kind !== 'booking-requested' && row.kind !== 'booking-requested-staff')
-    .map((row) => ({ kind: row.kind, about: JSON.parse(row.subject_data) }));
+    .map((row) => ({ kind: row.kind, about: JSON.parse(row.subjectData) }));
 };
 
 describe('deciding', () => {
@@ -138,10 +138,10 @@ describe('nights', () => {
     const insert = t.app.database
       .insertInto('bookings')
       .values({
-        start_date: '2026-07-10',
-        end_date: '2026-07-10',
+        startDate: '2026-07-10',
+        endDate: '2026-07-10',
         status: 'NOT_AVAILABLE',
-        created_at: 'x',
+        createdAt: 'x',
       })
       .execute();
     await expect(insert).rejects.toThrow('bookings_overlap');

@@ -13,7 +13,7 @@ const countBookings = async (): Promise<number> =>
   (await t.app.database.selectFrom('bookings').select('id').execute()).length;
 
 const mailKinds = async (): Promise<string[]> =>
-  (await t.app.database.selectFrom('outbox_mails').select('kind').orderBy('id').execute()).map(
+  (await t.app.database.selectFrom('outboxMails').select('kind').orderBy('id').execute()).map(
     (mail) => mail.kind,
   );
 
@@ -199,7 +199,7 @@ describe('a request', () => {
   });
 
   it('keeps its mails and itself together: what fails leaves neither', async () => {
-    await t.app.database.schema.dropTable('outbox_mails').execute();
+    await t.app.database.schema.dropTable('outboxMails').execute();
     const { status, body } = await t.rest('POST', '/bookings', { body: bookingRequest() });
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/sqlite|outbox|at /i);

@@ -9,17 +9,15 @@ import type {
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 
 /** A stay without its guest's name and address. Throws for a row that is a block. */
-export const toStay = (
-  row: Omit<BookingRow, 'guest_name' | 'guest_email' | 'version'>,
-): OwnBooking => {
-  const { status, number_of_guests: numberOfGuests, over12 } = row;
+export const toStay = (row: Omit<BookingRow, 'guestName' | 'guestEmail'>): OwnBooking => {
+  const { status, numberOfGuests, over12 } = row;
   if (status === 'NOT_AVAILABLE' || numberOfGuests === null || over12 === null) {
     throw broken(row.id);
   }
   return {
     id: row.id,
-    startDate: row.start_date,
-    endDate: row.end_date,
+    startDate: row.startDate,
+    endDate: row.endDate,
     status,
     isBlocked: false,
     numberOfGuests,
@@ -27,18 +25,18 @@ export const toStay = (
     linen: row.linen === 1,
     note: row.note,
     reason: row.reason,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   };
 };
 
 /** A stay with its guest. Throws for a row that is a block. */
-export const toStaffStay = ({ guest_name, guest_email, ...row }: BookingRow): StaffStay => {
-  if (guest_name === null || guest_email === null) throw broken(row.id);
+export const toStaffStay = ({ guestName, guestEmail, ...row }: BookingRow): StaffStay => {
+  if (guestName === null || guestEmail === null) throw broken(row.id);
   return {
     ...toStay(row),
-    guest: { name: guest_name, email: guest_email },
-    guestName: guest_name,
-    guestEmail: guest_email,
+    guest: { name: guestName, email: guestEmail },
+    guestName,
+    guestEmail,
     version: row.version,
   };
 };
@@ -53,13 +51,13 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
   if (row.status === 'NOT_AVAILABLE') {
     return {
       id: row.id,
-      startDate: row.start_date,
-      endDate: row.end_date,
+      startDate: row.startDate,
+      endDate: row.endDate,
       status: row.status,
       isBlocked: true,
       reason: row.reason,
-      createdAt: row.created_at,
+      createdAt: row.createdAt,
     };
   }
-  return row.guest_name === null ? toAnonymousStay(row) : toStaffStay(row);
+  return row.guestName === null ? toAnonymousStay(row) : toStaffStay(row);
 };

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/database.types.ts';
-import type { BookingRow } from '#server/database/tables/bookings.table.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
+import type { BookingRow, BookingsTable } from '#server/database/tables/bookings.table.ts';
 import type {
   OwnBooking,
   PublicBooking,
@@ -16,24 +16,18 @@ import { beginsInReachOf } from './taken-days.repository.ts';
 export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'start_date', 'end_date', 'status'])
+    .select(['id', 'startDate', 'endDate', 'status'])
     .where(beginsInReachOf(today))
-    .where('occupied_until', '>=', today)
-    .where('end_date', '>=', today)
+    .where('occupiedUntil', '>=', today)
+    .where('endDate', '>=', today)
     .where('status', '!=', 'REJECTED')
-    .orderBy('start_date')
+    .orderBy('startDate')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    status: row.status,
-    isBlocked: row.status === 'NOT_AVAILABLE',
-  }));
+  return rows.map((row) => ({ ...row, isBlocked: row.status === 'NOT_AVAILABLE' }));
 };
 
 export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
-  const rows = await db.selectFrom('bookings').selectAll().orderBy('start_date').execute();
+  const rows = await db.selectFrom('bookings').selectAll().orderBy('startDate').execute();
   return rows.map(toStaffBooking);
 };
 
@@ -45,11 +39,11 @@ export const listBookingsOfUser = async (
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where((or) => or.or([or('user_id', '=', user.id), or('guest_email', '=', user.email)]))
+    .where((or) => or.or([or('userId', '=', user.id), or('guestEmail', '=', user.email)]))
     .where('status', '!=', 'NOT_AVAILABLE')
-    .orderBy('start_date', 'desc')
+    .orderBy('startDate', 'desc')
     .execute();
-  return rows.map(({ guest_name: _name, guest_email: _email, ...row }) => toStay(row));
+  return rows.map(toStay);
 };
 
 const findRow = (db: Database, id: number): Promise<BookingRow | undefined> =>
@@ -94,11 +88,11 @@ export const findSameRequest = async (db: Database, stay: NewStay): Promise<numb
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'PENDING')
-    .where('guest_email', '=', stay.guestEmail)
-    .where('start_date', '=', stay.startDate)
-    .where('end_date', '=', stay.endDate)
-    .where('number_of_guests', '=', stay.numberOfGuests)
-    .where('guest_name', '=', stay.guestName)
+    .where('guestEmail', '=', stay.guestEmail)
+    .where('startDate', '=', stay.startDate)
+    .where('endDate', '=', stay.endDate)
+    .where('numberOfGuests', '=', stay.numberOfGuests)
+    .where('guestName', '=', stay.guestName)
     .where('over12', '=', stay.over12)
     .where('linen', '=', stay.linen ? 1 : 0)
     .where('note', '=', stay.note)
@@ -106,27 +100,23 @@ export const findSameRequest = async (db: Database, stay: NewStay): Promise<numb
   return row?.id ?? null;
 };
 
+type NewRow = Written<BookingsTable, 'occupiedUntil'>;
+
 export const insertStay = async (
   db: Database,
   stay: NewStay,
   status: BookingStatus = 'PENDING',
 ): Promise<number> => {
+  const row: NewRow = {
+    ...stay,
+    status,
+    linen: stay.linen ? 1 : 0,
+    reason: '',
+    searchText: searchTextOfStay(stay),
+  };
   const { id } = await db
     .insertInto('bookings')
-    .values({
-      start_date: stay.startDate,
-      end_date: stay.endDate,
-      status,
-      guest_name: stay.guestName,
-      guest_email: stay.guestEmail,
-      number_of_guests: stay.numberOfGuests,
-      over12: stay.over12,
-      linen: stay.linen ? 1 : 0,
-      note: stay.note,
-      user_id: stay.userId,
-      created_at: stay.createdAt,
-      search_text: searchTextOfStay(stay),
-    })
+    .values(row)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -141,16 +131,21 @@ export type NewBlock = {
 
 /** The database refuses a block that meets a confirmed stay or another block: see `isOverlap`. */
 export const insertBlock = async (db: Database, block: NewBlock): Promise<number> => {
+  const row: NewRow = {
+    ...block,
+    status: 'NOT_AVAILABLE',
+    guestName: null,
+    guestEmail: null,
+    numberOfGuests: null,
+    over12: null,
+    linen: 0,
+    note: '',
+    userId: null,
+    searchText: searchTextOfBlock(block),
+  };
   const { id } = await db
     .insertInto('bookings')
-    .values({
-      start_date: block.startDate,
-      end_date: block.endDate,
-      status: 'NOT_AVAILABLE',
-      reason: block.reason,
-      created_at: block.createdAt,
-      search_text: searchTextOfBlock(block),
-    })
+    .values(row)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -170,16 +165,7 @@ export const updateStay = async (
   id: number,
   stay: { startDate: StayDate; endDate: StayDate; numberOfGuests: number; over12: number },
 ): Promise<void> => {
-  await db
-    .updateTable('bookings')
-    .set({
-      start_date: stay.startDate,
-      end_date: stay.endDate,
-      number_of_guests: stay.numberOfGuests,
-      over12: stay.over12,
-    })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('bookings').set(stay).where('id', '=', id).execute();
 };
 
 export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {
@@ -196,8 +182,8 @@ export const hasHeldDays = async (
     .selectFrom('bookings')
     .select('id')
     .where('status', 'in', ['CONFIRMED', 'NOT_AVAILABLE'])
-    .where('start_date', '<', until)
-    .where('occupied_until', '>', from)
+    .where('startDate', '<', until)
+    .where('occupiedUntil', '>', from)
     .where('id', '!=', exceptId)
     .limit(1)
     .executeTakeFirst();

@@ -9,22 +9,14 @@ import { takesDayOf } from './taken-days.repository.ts';
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'start_date', 'end_date', 'status', 'guest_name', 'number_of_guests', 'reason'])
+    .select(['id', 'startDate', 'endDate', 'status', 'guestName', 'numberOfGuests', 'reason'])
     .where(takesDayOf(from, until))
     .where('status', '!=', 'REJECTED')
-    .orderBy('start_date')
+    .orderBy('startDate')
     .orderBy('id')
     .$narrowType<{ status: Claim['status'] }>()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    status: row.status,
-    guestName: row.guest_name,
-    numberOfGuests: row.number_of_guests,
-    reason: row.status === 'NOT_AVAILABLE' ? row.reason : '',
-  }));
+  return rows.map((row) => ({ ...row, reason: row.status === 'NOT_AVAILABLE' ? row.reason : '' }));
 };
 
 /** Requests whose stay is not over. */
@@ -33,7 +25,7 @@ const waiting = (db: Database, today: StayDate) =>
     .selectFrom('bookings as request')
     // In so many words: so the index that holds requests alone is found.
     .where(sql<boolean>`status = 'PENDING'`)
-    .where('request.end_date', '>=', today);
+    .where('request.endDate', '>=', today);
 
 export const countWaitingRequests = async (db: Database, today: StayDate): Promise<number> => {
   const { count } = await waiting(db, today)
@@ -45,7 +37,7 @@ export const countWaitingRequests = async (db: Database, today: StayDate): Promi
 /** How many others of a status claim some of a request's days. */
 const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(
   SELECT count(*) FROM bookings AS other
-  WHERE ${takesDayOf(sql`request.start_date`, sql`request.occupied_until`)}
+  WHERE ${takesDayOf(sql`request.startDate`, sql`request.occupiedUntil`)}
     AND other.id <> request.id AND other.status IN ${statuses})`;
 
 /** Those that wait longest. */
@@ -57,27 +49,19 @@ export const listWaitingRequests = async (
   const rows = await waiting(db, today)
     .select([
       'request.id',
-      'request.start_date',
-      'request.end_date',
-      'request.guest_name',
-      'request.number_of_guests',
-      'request.created_at',
+      'request.startDate',
+      'request.endDate',
+      'request.guestName',
+      'request.numberOfGuests',
+      'request.createdAt',
     ])
     .select(countRivals(sql`('CONFIRMED', 'NOT_AVAILABLE')`).as('held'))
     .select(countRivals(sql`('PENDING')`).as('asked'))
-    .orderBy('request.created_at')
+    .orderBy('request.createdAt')
     .orderBy('request.id')
     .limit(limit)
     // A request has a guest and a party: the table's checks say so.
-    .$narrowType<{ guest_name: string; number_of_guests: number }>()
+    .$narrowType<{ guestName: string; numberOfGuests: number }>()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    guestName: row.guest_name,
-    numberOfGuests: row.number_of_guests,
-    createdAt: row.created_at,
-    rivals: { held: row.held, asked: row.asked },
-  }));
+  return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };

@@ -12,9 +12,9 @@ export const listStaysOf = async (
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where((or) => or.or([or('guest_email', '=', email), or('user_id', '=', userId)]))
-    .where('guest_email', 'is not', null)
-    .orderBy('start_date', 'desc')
+    .where((or) => or.or([or('guestEmail', '=', email), or('userId', '=', userId)]))
+    .where('guestEmail', 'is not', null)
+    .orderBy('startDate', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toStaffStay);
@@ -22,12 +22,12 @@ export const listStaysOf = async (
 
 /** What is left of a stay without its guest. The database allows it for confirmed ones alone. */
 const nobody = {
-  guest_name: null,
-  guest_email: null,
+  guestName: null,
+  guestEmail: null,
   note: '',
   reason: '',
-  user_id: null,
-  search_text: searchTextOfNobody,
+  userId: null,
+  searchText: searchTextOfNobody,
 };
 
 export const updateToAnonymous = async (db: Database, ids: readonly number[]): Promise<void> => {
@@ -48,8 +48,8 @@ export const updateOldToAnonymous = async (
         .selectFrom('bookings')
         .select('id')
         .where('status', '=', 'CONFIRMED')
-        .where('guest_email', 'is not', null)
-        .where('end_date', '<=', until)
+        .where('guestEmail', 'is not', null)
+        .where('endDate', '<=', until)
         .limit(limit),
     )
     .executeTakeFirst();
@@ -69,7 +69,7 @@ export const deleteOldRequests = async (
         .selectFrom('bookings')
         .select('id')
         .where('status', 'in', ['PENDING', 'REJECTED'])
-        .where('end_date', '<=', until)
+        .where('endDate', '<=', until)
         .limit(limit),
     )
     .executeTakeFirst();

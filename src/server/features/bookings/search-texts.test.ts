@@ -11,20 +11,20 @@ beforeEach(() => {
 afterEach(() => database.destroy());
 
 const row = {
-  start_date: '2026-07-04',
-  end_date: '2026-07-11',
-  number_of_guests: 2,
+  startDate: '2026-07-04',
+  endDate: '2026-07-11',
+  numberOfGuests: 2,
   over12: 2,
-  user_id: null,
-  created_at: '2026-05-20T10:00:00.000Z',
+  userId: null,
+  createdAt: '2026-05-20T10:00:00.000Z',
 };
-const nobody = { guest_name: null, guest_email: null };
-const zoe = { guest_name: 'Zoè Àvila', guest_email: 'zoe@example.it' };
-const noParty = { number_of_guests: null, over12: null };
+const nobody = { guestName: null, guestEmail: null };
+const zoe = { guestName: 'Zoè Àvila', guestEmail: 'zoe@example.it' };
+const noParty = { numberOfGuests: null, over12: null };
 
 it('are the same of bookings that were there before as of new ones', async () => {
   await migrateToLatest(database, '0015-indexes');
-  const days = { start_date: '2026-08-01', end_date: '2026-08-02' };
+  const days = { startDate: '2026-08-01', endDate: '2026-08-02' };
   for (const own of [
     { ...zoe, status: 'PENDING' },
     { ...nobody, status: 'CONFIRMED' },
@@ -36,8 +36,8 @@ it('are the same of bookings that were there before as of new ones', async () =>
       .execute();
   }
   await migrateToLatest(database);
-  const rows = await database.selectFrom('bookings').select('search_text').orderBy('id').execute();
-  expect(rows.map(({ search_text }) => search_text)).toEqual([
+  const rows = await database.selectFrom('bookings').select('searchText').orderBy('id').execute();
+  expect(rows.map(({ searchText }) => searchText)).toEqual([
     searchTextOfStay({ guestName: 'Zoè Àvila', guestEmail: 'zoe@example.it' }),
     searchTextOfNobody,
     searchTextOfBlock({ reason: 'Caffè rotto' }),

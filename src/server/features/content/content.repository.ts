@@ -20,13 +20,13 @@ export const insertSampleItems = async (
   kind: SampleKind,
   ids: readonly number[],
 ): Promise<void> => {
-  const rows = ids.map((id) => ({ kind, item_id: id }));
-  if (rows.length > 0) await db.insertInto('sample_items').values(rows).execute();
+  const rows = ids.map((id) => ({ kind, itemId: id }));
+  if (rows.length > 0) await db.insertInto('sampleItems').values(rows).execute();
 };
 
 export const countSampleItems = async (db: Database): Promise<number> => {
   const { count } = await db
-    .selectFrom('sample_items')
+    .selectFrom('sampleItems')
     .select((query) => query.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -34,17 +34,17 @@ export const countSampleItems = async (db: Database): Promise<number> => {
 
 export const listSampleItems = async (db: Database, kind: SampleKind): Promise<number[]> => {
   const rows = await db
-    .selectFrom('sample_items')
-    .select('item_id')
+    .selectFrom('sampleItems')
+    .select('itemId')
     .where('kind', '=', kind)
     .execute();
-  return rows.map((row) => row.item_id);
+  return rows.map((row) => row.itemId);
 };
 
 export const deleteSampleItems = async (db: Database): Promise<void> => {
-  await db.deleteFrom('sample_items').execute();
+  await db.deleteFrom('sampleItems').execute();
 };
 
 /** A site whose home page has settings has been set up. */
 export const hasContent = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('homepage_settings').select('id').executeTakeFirst()) !== undefined;
+  (await db.selectFrom('homepageSettings').select('id').executeTakeFirst()) !== undefined;

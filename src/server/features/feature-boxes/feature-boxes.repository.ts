@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { FeatureBoxesTable } from '#server/database/tables/site.table.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 
@@ -14,14 +14,19 @@ const toFeatureBox = (row: Selectable<FeatureBoxesTable>): StoredFeatureBox => (
   published: row.published === 1,
 });
 
+const toRow = (box: FeatureBoxValues): Written<FeatureBoxesTable> => ({
+  ...box,
+  published: box.published ? 1 : 0,
+});
+
 export const listStoredBoxes = async (db: Database): Promise<StoredFeatureBox[]> => {
-  const rows = await db.selectFrom('feature_boxes').selectAll().orderBy('id').execute();
+  const rows = await db.selectFrom('featureBoxes').selectAll().orderBy('id').execute();
   return rows.map(toFeatureBox);
 };
 
 export const listPublishedBoxes = async (db: Database): Promise<StoredFeatureBox[]> => {
   const rows = await db
-    .selectFrom('feature_boxes')
+    .selectFrom('featureBoxes')
     .selectAll()
     .where('published', '=', 1)
     .orderBy('id')
@@ -34,7 +39,7 @@ export const findFeatureBox = async (
   id: number,
 ): Promise<StoredFeatureBox | null> => {
   const row = await db
-    .selectFrom('feature_boxes')
+    .selectFrom('featureBoxes')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
@@ -43,8 +48,8 @@ export const findFeatureBox = async (
 
 export const insertFeatureBox = async (db: Database, box: FeatureBoxValues): Promise<number> => {
   const { id } = await db
-    .insertInto('feature_boxes')
-    .values({ ...box, published: box.published ? 1 : 0 })
+    .insertInto('featureBoxes')
+    .values(toRow(box))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -54,15 +59,11 @@ export const replaceFeatureBox = async (
   db: Database,
   { id, version: _version, ...box }: StoredFeatureBox,
 ): Promise<void> => {
-  await db
-    .updateTable('feature_boxes')
-    .set({ ...box, published: box.published ? 1 : 0 })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('featureBoxes').set(toRow(box)).where('id', '=', id).execute();
 };
 
 export const deleteFeatureBoxes = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('feature_boxes').where('id', 'in', ids).execute();
+  if (ids.length > 0) await db.deleteFrom('featureBoxes').where('id', 'in', ids).execute();
 };
 
 /** The boxes that show a file. */
@@ -71,7 +72,7 @@ export const listBoxesWith = (
   fileName: string,
 ): Promise<{ id: number; title: string }[]> =>
   db
-    .selectFrom('feature_boxes')
+    .selectFrom('featureBoxes')
     .select(['id', 'title'])
     .where('icon', '=', fileName)
     .orderBy('id')

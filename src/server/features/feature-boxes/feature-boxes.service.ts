@@ -68,7 +68,7 @@ export const updateFeatureBox = (
 ): Promise<FeatureBox> =>
   inTransaction(app.database, async (tx) => {
     const before = await getFeatureBox(tx, id);
-    const version = await raiseVersion(tx, 'feature_boxes', { id, version: seen });
+    const version = await raiseVersion(tx, 'featureBoxes', { id, version: seen });
     const box = { ...before, ...definedOf(changes), version };
     await replaceFeatureBox(tx, box);
     return withPicture(tx, box);

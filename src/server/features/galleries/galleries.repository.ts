@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Gallery, PageOfGalleriesInput } from '#shared/galleries.schema.ts';
@@ -9,27 +9,21 @@ export type StoredGallery = Omit<Gallery, 'pictures'>;
 
 type GalleryRow = Selectable<GalleriesTable>;
 
-const toGallery = (row: GalleryRow, images: string[]): StoredGallery => ({
-  id: row.id,
-  name: row.name,
-  slug: row.slug,
-  description: row.description,
-  isDefault: row.is_default === 1,
-  images,
-  createdAt: row.created_at,
-  version: row.version,
-});
+const toGallery = (
+  { searchText: _searchText, ...row }: GalleryRow,
+  images: string[],
+): StoredGallery => ({ ...row, isDefault: row.isDefault === 1, images });
 
 const listImages = async (db: Database, ids: readonly number[]): Promise<Map<number, string[]>> => {
   const rows = await db
-    .selectFrom('gallery_images')
+    .selectFrom('galleryImages')
     .selectAll()
-    .where('gallery_id', 'in', ids)
-    .orderBy('gallery_id')
+    .where('galleryId', 'in', ids)
+    .orderBy('galleryId')
     .orderBy('position')
     .execute();
-  const byGallery = Map.groupBy(rows, (row) => row.gallery_id);
-  return new Map([...byGallery].map(([id, images]) => [id, images.map((row) => row.file_name)]));
+  const byGallery = Map.groupBy(rows, (row) => row.galleryId);
+  return new Map([...byGallery].map(([id, images]) => [id, images.map((row) => row.fileName)]));
 };
 
 const withImages = async (db: Database, rows: readonly GalleryRow[]): Promise<StoredGallery[]> => {
@@ -46,7 +40,7 @@ export const listStoredGalleries = async (
   { isDefault }: { isDefault?: boolean | undefined },
 ): Promise<StoredGallery[]> => {
   const all = db.selectFrom('galleries').selectAll().orderBy('id');
-  const wanted = isDefault === undefined ? all : all.where('is_default', '=', isDefault ? 1 : 0);
+  const wanted = isDefault === undefined ? all : all.where('isDefault', '=', isDefault ? 1 : 0);
   return withImages(db, await wanted.execute());
 };
 
@@ -99,39 +93,34 @@ export const listGalleriesWith = (
   fileName: string,
 ): Promise<{ id: number; name: string }[]> =>
   db
-    .selectFrom('gallery_images')
-    .innerJoin('galleries', 'galleries.id', 'gallery_images.gallery_id')
+    .selectFrom('galleryImages')
+    .innerJoin('galleries', 'galleries.id', 'galleryImages.galleryId')
     .select(['galleries.id', 'galleries.name'])
-    .where('gallery_images.file_name', '=', fileName)
+    .where('galleryImages.fileName', '=', fileName)
     .orderBy('galleries.id')
     .execute();
 
-type GalleryValues = Omit<StoredGallery, 'id' | 'images' | 'createdAt' | 'version'>;
+type GalleryValues = Omit<StoredGallery, 'id' | 'images' | 'version'>;
 
-const toRow = ({ name, slug, description, isDefault }: GalleryValues) => ({
-  name,
-  slug,
-  description,
-  is_default: isDefault ? (1 as const) : (0 as const),
-  search_text: foldText(`${name}\n${slug}`),
+const toRow = (values: GalleryValues): Written<GalleriesTable> => ({
+  ...values,
+  isDefault: values.isDefault ? 1 : 0,
+  searchText: foldText(`${values.name}\n${values.slug}`),
 });
 
-export const insertGallery = async (
-  db: Database,
-  { createdAt, ...values }: GalleryValues & { createdAt: string },
-): Promise<number> => {
+export const insertGallery = async (db: Database, values: GalleryValues): Promise<number> => {
   const { id } = await db
     .insertInto('galleries')
-    .values({ ...toRow(values), created_at: createdAt })
+    .values(toRow(values))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
+/** Its images are replaced apart. */
 export const updateGalleryRow = async (
   db: Database,
-  id: number,
-  values: GalleryValues,
+  { id, version: _version, images: _images, ...values }: StoredGallery,
 ): Promise<void> => {
   await db.updateTable('galleries').set(toRow(values)).where('id', '=', id).execute();
 };
@@ -141,11 +130,11 @@ export const replaceImages = async (
   id: number,
   images: readonly string[],
 ): Promise<void> => {
-  await db.deleteFrom('gallery_images').where('gallery_id', '=', id).execute();
+  await db.deleteFrom('galleryImages').where('galleryId', '=', id).execute();
   if (images.length === 0) return;
   await db
-    .insertInto('gallery_images')
-    .values(images.map((file_name, index) => ({ gallery_id: id, position: index + 1, file_name })))
+    .insertInto('galleryImages')
+    .values(images.map((fileName, index) => ({ galleryId: id, position: index + 1, fileName })))
     .execute();
 };
 

@@ -122,7 +122,7 @@ export const updateGallery = (
     if (!before) throw notFound('Gallery not found');
     await raiseVersion(tx, 'galleries', { id, version });
     if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
-    await updateGalleryRow(tx, id, { ...before, ...definedOf(values) });
+    await updateGalleryRow(tx, { ...before, ...definedOf(values) });
     if (images) await replaceImages(tx, id, images);
     return toGallery(tx, await findStoredGallery(tx, { id }));
   });

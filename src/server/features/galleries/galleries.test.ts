@@ -24,16 +24,16 @@ const addImage = async (fileName: string): Promise<void> => {
   await t.app.database
     .insertInto('media')
     .values({
-      file_name: fileName,
+      fileName,
       name: fileName,
       caption: `Didascalia di ${fileName}`,
-      mime_type: 'image/webp',
-      content_type: 'image',
-      size_bytes: 10,
+      mimeType: 'image/webp',
+      contentType: 'image',
+      sizeBytes: 10,
       width: 1200,
       height: 800,
-      duration_seconds: null,
-      created_at: '2026-05-20T10:00:00.000Z',
+      durationSeconds: null,
+      createdAt: '2026-05-20T10:00:00.000Z',
     })
     .execute();
 };
@@ -135,7 +135,7 @@ describe.each(doors)('galleries by %s', (_name, door) => {
     });
     expect((await call('delete', { id: data.id })).status).toBe(404);
     expect((await call('update', { id: data.id, name: 'Altro' })).status).toBe(404);
-    const left = await t.app.database.selectFrom('gallery_images').selectAll().execute();
+    const left = await t.app.database.selectFrom('galleryImages').selectAll().execute();
     expect(left).toEqual([]);
   });
 });

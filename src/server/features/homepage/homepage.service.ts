@@ -12,7 +12,7 @@ import {
   replaceHomepageSettings,
 } from './homepage.repository.ts';
 
-/** The home page before its owners have said anything. */
+/** The home page of a new site. */
 export const initialHomepage: HomepageSettings = {
   siteName: 'La nostra casa',
   heroImage: '',
@@ -28,13 +28,13 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
   return { ...settings, heroPicture };
 };
 
-/** The one row of its kind. */
+/** The table has one row. */
 const ROW_ID = 1;
 
-/** Sets them whatever they were, in a transaction. */
+/** Sets all fields, whatever the version; in a transaction. */
 export const setHomepage = async (tx: Database, settings: HomepageSettings): Promise<void> => {
   await replaceHomepageSettings(tx, settings);
-  await raiseVersion(tx, 'homepage_settings', { id: ROW_ID });
+  await raiseVersion(tx, 'homepageSettings', { id: ROW_ID });
 };
 
 /** What is left out stays, in the buttons too. CHANGED_MEANWHILE. */
@@ -43,8 +43,8 @@ export const updateHomepage = (
   { version, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
 ): Promise<Homepage> =>
   inTransaction(app.database, async (tx) => {
-    await raiseVersion(tx, 'homepage_settings', { id: ROW_ID, version });
-    const before = await findHomepageSettings(tx);
+    await raiseVersion(tx, 'homepageSettings', { id: ROW_ID, version });
+    const { version: _version, ...before } = await findHomepageSettings(tx);
     await replaceHomepageSettings(tx, {
       ...before,
       ...definedOf(fields),

@@ -5,19 +5,19 @@ export const insertLooseFiles = async (
   fileNames: readonly string[],
 ): Promise<void> => {
   await db
-    .insertInto('loose_files')
-    .values(fileNames.map((file_name) => ({ file_name })))
+    .insertInto('looseFiles')
+    .values(fileNames.map((fileName) => ({ fileName })))
     .execute();
 };
 
 export const listLooseFiles = async (db: Database): Promise<string[]> => {
-  const rows = await db.selectFrom('loose_files').select('file_name').execute();
-  return rows.map((row) => row.file_name);
+  const rows = await db.selectFrom('looseFiles').select('fileName').execute();
+  return rows.map((row) => row.fileName);
 };
 
 export const deleteLooseFiles = async (
   db: Database,
   fileNames: readonly string[],
 ): Promise<void> => {
-  await db.deleteFrom('loose_files').where('file_name', 'in', fileNames).execute();
+  await db.deleteFrom('looseFiles').where('fileName', 'in', fileNames).execute();
 };

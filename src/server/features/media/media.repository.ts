@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Database, Tables } from '#server/database/database.types.ts';
+import type { Database, Tables, Written } from '#server/database/database.types.ts';
 import type { MediaTable } from '#server/database/tables/media.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Media } from '#shared/media.schema.ts';
@@ -15,19 +15,20 @@ export type MediaFilter = {
   search?: string | undefined;
 };
 
-const toMedia = (row: Selectable<MediaTable>): StoredMedia => ({
-  id: row.id,
-  fileName: row.file_name,
-  name: row.name,
-  caption: row.caption,
-  type: row.mime_type,
-  contentType: row.content_type,
-  size: row.size_bytes,
-  dimensions:
-    row.width === null || row.height === null ? null : { width: row.width, height: row.height },
-  duration: row.duration_seconds,
-  createdAt: row.created_at,
-  version: row.version,
+const toMedia = ({
+  mimeType,
+  sizeBytes,
+  width,
+  height,
+  durationSeconds,
+  searchText: _searchText,
+  ...row
+}: Selectable<MediaTable>): StoredMedia => ({
+  ...row,
+  type: mimeType,
+  size: sizeBytes,
+  dimensions: width === null || height === null ? null : { width, height },
+  duration: durationSeconds,
 });
 
 const searchText = ({ name, caption }: Pick<StoredMedia, 'name' | 'caption'>): string =>
@@ -38,8 +39,8 @@ const filtered = <Output>(
   { contentType, types, search = '' }: MediaFilter,
 ): SelectQueryBuilder<Tables, 'media', Output> => {
   let wanted = query;
-  if (contentType) wanted = wanted.where('content_type', '=', contentType);
-  if (types) wanted = wanted.where('mime_type', 'in', types.length > 0 ? types : ['']);
+  if (contentType) wanted = wanted.where('contentType', '=', contentType);
+  if (types) wanted = wanted.where('mimeType', 'in', types.length > 0 ? types : ['']);
   for (const word of foldedWords(search)) {
     wanted = wanted.where(sql<number>`instr(search_text, ${word})`, '>', 0);
   }
@@ -78,7 +79,7 @@ export const findMediaByFiles = async (
   const rows = await db
     .selectFrom('media')
     .selectAll()
-    .where('file_name', 'in', fileNames)
+    .where('fileName', 'in', fileNames)
     .execute();
   return rows.map(toMedia);
 };
@@ -89,12 +90,28 @@ export type PictureFile = { fileName: string; width: number; height: number };
 export const listPictureFiles = async (db: Database): Promise<PictureFile[]> =>
   db
     .selectFrom('media')
-    .select(['file_name as fileName', 'width', 'height'])
-    .where('content_type', '=', 'image')
+    .select(['fileName', 'width', 'height'])
+    .where('contentType', '=', 'image')
     .where('width', 'is not', null)
     .where('height', 'is not', null)
     .$narrowType<{ width: number; height: number }>()
     .execute();
+
+const toRow = ({
+  type,
+  size,
+  dimensions,
+  duration,
+  ...media
+}: Omit<StoredMedia, 'id' | 'version'>): Written<MediaTable> => ({
+  ...media,
+  mimeType: type,
+  sizeBytes: size,
+  width: dimensions?.width ?? null,
+  height: dimensions?.height ?? null,
+  durationSeconds: duration,
+  searchText: searchText(media),
+});
 
 export const insertMedia = async (
   db: Database,
@@ -102,19 +119,7 @@ export const insertMedia = async (
 ): Promise<number> => {
   const { id } = await db
     .insertInto('media')
-    .values({
-      file_name: media.fileName,
-      name: media.name,
-      caption: media.caption,
-      mime_type: media.type,
-      content_type: media.contentType,
-      size_bytes: media.size,
-      width: media.dimensions?.width ?? null,
-      height: media.dimensions?.height ?? null,
-      duration_seconds: media.duration,
-      created_at: media.createdAt,
-      search_text: searchText(media),
-    })
+    .values(toRow(media))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -126,7 +131,7 @@ export const updateMediaTexts = async (
 ): Promise<void> => {
   await db
     .updateTable('media')
-    .set({ name, caption, search_text: searchText({ name, caption }) })
+    .set({ name, caption, searchText: searchText({ name, caption }) })
     .where('id', '=', id)
     .execute();
 };

@@ -185,11 +185,11 @@ describe('after a hard end', () => {
     for (const name of ['.0123456789ab.part', '.x.part', orphan, 'appunti.part']) {
       writeFileSync(put(name), 'x');
     }
-    await t.app.database.insertInto('loose_files').values({ file_name: orphan }).execute();
+    await t.app.database.insertInto('looseFiles').values({ fileName: orphan }).execute();
     await sweepUploads(t.app);
     expect(uploadsNow().sort()).toEqual([kept.fileName, 'appunti.part'].sort());
     expect(existsSync(put(orphan))).toBe(false);
-    expect(await t.app.database.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+    expect(await t.app.database.selectFrom('looseFiles').selectAll().execute()).toEqual([]);
   });
 
   it('copies that a picture ought to have are drawn, the others stay as they are', async () => {
@@ -233,6 +233,6 @@ describe('after a hard end', () => {
 
   it('an upload leaves nothing behind that waits to be removed', async () => {
     await addPicture('Nuova');
-    expect(await t.app.database.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+    expect(await t.app.database.selectFrom('looseFiles').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { MenuItemsTable } from '#server/database/tables/site.table.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import type { Role } from '#shared/roles.ts';
@@ -9,28 +9,18 @@ export type FlatMenuItem = Omit<MenuItem, 'children'>;
 /** All that is written of an item; its version is raised apart. */
 export type MenuItemValues = Omit<FlatMenuItem, 'id' | 'version'>;
 
-const toMenuItem = (row: Selectable<MenuItemsTable>): FlatMenuItem => ({
-  id: row.id,
-  label: row.label,
-  url: row.url,
-  slug: row.slug,
-  parentId: row.parent_id,
-  order: row.sort_order,
-  showOnDesktop: row.show_on_desktop === 1,
-  showOnMobile: row.show_on_mobile === 1,
-  visibleTo: row.visible_to,
-  version: row.version,
+const toMenuItem = ({ sortOrder, ...row }: Selectable<MenuItemsTable>): FlatMenuItem => ({
+  ...row,
+  order: sortOrder,
+  showOnDesktop: row.showOnDesktop === 1,
+  showOnMobile: row.showOnMobile === 1,
 });
 
-const toRow = (item: MenuItemValues): Insertable<MenuItemsTable> => ({
-  label: item.label,
-  url: item.url,
-  slug: item.slug,
-  parent_id: item.parentId,
-  sort_order: item.order,
-  show_on_desktop: item.showOnDesktop ? 1 : 0,
-  show_on_mobile: item.showOnMobile ? 1 : 0,
-  visible_to: item.visibleTo,
+const toRow = ({ order, ...item }: MenuItemValues): Written<MenuItemsTable> => ({
+  ...item,
+  sortOrder: order,
+  showOnDesktop: item.showOnDesktop ? 1 : 0,
+  showOnMobile: item.showOnMobile ? 1 : 0,
 });
 
 export const listMenuItems = async (
@@ -38,16 +28,16 @@ export const listMenuItems = async (
   audiences: readonly Role[],
 ): Promise<FlatMenuItem[]> => {
   const rows = await db
-    .selectFrom('menu_items')
+    .selectFrom('menuItems')
     .selectAll()
-    .where('visible_to', 'in', audiences)
+    .where('visibleTo', 'in', audiences)
     .execute();
   return rows.map(toMenuItem);
 };
 
 export const insertMenuItem = async (db: Database, item: MenuItemValues): Promise<number> => {
   const { id } = await db
-    .insertInto('menu_items')
+    .insertInto('menuItems')
     .values(toRow(item))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -56,9 +46,9 @@ export const insertMenuItem = async (db: Database, item: MenuItemValues): Promis
 
 export const replaceMenuItem = async (
   db: Database,
-  { id, ...item }: FlatMenuItem,
+  { id, version: _version, ...item }: FlatMenuItem,
 ): Promise<void> => {
-  await db.updateTable('menu_items').set(toRow(item)).where('id', '=', id).execute();
+  await db.updateTable('menuItems').set(toRow(item)).where('id', '=', id).execute();
 };
 
 /**
@@ -69,8 +59,8 @@ export const renumberSiblings = async (db: Database, ids: readonly number[]): Pr
   for (const sign of [-1, 1]) {
     for (const [index, id] of ids.entries()) {
       await db
-        .updateTable('menu_items')
-        .set({ sort_order: sign * (index + 1) })
+        .updateTable('menuItems')
+        .set({ sortOrder: sign * (index + 1) })
         .where('id', '=', id)
         .execute();
     }
@@ -78,7 +68,7 @@ export const renumberSiblings = async (db: Database, ids: readonly number[]): Pr
 };
 
 export const deleteMenuItemRow = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('menu_items').where('id', '=', id).execute();
+  await db.deleteFrom('menuItems').where('id', '=', id).execute();
 };
 
 export const replaceMenuSlugs = async (
@@ -86,7 +76,7 @@ export const replaceMenuSlugs = async (
   { from, to }: { from: string; to: string },
 ): Promise<void> => {
   await db
-    .updateTable('menu_items')
+    .updateTable('menuItems')
     .set((own) => ({ slug: to, version: own('version', '+', 1) }))
     .where('slug', '=', from)
     .execute();

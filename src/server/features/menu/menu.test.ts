@@ -9,8 +9,8 @@ let token: string;
 beforeEach(async () => {
   t = await createTestApp();
   token = (await makeUser(t.app, 'EDITOR')).token;
-  await t.app.database.deleteFrom('menu_items').where('parent_id', 'is not', null).execute();
-  await t.app.database.deleteFrom('menu_items').execute();
+  await t.app.database.deleteFrom('menuItems').where('parentId', 'is not', null).execute();
+  await t.app.database.deleteFrom('menuItems').execute();
 });
 afterEach(() => t.close());
 

@@ -1,4 +1,5 @@
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
+import type { MessageAnswersTable } from '#server/database/tables/messages.table.ts';
 import type { MessageAnswer } from '#shared/messages.schema.ts';
 
 /** What was answered to each of these messages, in order. */
@@ -9,14 +10,13 @@ export const listAnswers = async (
   const answers = new Map<number, MessageAnswer[]>();
   if (messageIds.length === 0) return answers;
   const rows = await db
-    .selectFrom('message_answers')
+    .selectFrom('messageAnswers')
     .selectAll()
-    .where('message_id', 'in', messageIds)
+    .where('messageId', 'in', messageIds)
     .orderBy('id')
     .execute();
-  for (const { id, message_id, text, author_name: authorName, created_at: createdAt } of rows) {
-    const answer = { id, text, authorName, createdAt };
-    answers.set(message_id, [...(answers.get(message_id) ?? []), answer]);
+  for (const { messageId, ...answer } of rows) {
+    answers.set(messageId, [...(answers.get(messageId) ?? []), answer]);
   }
   return answers;
 };
@@ -24,10 +24,8 @@ export const listAnswers = async (
 export const insertAnswer = async (
   db: Database,
   messageId: number,
-  { text, authorName, createdAt }: Omit<MessageAnswer, 'id'>,
+  answer: Omit<MessageAnswer, 'id'>,
 ): Promise<void> => {
-  await db
-    .insertInto('message_answers')
-    .values({ message_id: messageId, text, author_name: authorName, created_at: createdAt })
-    .execute();
+  const row: Written<MessageAnswersTable> = { messageId, ...answer };
+  await db.insertInto('messageAnswers').values(row).execute();
 };

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { MessageAnswer, MessageFilter, StaffMessage } from '#shared/messages.schema.ts';
@@ -8,17 +7,10 @@ import { listAnswers } from './answers.repository.ts';
 
 type MessageRow = Selectable<ContactMessagesTable>;
 
-const toMessage = (row: MessageRow, answers: readonly MessageAnswer[]): StaffMessage => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  message: row.message,
-  createdAt: row.created_at,
-  readAt: row.read_at,
-  isSuspect: row.is_suspect === 1,
-  answers: [...answers],
-});
+const toMessage = (
+  { searchText: _searchText, ...row }: MessageRow,
+  answers: readonly MessageAnswer[],
+): StaffMessage => ({ ...row, isSuspect: row.isSuspect === 1, answers: [...answers] });
 
 const withAnswers = async (db: Database, rows: readonly MessageRow[]): Promise<StaffMessage[]> => {
   const answers = await listAnswers(
@@ -49,10 +41,10 @@ export const listStoredMessages = async (
   range?: { limit: number; offset: number },
 ): Promise<StaffMessage[]> => {
   const all = db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .selectAll()
     .where((where) => where.and(conditionsOf(wish)))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
   return withAnswers(
     db,
@@ -62,7 +54,7 @@ export const listStoredMessages = async (
 
 export const countMessages = async (db: Database, wish: MessageWish): Promise<number> => {
   const { count } = await db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((where) => where.and(conditionsOf(wish)))
     .executeTakeFirstOrThrow();
@@ -70,7 +62,7 @@ export const countMessages = async (db: Database, wish: MessageWish): Promise<nu
 };
 
 export const findMessage = async (db: Database, id: number): Promise<StaffMessage | null> => {
-  const rows = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).execute();
+  const rows = await db.selectFrom('contactMessages').selectAll().where('id', '=', id).execute();
   const [message] = await withAnswers(db, rows);
   return message ?? null;
 };
@@ -81,10 +73,10 @@ export const listTrustedMessages = async (
   ids: readonly number[],
 ): Promise<StaffMessage[]> => {
   const rows = await db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .selectAll()
     .where('id', 'in', ids)
-    .where('is_suspect', '=', 0)
+    .where('isSuspect', '=', 0)
     .orderBy('id')
     .execute();
   return withAnswers(db, rows);
@@ -99,32 +91,27 @@ export const findSameMessage = async (
   since: string,
 ): Promise<number | null> => {
   const same = db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select('id')
     .where('email', '=', email)
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .where('name', '=', name)
     .where('phone', 'is', phone)
     .where('message', '=', message);
-  const row = await (isSuspect ? same : same.where('is_suspect', '=', 0)).executeTakeFirst();
+  const row = await (isSuspect ? same : same.where('isSuspect', '=', 0)).executeTakeFirst();
   return row?.id ?? null;
 };
 
 export const insertMessage = async (db: Database, message: NewMessage): Promise<number> => {
+  const { name, email, phone, message: text } = message;
+  const row: Written<ContactMessagesTable> = {
+    ...message,
+    isSuspect: message.isSuspect ? 1 : 0,
+    searchText: foldText([name, email, phone ?? '', text].join('\n')),
+  };
   const { id } = await db
-    .insertInto('contact_messages')
-    .values({
-      name: message.name,
-      email: message.email,
-      phone: message.phone,
-      message: message.message,
-      search_text: foldText(
-        [message.name, message.email, message.phone ?? '', message.message].join('\n'),
-      ),
-      is_suspect: message.isSuspect ? 1 : 0,
-      created_at: message.createdAt,
-      read_at: message.readAt,
-    })
+    .insertInto('contactMessages')
+    .values(row)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -136,12 +123,12 @@ export const updateMessage = async (
   { readAt, isSuspect }: { readAt: string | null; isSuspect: boolean },
 ): Promise<void> => {
   await db
-    .updateTable('contact_messages')
-    .set({ read_at: readAt, is_suspect: isSuspect ? 1 : 0 })
+    .updateTable('contactMessages')
+    .set({ readAt, isSuspect: isSuspect ? 1 : 0 })
     .where('id', '=', id)
     .execute();
 };
 
 export const deleteMessageRows = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+  if (ids.length > 0) await db.deleteFrom('contactMessages').where('id', 'in', ids).execute();
 };

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const mailKinds = async (): Promise<string[]> =>
-  (await t.app.database.selectFrom('outbox_mails').select('kind').orderBy('id').execute()).map(
+  (await t.app.database.selectFrom('outboxMails').select('kind').orderBy('id').execute()).map(
     ({ kind }) => kind,
   );
 
@@ -133,7 +133,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
     expect((await door(t, 'messages.delete', { id: 1 }, token)).data).toEqual({
       message: 'Messaggio eliminato.',
     });
-    expect(await t.app.database.selectFrom('message_answers').selectAll().execute()).toEqual([]);
+    expect(await t.app.database.selectFrom('messageAnswers').selectAll().execute()).toEqual([]);
     const gone = { id: 1, read: true, suspect: true, text: 'Grazie!' };
     for (const call of ['get', 'markRead', 'setSuspect', 'answer', 'delete']) {
       const outcome = await door(t, `messages.${call}`, gone, token);
@@ -186,11 +186,11 @@ describe('what a script sends', () => {
 });
 
 it('leaves neither itself nor a mail when it cannot be stored', async () => {
-  await t.app.database.schema.dropTable('outbox_mails').execute();
+  await t.app.database.schema.dropTable('outboxMails').execute();
   const { status, body } = await post();
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toMatch(/sqlite|outbox|at /i);
-  expect(await t.app.database.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+  expect(await t.app.database.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
 });
 
 it('changes no page that was drawn before', async () => {

@@ -3,10 +3,10 @@ import type { Database } from '#server/database/database.types.ts';
 /** `email` in lower case, as it is stored. The newest first. */
 export const listMessageIdsFrom = async (db: Database, email: string): Promise<number[]> => {
   const rows = await db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select('id')
     .where('email', '=', email)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ id }) => id);
@@ -19,9 +19,9 @@ export const deleteOldMessages = async (
   limit: number,
 ): Promise<number> => {
   const { numDeletedRows } = await db
-    .deleteFrom('contact_messages')
+    .deleteFrom('contactMessages')
     .where('id', 'in', (old) =>
-      old.selectFrom('contact_messages').select('id').where('created_at', '<=', until).limit(limit),
+      old.selectFrom('contactMessages').select('id').where('createdAt', '<=', until).limit(limit),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

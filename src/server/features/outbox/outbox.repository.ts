@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { MailKind, OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
@@ -13,21 +13,21 @@ const toSubject = <Kind extends MailKind>(kind: Kind, subjectData: string): Mail
 
 const toQueuedMail = (row: MailRow): QueuedMail => ({
   id: row.id,
-  subject: toSubject(row.kind, row.subject_data),
-  recipient: { name: row.recipient_name, email: row.recipient_email },
+  subject: toSubject(row.kind, row.subjectData),
+  recipient: { name: row.recipientName, email: row.recipientEmail },
   attempts: row.attempts,
-  createdAt: row.created_at,
+  createdAt: row.createdAt,
 });
 
 const toOutboxMail = (row: MailRow): OutboxMail => ({
   id: row.id,
   kind: row.kind,
-  recipient: row.recipient_email,
+  recipient: row.recipientEmail,
   state: row.state,
   attempts: row.attempts,
-  lastError: row.last_error,
-  createdAt: row.created_at,
-  nextAttemptAt: row.next_attempt_at,
+  lastError: row.lastError,
+  createdAt: row.createdAt,
+  nextAttemptAt: row.nextAttemptAt,
 });
 
 /** The latest mail of its kind to somebody, and how it stands. */
@@ -46,17 +46,19 @@ export const insertMail = async (
   mail: { subject: MailSubject; recipient: Recipient; createdAt: string; dueAt?: string },
 ): Promise<void> => {
   const { kind, ...data } = mail.subject;
-  await db
-    .insertInto('outbox_mails')
-    .values({
-      kind,
-      subject_data: JSON.stringify(data),
-      recipient_name: mail.recipient.name,
-      recipient_email: mail.recipient.email,
-      next_attempt_at: mail.dueAt ?? mail.createdAt,
-      created_at: mail.createdAt,
-    })
-    .execute();
+  const row: Written<OutboxMailsTable> = {
+    kind,
+    subjectData: JSON.stringify(data),
+    recipientName: mail.recipient.name,
+    recipientEmail: mail.recipient.email,
+    state: 'WAITING',
+    attempts: 0,
+    nextAttemptAt: mail.dueAt ?? mail.createdAt,
+    lastError: null,
+    createdAt: mail.createdAt,
+    sentAt: null,
+  };
+  await db.insertInto('outboxMails').values(row).execute();
 };
 
 export const findLatestMail = async <Kind extends MailKind>(
@@ -65,21 +67,21 @@ export const findLatestMail = async <Kind extends MailKind>(
   recipientEmail: string,
 ): Promise<LatestMail<Kind> | null> => {
   const row = await db
-    .selectFrom('outbox_mails')
+    .selectFrom('outboxMails')
     .selectAll()
     .where('kind', '=', kind)
-    .where('recipient_email', '=', recipientEmail)
+    .where('recipientEmail', '=', recipientEmail)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,
-    subject: toSubject(kind, row.subject_data),
-    nextAttemptAt: row.next_attempt_at,
+    subject: toSubject(kind, row.subjectData),
+    nextAttemptAt: row.nextAttemptAt,
     attempts: row.attempts,
-    createdAt: row.created_at,
-    sentAt: row.sent_at,
+    createdAt: row.createdAt,
+    sentAt: row.sentAt,
   };
 };
 
@@ -89,8 +91,8 @@ export const updateSubject = async (
   { kind: _, ...data }: MailSubject,
 ): Promise<void> => {
   await db
-    .updateTable('outbox_mails')
-    .set({ subject_data: JSON.stringify(data) })
+    .updateTable('outboxMails')
+    .set({ subjectData: JSON.stringify(data) })
     .where('id', '=', id)
     .execute();
 };
@@ -98,10 +100,10 @@ export const updateSubject = async (
 /** The oldest mail whose next attempt is due at `now`. */
 export const findDueMail = async (db: Database, now: string): Promise<QueuedMail | null> => {
   const row = await db
-    .selectFrom('outbox_mails')
+    .selectFrom('outboxMails')
     .selectAll()
     .where('state', '=', 'WAITING')
-    .where('next_attempt_at', '<=', now)
+    .where('nextAttemptAt', '<=', now)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -115,8 +117,8 @@ export const updateAttempt = async (
   attempt: { attempts: number; nextAttemptAt: string },
 ): Promise<QueuedMail | null> => {
   const row = await db
-    .updateTable('outbox_mails')
-    .set({ attempts: attempt.attempts, next_attempt_at: attempt.nextAttemptAt })
+    .updateTable('outboxMails')
+    .set(attempt)
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .returningAll()
@@ -126,24 +128,24 @@ export const updateAttempt = async (
 
 export const updateSent = async (db: Database, id: number, sentAt: string): Promise<void> => {
   await db
-    .updateTable('outbox_mails')
-    .set({ state: 'SENT', sent_at: sentAt, next_attempt_at: null, last_error: null })
+    .updateTable('outboxMails')
+    .set({ state: 'SENT', sentAt, nextAttemptAt: null, lastError: null })
     .where('id', '=', id)
     .execute();
 };
 
 export const deleteMail = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('outbox_mails').where('id', '=', id).execute();
+  await db.deleteFrom('outboxMails').where('id', '=', id).execute();
 };
 
 export const updateLastError = async (db: Database, id: number, error: string): Promise<void> => {
-  await db.updateTable('outbox_mails').set({ last_error: error }).where('id', '=', id).execute();
+  await db.updateTable('outboxMails').set({ lastError: error }).where('id', '=', id).execute();
 };
 
 export const updateGivenUp = async (db: Database, id: number, error: string): Promise<void> => {
   await db
-    .updateTable('outbox_mails')
-    .set({ state: 'FAILED', next_attempt_at: null, last_error: error })
+    .updateTable('outboxMails')
+    .set({ state: 'FAILED', nextAttemptAt: null, lastError: error })
     .where('id', '=', id)
     .execute();
 };
@@ -151,8 +153,8 @@ export const updateGivenUp = async (db: Database, id: number, error: string): Pr
 /** Makes a mail that was not sent due at `now`, as if it were new. False when there is none. */
 export const updateToDue = async (db: Database, id: number, now: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
-    .updateTable('outbox_mails')
-    .set({ state: 'WAITING', attempts: 0, next_attempt_at: now })
+    .updateTable('outboxMails')
+    .set({ state: 'WAITING', attempts: 0, nextAttemptAt: now })
     .where('id', '=', id)
     .where('state', '!=', 'SENT')
     .executeTakeFirst();
@@ -162,8 +164,8 @@ export const updateToDue = async (db: Database, id: number, now: string): Promis
 /** Every mail that was tried and waits becomes due at `now`, as if it were new. */
 export const updateWaitingToDue = async (db: Database, now: string): Promise<void> => {
   await db
-    .updateTable('outbox_mails')
-    .set({ attempts: 0, next_attempt_at: now })
+    .updateTable('outboxMails')
+    .set({ attempts: 0, nextAttemptAt: now })
     .where('state', '=', 'WAITING')
     .where('attempts', '>', 0)
     .execute();
@@ -172,10 +174,10 @@ export const updateWaitingToDue = async (db: Database, now: string): Promise<voi
 /** The mails that staff should know of: given up, or failed at least once and waiting. */
 export const listTroubledMails = async (db: Database): Promise<OutboxMail[]> => {
   const rows = await db
-    .selectFrom('outbox_mails')
+    .selectFrom('outboxMails')
     .selectAll()
     .where('state', 'in', ['WAITING', 'FAILED'])
-    .where('last_error', 'is not', null)
+    .where('lastError', 'is not', null)
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toOutboxMail);
@@ -183,7 +185,7 @@ export const listTroubledMails = async (db: Database): Promise<OutboxMail[]> => 
 
 export const findMail = async (db: Database, id: number): Promise<OutboxMail | null> => {
   const row = await db
-    .selectFrom('outbox_mails')
+    .selectFrom('outboxMails')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();

@@ -84,9 +84,9 @@ describe('the outbox', () => {
       {
         state: 'SENT',
         attempts: 2,
-        next_attempt_at: null,
-        last_error: null,
-        sent_at: '2026-05-21T10:00:00.000Z',
+        nextAttemptAt: null,
+        lastError: null,
+        sentAt: '2026-05-21T10:00:00.000Z',
       },
     ]);
     context.pass(DAY_MS);
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     }
     expect(await take()).toBeNull();
     expect(await outboxStates(context.app)).toMatchObject([
-      { state: 'FAILED', attempts: MAX_ATTEMPTS, next_attempt_at: null },
+      { state: 'FAILED', attempts: MAX_ATTEMPTS, nextAttemptAt: null },
     ]);
   });
 

@@ -29,15 +29,14 @@ const isAbout = ({ addresses, userId, bookingIds }: MailsAbout): RawBuilder<SqlB
 /** The newest first. */
 export const listMailsAbout = (db: Database, about: MailsAbout): Promise<HeldMail[]> =>
   db
-    .selectFrom('outbox_mails')
-    .select(['kind', 'recipient_email as recipient', 'state'])
-    .select(['created_at as createdAt', 'sent_at as sentAt'])
+    .selectFrom('outboxMails')
+    .select(['kind', 'recipientEmail as recipient', 'state', 'createdAt', 'sentAt'])
     .where(isAbout(about))
     .orderBy('id', 'desc')
     .execute();
 
 export const deleteMailsAbout = async (db: Database, about: MailsAbout): Promise<void> => {
-  await db.deleteFrom('outbox_mails').where(isAbout(about)).execute();
+  await db.deleteFrom('outboxMails').where(isAbout(about)).execute();
 };
 
 /** Deletes mails that were sent, or given up and caused, at `until` or before; at most `limit` of them. */
@@ -47,13 +46,13 @@ export const deleteOldMails = async (
   limit: number,
 ): Promise<number> => {
   const { numDeletedRows } = await db
-    .deleteFrom('outbox_mails')
+    .deleteFrom('outboxMails')
     .where('id', 'in', (old) =>
       old
-        .selectFrom('outbox_mails')
+        .selectFrom('outboxMails')
         .select('id')
         .where('state', '=', state)
-        .where(state === 'SENT' ? 'sent_at' : 'created_at', '<=', until)
+        .where(state === 'SENT' ? 'sentAt' : 'createdAt', '<=', until)
         .limit(limit),
     )
     .executeTakeFirst();

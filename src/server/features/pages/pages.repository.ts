@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { PagesTable } from '#server/database/tables/writing.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Page, PageSort, PageSummary } from '#shared/pages.schema.ts';
@@ -10,52 +10,34 @@ const summaryColumns = [
   'slug',
   'excerpt',
   'published',
-  'is_built_in',
-  'created_at',
-  'updated_at',
-  'published_at',
+  'isBuiltIn',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
 ] as const;
 
 type SummaryRow = Pick<Selectable<PagesTable>, (typeof summaryColumns)[number]>;
 
 const toSummary = (row: SummaryRow): PageSummary => ({
-  id: row.id,
-  title: row.title,
-  slug: row.slug,
-  excerpt: row.excerpt,
+  ...row,
   published: row.published === 1,
-  isBuiltIn: row.is_built_in === 1,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  publishedAt: row.published_at,
+  isBuiltIn: row.isBuiltIn === 1,
 });
 
-const toPage = (row: Selectable<PagesTable>): Page => ({
-  ...toSummary(row),
-  version: row.version,
-  content: row.content,
-  seoTitle: row.seo_title,
-  seoDescription: row.seo_description,
-  seoKeywords: row.seo_keywords,
+const toPage = ({ searchText: _searchText, ...row }: Selectable<PagesTable>): Page => ({
+  ...row,
+  published: row.published === 1,
+  isBuiltIn: row.isBuiltIn === 1,
 });
 
-/** All that is written of a page; its version is raised apart. */
+/** Everything that is written of a page; its version is raised apart. */
 type PageValues = Omit<Page, 'id' | 'version'>;
 
-const toRow = (page: PageValues) => ({
-  title: page.title,
-  slug: page.slug,
-  excerpt: page.excerpt,
-  content: page.content,
-  published: page.published ? (1 as const) : (0 as const),
-  seo_title: page.seoTitle,
-  seo_description: page.seoDescription,
-  seo_keywords: page.seoKeywords,
-  is_built_in: page.isBuiltIn ? (1 as const) : (0 as const),
-  created_at: page.createdAt,
-  updated_at: page.updatedAt,
-  published_at: page.publishedAt,
-  search_text: foldText([page.title, page.slug, page.excerpt].join('\n')),
+const toRow = (page: PageValues): Written<PagesTable> => ({
+  ...page,
+  published: page.published ? 1 : 0,
+  isBuiltIn: page.isBuiltIn ? 1 : 0,
+  searchText: foldText([page.title, page.slug, page.excerpt].join('\n')),
 });
 
 /** `published` undefined: drafts and published ones. Each word of `search` is in title, slug or excerpt. */
@@ -101,7 +83,7 @@ export const listPages = async (db: Database): Promise<PageSummary[]> => {
   const rows = await db
     .selectFrom('pages')
     .select(summaryColumns)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toSummary);
@@ -120,10 +102,10 @@ export const findPage = async (
 /** The page that once had this slug. */
 export const findPageByFormerSlug = async (db: Database, slug: string): Promise<Page | null> => {
   const row = await db
-    .selectFrom('former_page_slugs')
-    .innerJoin('pages', 'pages.id', 'former_page_slugs.page_id')
+    .selectFrom('formerPageSlugs')
+    .innerJoin('pages', 'pages.id', 'formerPageSlugs.pageId')
     .selectAll('pages')
-    .where('former_page_slugs.slug', '=', slug)
+    .where('formerPageSlugs.slug', '=', slug)
     .executeTakeFirst();
   return row ? toPage(row) : null;
 };
@@ -137,7 +119,10 @@ export const insertPage = async (db: Database, page: PageValues): Promise<number
   return id;
 };
 
-export const replacePage = async (db: Database, { id, ...page }: Page): Promise<void> => {
+export const replacePage = async (
+  db: Database,
+  { id, version: _version, ...page }: Page,
+): Promise<void> => {
   await db.updateTable('pages').set(toRow(page)).where('id', '=', id).execute();
 };
 
@@ -150,14 +135,14 @@ export const insertFormerSlug = async (
   { slug, pageId }: { slug: string; pageId: number },
 ): Promise<void> => {
   await db
-    .insertInto('former_page_slugs')
-    .values({ slug, page_id: pageId })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ page_id: pageId }))
+    .insertInto('formerPageSlugs')
+    .values({ slug, pageId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ pageId }))
     .execute();
 };
 
 export const deleteFormerSlug = async (db: Database, slug: string): Promise<void> => {
-  await db.deleteFrom('former_page_slugs').where('slug', '=', slug).execute();
+  await db.deleteFrom('formerPageSlugs').where('slug', '=', slug).execute();
 };
 
 /** The pages whose content holds this piece of HTML. */

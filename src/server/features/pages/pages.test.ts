@@ -157,16 +157,16 @@ describe.each(doors)('pages by %s', (_name, door) => {
     const [media] = await t.app.database
       .insertInto('media')
       .values({
-        file_name: 'porto.webp',
+        fileName: 'porto.webp',
         name: 'Porto',
         caption: 'Il porto',
-        mime_type: 'image/webp',
-        content_type: 'image',
-        size_bytes: 10,
+        mimeType: 'image/webp',
+        contentType: 'image',
+        sizeBytes: 10,
         width: 1200,
         height: 800,
-        duration_seconds: null,
-        created_at: NOW,
+        durationSeconds: null,
+        createdAt: NOW,
       })
       .returning('id')
       .execute();
@@ -197,12 +197,12 @@ describe.each(doors)('pages by %s', (_name, door) => {
   it('that the site leads to say what it does today, unless somebody has edited them', async () => {
     const readIt = async () => (await asVisitor('informativa-privacy')).data;
     const { id, content } = await readIt();
-    const outdated = (own: { content: string; updated_at?: string }) =>
+    const outdated = (own: { content: string; updatedAt?: string }) =>
       t.app.database.updateTable('pages').set(own).where('id', '=', id).execute();
     await outdated({ content: '<p>Il testo di una volta.</p>' });
     await ensureBuiltInPages(t.app);
     expect((await readIt()).content).toBe(content);
-    await outdated({ content: '<p>Il nostro testo.</p>', updated_at: '2026-05-21T10:00:00.000Z' });
+    await outdated({ content: '<p>Il nostro testo.</p>', updatedAt: '2026-05-21T10:00:00.000Z' });
     await ensureBuiltInPages(t.app);
     expect((await readIt()).content).toBe('<p>Il nostro testo.</p>');
   });

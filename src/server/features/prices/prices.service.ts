@@ -55,7 +55,7 @@ export const updatePrices = async (
   { year, periods, extras, notes, version }: UpdatePricesInput,
 ): Promise<PriceList> => {
   await inTransaction(app.database, async (tx) => {
-    await raiseVersion(tx, 'price_settings', { id: SETTINGS_ID, version });
+    await raiseVersion(tx, 'priceSettings', { id: SETTINGS_ID, version });
     if (year !== undefined && periods) await replaceYear(tx, year, periods);
     const before = await findPriceSettings(tx);
     await replacePriceSettings(tx, {

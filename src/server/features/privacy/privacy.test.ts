@@ -158,7 +158,7 @@ describe.each(doors)('what is held about a person, by %s', (_name, door) => {
     expect(await call('erase', { email: EMAIL })).toMatchObject({ code: 'STAYS_TO_COME' });
     t.clock.set(`${PAST.endDate}T22:00:00.000Z`);
     expect(await call('erase', { email: EMAIL })).toMatchObject({ status: 200 });
-    expect(await rowOf(id)).toMatchObject({ guest_name: null, guest_email: null, note: '' });
+    expect(await rowOf(id)).toMatchObject({ guestName: null, guestEmail: null, note: '' });
   });
 
   it.each(['EDITOR', 'ADMIN'] as const)('stays when it is an %s', async (role) => {

@@ -47,8 +47,8 @@ it('takes a message with its answers, unread or not, twelve months after its arr
   await sql`DELETE FROM outbox_mails`.execute(t.app.database);
   await sql`DELETE FROM sessions`.execute(t.app.database);
   await expectToLeave('messages', NOW, 2);
-  expect(await rows('contact_messages')).toEqual([]);
-  expect(await rows('message_answers')).toEqual([]);
+  expect(await rows('contactMessages')).toEqual([]);
+  expect(await rows('messageAnswers')).toEqual([]);
 });
 
 it('takes a registration that nobody confirmed after seven days, and no confirmed user', async () => {
@@ -69,8 +69,8 @@ describe('a day after its end it takes', () => {
     await sql`INSERT INTO account_links (user_id, kind, token_hash, email, expires_at) VALUES
       (${id}, 'change-email', 'x', 'nuova@example.com', ${NOW})`.execute(t.app.database);
     await expectToLeave('endedAccess', NOW);
-    expect(await rows('account_links')).toEqual([]);
-    expect((await rows('users')).map((user) => user.pending_email)).toEqual([null, null]);
+    expect(await rows('accountLinks')).toEqual([]);
+    expect((await rows('users')).map((user) => user.pendingEmail)).toEqual([null, null]);
   });
 
   it('a link that was used', async () => {
@@ -121,7 +121,7 @@ describe('of the outbox it takes', () => {
   it('nothing that waits', async () => {
     moveTo(NOW, 400 * DAY_MS);
     expect(await run()).toBeNull();
-    expect(await rows('outbox_mails')).toHaveLength(1);
+    expect(await rows('outboxMails')).toHaveLength(1);
   });
 });
 
@@ -167,7 +167,7 @@ describe('counted from the day of departure', () => {
     await t.rest('PATCH', `/bookings/${asked.body.id}/status`, { body: refusal, token: admin });
     await makePastStay(t, { startDate: '2026-05-10', endDate: '2026-05-12' }, { admin });
     await expectToLeaveOn('requests', '2026-07-11', 2);
-    expect(await rows('bookings')).toMatchObject([{ guest_email: 'giulia@example.com' }]);
+    expect(await rows('bookings')).toMatchObject([{ guestEmail: 'giulia@example.com' }]);
   });
 
   it('it takes the guest from a confirmed stay after 24 months, and leaves its dates', async () => {
@@ -175,21 +175,21 @@ describe('counted from the day of departure', () => {
     const id = await makePastStay(t, { note: 'Un segreto' }, { admin, token });
     const later = { startDate: '2026-05-09', endDate: '2026-05-10', guestEmail: 'poi@example.com' };
     await makePastStay(t, later, { admin });
-    expect((await rows('bookings')).map((stay) => stay.user_id)).toEqual([userId, null]);
+    expect((await rows('bookings')).map((stay) => stay.userId)).toEqual([userId, null]);
     await expectToLeaveOn('guests', PAST.endDate, 1);
     const [first, second] = await rows('bookings');
     expect(first).toMatchObject({
       id,
-      start_date: PAST.startDate,
-      end_date: PAST.endDate,
+      startDate: PAST.startDate,
+      endDate: PAST.endDate,
       status: 'CONFIRMED',
-      number_of_guests: 2,
-      guest_name: null,
-      guest_email: null,
+      numberOfGuests: 2,
+      guestName: null,
+      guestEmail: null,
       note: '',
-      user_id: null,
+      userId: null,
     });
-    expect(second).toMatchObject({ guest_email: 'poi@example.com' });
+    expect(second).toMatchObject({ guestEmail: 'poi@example.com' });
   });
 });
 

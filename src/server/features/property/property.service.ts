@@ -15,14 +15,14 @@ import {
   replacePropertySettings,
 } from './property.repository.ts';
 
-/** What a house says of itself before its owners have. */
+/** The house of a new site. */
 export const initialProperty: PropertySettings = {
   name: 'La casa',
   description: 'Qui va la descrizione della casa.',
   bedrooms: 1,
   bathrooms: 1,
   maxGuests: 4,
-  amenities: defaultAmenities,
+  amenities: [...defaultAmenities],
   images: [],
   address: '',
   nationalCode: '',
@@ -37,13 +37,13 @@ export const getProperty = async (db: Database): Promise<Property> => {
 export const getMaxGuests = async (db: Database): Promise<number> =>
   (await findPropertySettings(db)).maxGuests;
 
-/** The one row of its kind. */
+/** The table has one row. */
 const ROW_ID = 1;
 
-/** Sets them whatever they were, in a transaction. */
+/** Sets all fields, whatever the version; in a transaction. */
 export const setProperty = async (tx: Database, settings: PropertySettings): Promise<void> => {
   await replacePropertySettings(tx, settings);
-  await raiseVersion(tx, 'property_settings', { id: ROW_ID });
+  await raiseVersion(tx, 'propertySettings', { id: ROW_ID });
 };
 
 /** What is left out stays. CHANGED_MEANWHILE. */
@@ -52,8 +52,8 @@ export const updateProperty = (
   { version, ...changes }: UpdatePropertyInput,
 ): Promise<Property> =>
   inTransaction(app.database, async (tx) => {
-    await raiseVersion(tx, 'property_settings', { id: ROW_ID, version });
-    const before = await findPropertySettings(tx);
+    await raiseVersion(tx, 'propertySettings', { id: ROW_ID, version });
+    const { version: _version, ...before } = await findPropertySettings(tx);
     await replacePropertySettings(tx, { ...before, ...definedOf(changes) });
     return getProperty(tx);
   });

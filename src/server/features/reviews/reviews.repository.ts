@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
+import type { ReviewsTable } from '#server/database/tables/reviews.table.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
 
@@ -11,29 +12,24 @@ export type StoredReview = Omit<Review, 'author'> & {
 const stored = (db: Database) =>
   db
     .selectFrom('reviews')
-    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .leftJoin('users', 'users.id', 'reviews.userId')
     .select([
       'reviews.id',
       'reviews.rating',
       'reviews.comment',
       'reviews.status',
-      'reviews.created_at',
-      'reviews.approved_at',
-      'reviews.author_name',
-      'users.name as user_name',
+      'reviews.createdAt',
+      'reviews.approvedAt',
+      'reviews.authorName',
+      'users.name as userName',
       'users.avatar',
     ]);
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
-const toReview = (row: ReviewRow): StoredReview => ({
-  id: row.id,
-  rating: row.rating,
-  comment: row.comment,
-  status: row.status,
-  createdAt: row.created_at,
-  approvedAt: row.approved_at,
-  author: { name: row.user_name ?? (row.author_name || null), avatar: row.avatar },
+const toReview = ({ authorName, userName, avatar, ...row }: ReviewRow): StoredReview => ({
+  ...row,
+  author: { name: userName ?? (authorName || null), avatar },
 });
 
 /** `authorIds`: whoever has one of these accounts is found too. */
@@ -58,7 +54,7 @@ export const listStoredReviews = async (
 ): Promise<StoredReview[]> => {
   const all = stored(db)
     .where((where) => where.and(conditionsOf(filter)))
-    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc');
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
   return rows.map(toReview);
@@ -94,9 +90,9 @@ export const listAuthors = (db: Database): Promise<{ id: number; name: string }[
     .where('id', 'in', (query) =>
       query
         .selectFrom('reviews')
-        .select('user_id')
-        .where('user_id', 'is not', null)
-        .$castTo<{ user_id: number }>(),
+        .select('userId')
+        .where('userId', 'is not', null)
+        .$castTo<{ userId: number }>(),
     )
     .execute();
 
@@ -108,7 +104,7 @@ export const findStoredReview = async (db: Database, id: number): Promise<Stored
 /** What a user wrote, the newest first. */
 export const listReviewsOf = async (db: Database, userId: number): Promise<StoredReview[]> => {
   const rows = await stored(db)
-    .where('reviews.user_id', '=', userId)
+    .where('reviews.userId', '=', userId)
     .orderBy('reviews.id', 'desc')
     .execute();
   return rows.map(toReview);
@@ -135,7 +131,7 @@ export const findSameReview = async (
   const row = await db
     .selectFrom('reviews')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('comment', '=', comment)
     .executeTakeFirst();
   return row?.id ?? null;
@@ -153,19 +149,18 @@ export const insertReview = async (
   db: Database,
   { author, approvedAt, ...review }: NewReview,
 ): Promise<number> => {
-  const ownName = 'name' in author ? author.name : '';
+  const authorName = 'name' in author ? author.name : '';
+  const row: Written<ReviewsTable> = {
+    ...review,
+    userId: 'userId' in author ? author.userId : null,
+    authorName,
+    searchText: foldText(`${review.comment}\n${authorName}`),
+    status: approvedAt === null ? 'PENDING' : 'APPROVED',
+    approvedAt,
+  };
   const { id } = await db
     .insertInto('reviews')
-    .values({
-      user_id: 'userId' in author ? author.userId : null,
-      author_name: ownName,
-      rating: review.rating,
-      comment: review.comment,
-      search_text: foldText(`${review.comment}\n${ownName}`),
-      status: approvedAt === null ? 'PENDING' : 'APPROVED',
-      created_at: review.createdAt,
-      approved_at: approvedAt,
-    })
+    .values(row)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -179,7 +174,7 @@ export const updateApprovedAt = async (
 ): Promise<void> => {
   await db
     .updateTable('reviews')
-    .set({ status: approvedAt === null ? 'PENDING' : 'APPROVED', approved_at: approvedAt })
+    .set({ status: approvedAt === null ? 'PENDING' : 'APPROVED', approvedAt })
     .where('id', '=', id)
     .execute();
 };

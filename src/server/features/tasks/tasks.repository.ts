@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Database } from '#server/database/database.types.ts';
+import type { Database, Written } from '#server/database/database.types.ts';
 import type { TasksTable } from '#server/database/tables/tasks.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import {
@@ -13,16 +13,20 @@ import {
 /** As it is written down: the due date is a day. */
 export type TaskValues = CreateTaskInput;
 
-const toTask = (row: Selectable<TasksTable>): Task => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  due_date: row.due_date === null ? null : dueDateOf(row.due_date),
-  priority: row.priority,
+// The API's names are snake_case by the specification, hence the renaming.
+
+const toTask = ({
+  dueDate,
+  orderIndex,
+  updatedAt,
+  searchText: _searchText,
+  ...row
+}: Selectable<TasksTable>): Task => ({
+  ...row,
   completed: row.completed === 1,
-  updated_at: row.updated_at,
-  order_index: row.order_index,
-  version: row.version,
+  due_date: dueDate === null ? null : dueDateOf(dueDate),
+  order_index: orderIndex,
+  updated_at: updatedAt,
 });
 
 /** The values of a task that is there, to be changed in part. */
@@ -36,11 +40,16 @@ export const valuesOf = ({
   due_date: task.due_date && dueDayOf(task.due_date),
 });
 
-const toRow = (values: TaskValues, updatedAt: string) => ({
+const toRow = (
+  { due_date: dueDate, order_index: orderIndex, ...values }: TaskValues,
+  updatedAt: string,
+): Written<TasksTable> => ({
   ...values,
-  completed: values.completed ? (1 as const) : (0 as const),
-  search_text: foldText(`${values.name}\n${values.description}`),
-  updated_at: updatedAt,
+  completed: values.completed ? 1 : 0,
+  dueDate,
+  orderIndex,
+  searchText: foldText(`${values.name}\n${values.description}`),
+  updatedAt,
 });
 
 /** Each word of `search` is in the name or the description; `dueUntil` leaves out what has no due date. */
