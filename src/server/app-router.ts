@@ -5,6 +5,7 @@ import { auditRouter } from './features/audit/audit.router.ts';
 import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
 import { contentRouter } from './features/content/content.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
@@ -13,7 +14,6 @@ import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { messagesRouter } from './features/messages/messages.router.ts';
 import { outboxRouter } from './features/outbox/outbox.router.ts';
-import { pagesRouter } from './features/pages/pages.router.ts';
 import { pricesRouter } from './features/prices/prices.router.ts';
 import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
@@ -34,7 +34,7 @@ export const appRouter = router({
   media: mediaRouter,
   menu: menuRouter,
   featureBoxes: featureBoxesRouter,
-  pages: pagesRouter,
+  pages: cmsPagesRouter,
   blog: blogRouter,
   reviews: reviewsRouter,
   tasks: tasksRouter,

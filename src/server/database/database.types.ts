@@ -16,7 +16,7 @@ import type {
   SampleItemsTable,
 } from './tables/site.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
-import type { FormerPageSlugsTable, PagesTable, PostsTable } from './tables/writing.table.ts';
+import type { FormerPageSlugsTable, CmsPagesTable, PostsTable } from './tables/writing.table.ts';
 
 export type Tables = {
   users: UsersTable;
@@ -34,7 +34,7 @@ export type Tables = {
   media: MediaTable;
   looseFiles: LooseFilesTable;
   featureBoxes: FeatureBoxesTable;
-  pages: PagesTable;
+  pages: CmsPagesTable;
   formerPageSlugs: FormerPageSlugsTable;
   posts: PostsTable;
   reviews: ReviewsTable;

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import { getPostPage } from '#server/features/blog/blog.service.ts';
+import { listPaginatedPosts } from '#server/features/blog/blog.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { serveDocument } from './kept-document.ts';
 
@@ -11,7 +11,7 @@ const writeFeed = async ({ config, database }: AppContext): Promise<string> => {
   const { publicUrl } = config;
   const { siteName, heroSubtitle } = await getHomepage(database);
   const latest = { page: 1, limit: MAX_POSTS, published: true };
-  const { posts } = await getPostPage(database, latest);
+  const { posts } = await listPaginatedPosts(database, latest);
   const { Feed } = await import('feed');
   const feed = new Feed({
     id: `${publicUrl}/blog`,

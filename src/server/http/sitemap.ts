@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { listPostAddresses } from '#server/features/blog/blog.service.ts';
+import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
-import { listPublishedPages } from '#server/features/pages/pages.service.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 import { serveDocument } from './kept-document.ts';
 
@@ -13,7 +13,7 @@ type Entry = { url: string; lastmod?: string };
 
 const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const galleries = await listGalleries(database, {});
-  const pages = await listPublishedPages(database);
+  const pages = await listPublishedCmsPages(database);
   const posts = await listPostAddresses(database, MAX_POSTS);
   const [latest] = posts;
   return [

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export type PagesTable = {
+export type CmsPagesTable = {
   id: Generated<number>;
   title: string;
   slug: string;

@@ -12,7 +12,7 @@ import {
   changeUser,
   createUser,
   getUser,
-  getUserPage,
+  listPaginatedUsers,
   listUsers,
   removeUser,
 } from './users.service.ts';
@@ -37,7 +37,7 @@ export const usersRouter = router({
     })
     .input(pageOfUsersInput)
     .output(userPage)
-    .query(({ ctx, input }) => getUserPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedUsers(ctx.app.database, input)),
 
   get: adminProcedure
     .meta({ openapi: { method: 'GET', path: '/auth/users/{id}', tags, summary: 'One user' } })

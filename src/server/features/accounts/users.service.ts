@@ -44,8 +44,8 @@ const recordChange = (
 
 export const listUsers = (db: Database): Promise<OwnUser[]> => listAccounts(db);
 
-/** One page of the list, and how many users all pages have. */
-export const getUserPage = async (
+/** A part of the list, and how long the whole list is. */
+export const listPaginatedUsers = async (
   db: Database,
   { page, limit, sort, ...filter }: PageOfUsersInput,
 ): Promise<UserPage> => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import { auditPage, auditPageInput, auditPeople } from '#shared/audit.schema.ts';
-import { getAuditPage, getAuditPeople } from './audit.service.ts';
+import { getAuditPeople, listPaginatedAuditEvents } from './audit.service.ts';
 
 const tags = ['Registro attività'];
 
@@ -12,7 +12,7 @@ export const auditRouter = router({
     })
     .input(auditPageInput)
     .output(auditPage)
-    .query(({ ctx, input }) => getAuditPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedAuditEvents(ctx.app.database, input)),
 
   people: adminProcedure
     .meta({

@@ -9,7 +9,7 @@ import {
   listAuditPeople,
 } from './audit.repository.ts';
 
-export const getAuditPage = async (
+export const listPaginatedAuditEvents = async (
   db: Database,
   { page, limit, from, to, ...wish }: AuditPageInput,
 ): Promise<AuditPage> => {

@@ -16,7 +16,7 @@ import {
   createPost,
   deletePost,
   getPost,
-  getPostPage,
+  listPaginatedPosts,
   listPosts,
   updatePost,
 } from './blog.service.ts';
@@ -36,7 +36,10 @@ export const blogRouter = router({
     .input(listPostsInput)
     .output(postPage)
     .query(({ ctx: { app, caller }, input }) =>
-      getPostPage(app.database, isStaffCaller(caller) ? input : { ...input, published: true }),
+      listPaginatedPosts(
+        app.database,
+        isStaffCaller(caller) ? input : { ...input, published: true },
+      ),
     ),
 
   page: staffProcedure
@@ -50,7 +53,7 @@ export const blogRouter = router({
     })
     .input(pageOfPostsInput)
     .output(postPage)
-    .query(({ ctx, input }) => getPostPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedPosts(ctx.app.database, input)),
 
   listAll: staffProcedure
     .meta({

@@ -61,8 +61,8 @@ const withCovers = async <Stored extends StoredSummary>(
 export const listPosts = async (db: Database, filter: PostFilter): Promise<PostSummary[]> =>
   withCovers(db, await listStoredPosts(db, filter));
 
-/** One page of the list, and how many posts all pages have. */
-export const getPostPage = async (
+/** A part of the list, and how long the whole list is. */
+export const listPaginatedPosts = async (
   db: Database,
   { page, limit, ...filter }: PageOfPostsInput,
 ): Promise<PostPage> => {

@@ -22,10 +22,10 @@ import { byId, message } from '#shared/fields.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { blockDates, unblockDates } from './blocks.service.ts';
 import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
-import { getBookingPage } from './booking-pages.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
 import { getClaims, getWaitingRequests } from './claims.service.ts';
+import { listPaginatedBookings } from './paginated-bookings.service.ts';
 
 const tags = ['Prenotazioni'];
 
@@ -60,7 +60,7 @@ export const bookingsRouter = router({
     })
     .input(pageOfBookingsInput)
     .output(bookingPage)
-    .query(({ ctx, input }) => getBookingPage(ctx.app, input)),
+    .query(({ ctx, input }) => listPaginatedBookings(ctx.app, input)),
 
   claims: staffProcedure
     .meta({

@@ -3,6 +3,8 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removePosts } from '#server/features/blog/blog.service.ts';
 import { removeBookings } from '#server/features/bookings/bookings.service.ts';
+import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
+import { removeCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { removeFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { removeGalleries } from '#server/features/galleries/galleries.service.ts';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
@@ -10,8 +12,6 @@ import { removeLooseFiles } from '#server/features/media/media-files.service.ts'
 import { takeOutUnused } from '#server/features/media/media-removal.service.ts';
 import { installMenu, removeMenuItems } from '#server/features/menu/menu.service.ts';
 import { removeMessages } from '#server/features/messages/messages.service.ts';
-import { ensureBuiltInPages } from '#server/features/pages/built-in-pages.ts';
-import { removePages } from '#server/features/pages/pages.service.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
 import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
 import { removeReviews } from '#server/features/reviews/reviews.service.ts';
@@ -34,7 +34,7 @@ const installRequired = async (tx: Database): Promise<void> => {
 
 /** Fills a new site, once: what every site needs, and the sample house where it is wanted. */
 export const ensureContent = async (app: AppContext): Promise<void> => {
-  await ensureBuiltInPages(app);
+  await ensureBuiltInCmsPages(app);
   if (await hasContent(app.database)) return;
   const sample = app.config.demoContent ? await prepareSample(app) : null;
   await inTransaction(app.database, async (tx) => {
@@ -66,7 +66,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     await removeReviews(tx, await listSampleItems(tx, 'review'));
     await removeMessages(tx, await listSampleItems(tx, 'message'));
     await removeMenuItems(tx, await listSampleItems(tx, 'menu-item'));
-    await removePages(tx, await listSampleItems(tx, 'page'));
+    await removeCmsPages(tx, await listSampleItems(tx, 'page'));
     await resetSampleSettings(tx);
     // Last, when nothing of the sample names them any more.
     const removed = await takeOutUnused(tx, await listSampleItems(tx, 'media'));

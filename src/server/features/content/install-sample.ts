@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { addPost } from '#server/features/blog/blog.service.ts';
 import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
+import { addCmsPage } from '#server/features/cms-pages/cms-pages.service.ts';
 import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { addGallery } from '#server/features/galleries/galleries.service.ts';
 import { setHomepage } from '#server/features/homepage/homepage.service.ts';
@@ -14,7 +15,6 @@ import {
 } from '#server/features/media/media-files.service.ts';
 import { addMenuItem } from '#server/features/menu/menu.service.ts';
 import { addMessage } from '#server/features/messages/messages.service.ts';
-import { addPage } from '#server/features/pages/pages.service.ts';
 import { setProperty } from '#server/features/property/property.service.ts';
 import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
@@ -35,7 +35,7 @@ import {
 } from './sample-house.ts';
 import { sampleMessages } from './sample-messages.ts';
 import { sampleReviews } from './sample-reviews.ts';
-import { type ShowPicture, samplePage, samplePosts } from './sample-writing.ts';
+import { type ShowPicture, sampleCmsPage, samplePosts } from './sample-writing.ts';
 
 /** `file` is what the sample calls it; under uploads it has another name. */
 type NamedPicture = StoredFile & { file: string; name: string; caption: string };
@@ -133,9 +133,9 @@ const daysBefore = (now: Date, days: number): string =>
 const installWriting = async (tx: Database, pictures: NamedPicture[], now: Date): Promise<void> => {
   const show: ShowPicture = (file) =>
     `<figure data-block="image" data-src="${uploadUrl(nameOf(pictures, file))}"></figure>`;
-  const content = samplePage.content(show);
-  const pageId = await addPage(tx, {
-    ...samplePage,
+  const content = sampleCmsPage.content(show);
+  const pageId = await addCmsPage(tx, {
+    ...sampleCmsPage,
     content,
     published: true,
     isBuiltIn: false,

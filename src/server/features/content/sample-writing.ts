@@ -15,7 +15,7 @@ const galleryBlock = (slug: string): string =>
 const map =
   'https://www.openstreetmap.org/export/embed.html?bbox=8.2240%2C39.0980%2C8.3380%2C39.1690&amp;layer=mapnik';
 
-export const samplePage = {
+export const sampleCmsPage = {
   title: 'Come arrivare',
   slug: 'come-arrivare',
   excerpt: 'Traghetti, aeroporto e gli ultimi chilometri fino al cancello.',

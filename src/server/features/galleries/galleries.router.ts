@@ -14,8 +14,8 @@ import {
   deleteGallery,
   getGallery,
   getGalleryById,
-  getGalleryPage,
   listGalleries,
+  listPaginatedGalleries,
   updateGallery,
 } from './galleries.service.ts';
 
@@ -46,7 +46,7 @@ export const galleriesRouter = router({
     })
     .input(pageOfGalleriesInput)
     .output(galleryPage)
-    .query(({ ctx, input }) => getGalleryPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedGalleries(ctx.app.database, input)),
 
   get: publicProcedure
     .meta({

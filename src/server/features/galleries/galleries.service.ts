@@ -65,8 +65,8 @@ const toSummary = ({ images, pictures, ...gallery }: Gallery): GallerySummary =>
   covers: pictures.slice(0, GALLERY_COVERS),
 });
 
-/** One page of the list, and how many galleries all pages have. */
-export const getGalleryPage = async (
+/** A part of the list, and how long the whole list is. */
+export const listPaginatedGalleries = async (
   db: Database,
   { page, limit, ...filter }: PageOfGalleriesInput,
 ): Promise<GalleryPage> => {

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/database.types.ts';
 import { findPostsWith } from '#server/features/blog/blog.service.ts';
+import { findCmsPagesWith } from '#server/features/cms-pages/cms-pages.service.ts';
 import { findBoxesWith } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { findGalleriesWith } from '#server/features/galleries/galleries.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
-import { findPagesWith } from '#server/features/pages/pages.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
 import type { MediaUse } from '#shared/media.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
@@ -35,8 +35,8 @@ const inFeatureBoxes: FindUses = async (db, fileName) =>
     path: '/admin/features',
   }));
 
-const inPages: FindUses = async (db, fileName) =>
-  (await findPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
+const inCmsPages: FindUses = async (db, fileName) =>
+  (await findCmsPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
     place: `Pagina «${title}»`,
     path: `/admin/pages?edit=${id}`,
   }));
@@ -47,7 +47,14 @@ const inPosts: FindUses = async (db, fileName) =>
     path: `/admin/blog?edit=${id}`,
   }));
 
-const places: FindUses[] = [onHomepage, inProperty, inGalleries, inFeatureBoxes, inPages, inPosts];
+const places: FindUses[] = [
+  onHomepage,
+  inProperty,
+  inGalleries,
+  inFeatureBoxes,
+  inCmsPages,
+  inPosts,
+];
 
 /** Every place of the site that names a file. */
 export const findMediaUses: FindUses = async (db, fileName) => {

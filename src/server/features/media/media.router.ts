@@ -10,7 +10,7 @@ import {
   mediaUse,
   updateMediaInput,
 } from '#shared/media.schema.ts';
-import { getMedia, getMediaPage, listAllMedia, updateMedia } from './media.service.ts';
+import { getMedia, listAllMedia, listPaginatedMedia, updateMedia } from './media.service.ts';
 import { deleteMedia, listMediaUses } from './media-removal.service.ts';
 
 const tags = ['Media'];
@@ -36,7 +36,7 @@ export const mediaRouter = router({
     })
     .input(mediaPageInput)
     .output(mediaPage)
-    .query(({ ctx, input }) => getMediaPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedMedia(ctx.app.database, input)),
 
   get: staffProcedure
     .meta({

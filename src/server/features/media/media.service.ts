@@ -55,7 +55,7 @@ export const findPictures = async (db: Database, urls: readonly string[]): Promi
 export const listAllMedia = async (db: Database, filter: MediaFilter): Promise<Media[]> =>
   (await listMedia(db, filter)).map(toMedia);
 
-export const getMediaPage = async (
+export const listPaginatedMedia = async (
   db: Database,
   { page, limit, formats, ...wanted }: MediaPageInput,
 ): Promise<MediaPage> => {

@@ -85,5 +85,5 @@ export const removeMenuItems = async (tx: Database, ids: readonly number[]): Pro
   for (const id of ids) if (!parents.has(id)) await deleteMenuItemRow(tx, id);
 };
 
-/** A page has moved: the entries that lead to it move along. */
-export const followPageSlug = replaceMenuSlugs;
+/** Makes the menu items that link to a page follow its new slug. */
+export const followCmsPageSlug = replaceMenuSlugs;

@@ -15,8 +15,8 @@ import {
   answerMessage,
   deleteMessage,
   getMessage,
-  getMessagePage,
   listMessages,
+  listPaginatedMessages,
   markMessageRead,
   sendMessage,
   setMessageSuspect,
@@ -64,7 +64,7 @@ export const messagesRouter = router({
     })
     .input(pageOfMessagesInput)
     .output(messagePage)
-    .query(({ ctx, input }) => getMessagePage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedMessages(ctx.app.database, input)),
 
   get: staffProcedure
     .meta({ openapi: { method: 'GET', path: '/contact/{id}', tags, summary: 'A message' } })

@@ -33,7 +33,7 @@ const dayBefore = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOS
 
 export const listMessages = (db: Database): Promise<StaffMessage[]> => listStoredMessages(db, {});
 
-export const getMessagePage = async (
+export const listPaginatedMessages = async (
   db: Database,
   { page, limit, ...wish }: PageOfMessagesInput,
 ): Promise<MessagePage> => ({

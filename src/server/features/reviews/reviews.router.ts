@@ -14,9 +14,9 @@ import {
 } from '#shared/reviews.schema.ts';
 import {
   deleteReview,
-  getApprovedReviewPage,
-  getReviewPage,
   listApprovedReviews,
+  listPaginatedApprovedReviews,
+  listPaginatedReviews,
   listReviews,
   setReviewStatus,
   writeReview,
@@ -44,7 +44,7 @@ export const reviewsRouter = router({
     })
     .input(pageOfReviewsInput)
     .output(reviewPage)
-    .query(({ ctx, input }) => getReviewPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedReviews(ctx.app.database, input)),
 
   approved: publicProcedure
     .meta({
@@ -65,7 +65,7 @@ export const reviewsRouter = router({
     })
     .input(pageOfApprovedReviewsInput)
     .output(approvedReviewPage)
-    .query(({ ctx, input }) => getApprovedReviewPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input)),
 
   create: userProcedure
     .meta({

@@ -59,7 +59,7 @@ const searchedWords = async (
   }));
 };
 
-export const getReviewPage = async (
+export const listPaginatedReviews = async (
   db: Database,
   { page, limit, status, search = '' }: PageOfReviewsInput,
 ): Promise<ReviewPage> => {
@@ -71,7 +71,7 @@ export const getReviewPage = async (
 export const listApprovedReviews = async (db: Database): Promise<ApprovedReview[]> =>
   (await listStoredReviews(db, { status: 'APPROVED' })).map(toApproved);
 
-export const getApprovedReviewPage = async (
+export const listPaginatedApprovedReviews = async (
   db: Database,
   { page, limit }: PageOfApprovedReviewsInput,
 ): Promise<ApprovedReviewPage> => {

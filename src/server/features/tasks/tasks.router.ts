@@ -16,7 +16,7 @@ import {
   deleteCompletedTasks,
   deleteTask,
   getTask,
-  getTaskPage,
+  listPaginatedTasks,
   setTaskCompleted,
   updateTask,
 } from './tasks.service.ts';
@@ -48,7 +48,7 @@ export const tasksRouter = router({
     })
     .input(pageOfTasksInput)
     .output(taskPage)
-    .query(({ ctx, input }) => getTaskPage(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedTasks(ctx.app.database, input)),
 
   get: staffProcedure
     .meta({ openapi: { method: 'GET', path: '/task/{id}', tags, summary: 'One task' } })

@@ -25,8 +25,8 @@ import {
 
 const now = ({ clock }: AppContext): string => clock.now().toISOString();
 
-/** One page of the list, and how many tasks all pages have. */
-export const getTaskPage = async (
+/** A part of the list, and how long the whole list is. */
+export const listPaginatedTasks = async (
   db: Database,
   { page, limit, ...filter }: PageOfTasksInput,
 ): Promise<TaskPage> => {

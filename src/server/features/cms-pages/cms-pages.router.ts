@@ -11,19 +11,25 @@ import {
   pageView,
   updatePageInput,
 } from '#shared/pages.schema.ts';
-import { listPages } from './pages.repository.ts';
-import { createPage, deletePage, getPage, getPageOfPages, updatePage } from './pages.service.ts';
+import { listCmsPages } from './cms-pages.repository.ts';
+import {
+  createCmsPage,
+  deleteCmsPage,
+  getCmsPage,
+  listPaginatedCmsPages,
+  updateCmsPage,
+} from './cms-pages.service.ts';
 
 const tags = ['Pagine'];
 
-export const pagesRouter = router({
+export const cmsPagesRouter = router({
   listAll: staffProcedure
     .meta({
       openapi: { method: 'GET', path: '/pages/all', tags, summary: 'All pages, drafts included' },
     })
     .input(z.void())
     .output(z.array(pageSummary))
-    .query(({ ctx }) => listPages(ctx.app.database)),
+    .query(({ ctx }) => listCmsPages(ctx.app.database)),
 
   page: staffProcedure
     .meta({
@@ -36,7 +42,7 @@ export const pagesRouter = router({
     })
     .input(pageOfPagesInput)
     .output(pageOfPages)
-    .query(({ ctx, input }) => getPageOfPages(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedCmsPages(ctx.app.database, input)),
 
   get: publicProcedure
     .meta({
@@ -50,7 +56,7 @@ export const pagesRouter = router({
     .input(slugOrId)
     .output(pageView)
     .query(({ ctx: { app, caller }, input }) =>
-      getPage(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
+      getCmsPage(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
     ),
 
   create: staffProcedure
@@ -60,20 +66,20 @@ export const pagesRouter = router({
     })
     .input(createPageInput)
     .output(page)
-    .mutation(({ ctx, input }) => createPage(ctx.app, input)),
+    .mutation(({ ctx, input }) => createCmsPage(ctx.app, input)),
 
   update: staffProcedure
     .meta({ openapi: { method: 'PUT', path: '/pages/{id}', tags, summary: 'Change a page' } })
     .input(updatePageInput)
     .output(page)
-    .mutation(({ ctx, input }) => updatePage(ctx.app, input)),
+    .mutation(({ ctx, input }) => updateCmsPage(ctx.app, input)),
 
   delete: staffProcedure
     .meta({ openapi: { method: 'DELETE', path: '/pages/{id}', tags, summary: 'Delete a page' } })
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      const { title } = await deletePage(ctx.app, input.id);
+      const { title } = await deleteCmsPage(ctx.app, input.id);
       ctx.note.label = title;
       return { message: 'Pagina eliminata.' };
     }),

@@ -8,7 +8,7 @@ import {
   countBookingsOf,
   hasBookings,
   listBookingsOf,
-} from './booking-pages.repository.ts';
+} from './paginated-bookings.repository.ts';
 
 type Wish = Omit<BookingFilter, 'part'>;
 type Range = { limit: number; offset: number };
@@ -18,7 +18,7 @@ const daysOf = (month: Month): DayInterval => ({
   until: firstDayOf(addMonths(month, 1)),
 });
 
-/** What comes next is first; what is over comes after it, the other way round. */
+/** Coming bookings first, the next one on top; then past ones, the latest on top. */
 const listAllByDate = async (
   db: Database,
   wish: Wish,
@@ -37,8 +37,8 @@ const listAllByDate = async (
   return [...first, ...rest];
 };
 
-/** One page of the bookings that a view of the back office shows, in its order. */
-export const getBookingPage = async (
+/** A part of the bookings that a view of the back office lists, in its order. */
+export const listPaginatedBookings = async (
   { database, clock }: AppContext,
   { page, limit, search, status, month, past, sort }: PageOfBookingsInput,
 ): Promise<BookingPage> => {

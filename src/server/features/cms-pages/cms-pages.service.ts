@@ -3,7 +3,7 @@ import { AppError, notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
-import { followPageSlug } from '#server/features/menu/menu.service.ts';
+import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
 import {
   cleanContent,
   findShownMedia,
@@ -22,26 +22,26 @@ import {
 } from '#shared/pages.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
-  countFoundPages,
+  countFoundCmsPages,
+  deleteCmsPageRow,
   deleteFormerSlug,
-  deletePageRow,
-  findPage,
-  findPageByFormerSlug,
+  findCmsPage,
+  findCmsPageByFormerSlug,
+  insertCmsPage,
   insertFormerSlug,
-  insertPage,
-  listFoundPages,
-  listPages,
-  listPagesWith,
-  replacePage,
-} from './pages.repository.ts';
+  listCmsPages,
+  listCmsPagesWith,
+  listFoundCmsPages,
+  replaceCmsPage,
+} from './cms-pages.repository.ts';
 
-/** One page of the list, and how many pages there are on all of them. */
-export const getPageOfPages = async (
+/** A part of the list, and how many pages the whole list has. */
+export const listPaginatedCmsPages = async (
   db: Database,
   { page, limit, sort, ...filter }: PageOfPagesInput,
 ): Promise<PageOfPages> => {
-  const pages = await listFoundPages(db, filter, { sort, limit, offset: (page - 1) * limit });
-  return { pages, total: await countFoundPages(db, filter) };
+  const cmsPages = await listFoundCmsPages(db, filter, { sort, limit, offset: (page - 1) * limit });
+  return { pages: cmsPages, total: await countFoundCmsPages(db, filter) };
 };
 
 const contentRule = { min: PAGE_CONTENT_MIN, message: pageMessages.content };
@@ -49,66 +49,63 @@ const contentRule = { min: PAGE_CONTENT_MIN, message: pageMessages.content };
 const missing = () => notFound('Pagina non trovata o non pubblicata');
 
 const findByKey = async (db: Database, key: string): Promise<Page | null> => {
-  const bySlug = (await findPage(db, { slug: key })) ?? (await findPageByFormerSlug(db, key));
+  const bySlug = (await findCmsPage(db, { slug: key })) ?? (await findCmsPageByFormerSlug(db, key));
   const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
-  return bySlug ?? (id === null ? null : findPage(db, { id }));
+  return bySlug ?? (id === null ? null : findCmsPage(db, { id }));
 };
 
-/**
- * By slug, a former slug or the id; what comes by a former one has its present one. A draft is
- * there for staff only. NOT_FOUND.
- */
-export const getPage = async (
+/** Finds a page by its slug, a former slug or its id. Only staff see drafts. NOT_FOUND. */
+export const getCmsPage = async (
   db: Database,
   key: string,
   { seesDrafts }: { seesDrafts: boolean },
 ): Promise<PageView> => {
-  const page = await findByKey(db, key);
-  if (!page || !(page.published || seesDrafts)) throw missing();
-  return { ...page, media: await findShownMedia(db, page.content) };
+  const cmsPage = await findByKey(db, key);
+  if (!cmsPage || !(cmsPage.published || seesDrafts)) throw missing();
+  return { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
 };
 
 const assertSlugFree = async (tx: Database, slug: string, ownId: number | null): Promise<void> => {
-  const holder = await findPage(tx, { slug });
+  const holder = await findCmsPage(tx, { slug });
   if (holder && holder.id !== ownId) throw slugTaken();
 };
 
-/** The moment of its first publication, which stays whatever comes later. */
-const firstPublication = (page: Pick<Page, 'published' | 'publishedAt'>, now: string) =>
-  page.publishedAt ?? (page.published ? now : null);
+/** When it was first published; later changes keep this time. */
+const firstPublication = (cmsPage: Pick<Page, 'published' | 'publishedAt'>, now: string) =>
+  cmsPage.publishedAt ?? (cmsPage.published ? now : null);
 
-type NewPage = CreatePageInput & { isBuiltIn: boolean; createdAt: string };
+type NewCmsPage = CreatePageInput & { isBuiltIn: boolean; createdAt: string };
 
-/** Enters a page, in a transaction, its content cleaned before. SLUG_TAKEN. Returns its id. */
-export const addPage = async (tx: Database, page: NewPage): Promise<number> => {
-  await assertSlugFree(tx, page.slug, null);
-  // A new page is meant where an old one only used to be.
-  await deleteFormerSlug(tx, page.slug);
-  const publishedAt = page.published ? page.createdAt : null;
-  return insertPage(tx, { ...page, updatedAt: page.createdAt, publishedAt });
+/** Inserts a page whose content is already clean; in a transaction. SLUG_TAKEN. Returns its id. */
+export const addCmsPage = async (tx: Database, cmsPage: NewCmsPage): Promise<number> => {
+  await assertSlugFree(tx, cmsPage.slug, null);
+  // The new page replaces an old one that only used to have this slug.
+  await deleteFormerSlug(tx, cmsPage.slug);
+  const publishedAt = cmsPage.published ? cmsPage.createdAt : null;
+  return insertCmsPage(tx, { ...cmsPage, updatedAt: cmsPage.createdAt, publishedAt });
 };
 
 const getStored = async (tx: Database, id: number): Promise<Page> => {
-  const page = await findPage(tx, { id });
-  if (!page) throw missing();
-  return page;
+  const cmsPage = await findCmsPage(tx, { id });
+  if (!cmsPage) throw missing();
+  return cmsPage;
 };
 
 /** INVALID_INPUT, SLUG_TAKEN. */
-export const createPage = async (app: AppContext, input: CreatePageInput): Promise<Page> => {
+export const createCmsPage = async (app: AppContext, input: CreatePageInput): Promise<Page> => {
   const content = await cleanContent(input.content, contentRule);
   const createdAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) =>
-    getStored(tx, await addPage(tx, { ...input, content, isBuiltIn: false, createdAt })),
+    getStored(tx, await addCmsPage(tx, { ...input, content, isBuiltIn: false, createdAt })),
   );
 };
 
-/** Links to the old address lead on, those in the menu at once. */
+/** The old slug redirects from now on; menu items are changed at once. */
 const moveSlug = async (tx: Database, { id, slug: from }: Page, to: string): Promise<void> => {
   await assertSlugFree(tx, to, id);
   await deleteFormerSlug(tx, to);
   await insertFormerSlug(tx, { slug: from, pageId: id });
-  await followPageSlug(tx, { from, to });
+  await followCmsPageSlug(tx, { from, to });
 };
 
 const assertStays = (before: Page, after: Page): void => {
@@ -119,7 +116,7 @@ const assertStays = (before: Page, after: Page): void => {
 /**
  * What is left out stays. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SLUG_TAKEN, PAGE_IS_BUILT_IN.
  */
-export const updatePage = async (
+export const updateCmsPage = async (
   app: AppContext,
   { id, version: seen, content, ...values }: UpdatePageInput,
 ): Promise<Page> => {
@@ -133,29 +130,29 @@ export const updatePage = async (
     const after = { ...changed, publishedAt: firstPublication(changed, now) };
     assertStays(before, after);
     if (before.slug !== after.slug) await moveSlug(tx, before, after.slug);
-    await replacePage(tx, after);
+    await replaceCmsPage(tx, after);
     return after;
   });
 };
 
 /** NOT_FOUND, PAGE_IS_BUILT_IN. */
-export const deletePage = (app: AppContext, id: number): Promise<{ title: string }> =>
+export const deleteCmsPage = (app: AppContext, id: number): Promise<{ title: string }> =>
   inTransaction(app.database, async (tx) => {
     const { isBuiltIn, title } = await getStored(tx, id);
     if (isBuiltIn) throw new AppError('PAGE_IS_BUILT_IN');
-    await deletePageRow(tx, id);
+    await deleteCmsPageRow(tx, id);
     return { title };
   });
 
-export const removePages = async (tx: Database, ids: readonly number[]): Promise<void> => {
-  for (const id of ids) await deletePageRow(tx, id);
+export const removeCmsPages = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  for (const id of ids) await deleteCmsPageRow(tx, id);
 };
 
 /** The pages that show a file of the library. */
-export const findPagesWith = (
+export const findCmsPagesWith = (
   db: Database,
   url: string,
-): Promise<{ id: number; title: string }[]> => listPagesWith(db, mentionOf(url));
+): Promise<{ id: number; title: string }[]> => listCmsPagesWith(db, mentionOf(url));
 
-export const listPublishedPages = async (db: Database): Promise<PageSummary[]> =>
-  (await listPages(db)).filter(({ published }) => published);
+export const listPublishedCmsPages = async (db: Database): Promise<PageSummary[]> =>
+  (await listCmsPages(db)).filter(({ published }) => published);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureBuiltInPages } from '#server/features/pages/built-in-pages.ts';
+import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
 import { type PageOfPages, pageMessages } from '#shared/pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
@@ -190,7 +190,7 @@ describe.each(doors)('pages by %s', (_name, door) => {
     expect(await call('delete', { id })).toMatchObject(refused);
     const renamed = await call('update', { id, title: 'Privacy', slug: 'informativa-privacy' });
     expect(renamed.data.title).toBe('Privacy');
-    await ensureBuiltInPages(t.app);
+    await ensureBuiltInCmsPages(t.app);
     expect((await asVisitor('informativa-privacy')).data.title).toBe('Privacy');
   });
 
@@ -200,10 +200,10 @@ describe.each(doors)('pages by %s', (_name, door) => {
     const outdated = (own: { content: string; updatedAt?: string }) =>
       t.app.database.updateTable('pages').set(own).where('id', '=', id).execute();
     await outdated({ content: '<p>Il testo di una volta.</p>' });
-    await ensureBuiltInPages(t.app);
+    await ensureBuiltInCmsPages(t.app);
     expect((await readIt()).content).toBe(content);
     await outdated({ content: '<p>Il nostro testo.</p>', updatedAt: '2026-05-21T10:00:00.000Z' });
-    await ensureBuiltInPages(t.app);
+    await ensureBuiltInCmsPages(t.app);
     expect((await readIt()).content).toBe('<p>Il nostro testo.</p>');
   });
 

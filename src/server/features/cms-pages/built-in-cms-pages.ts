@@ -3,8 +3,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 import type { Page } from '#shared/pages.schema.ts';
 import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
-import { findPage, replacePage } from './pages.repository.ts';
-import { addPage } from './pages.service.ts';
+import { findCmsPage, replaceCmsPage } from './cms-pages.repository.ts';
+import { addCmsPage } from './cms-pages.service.ts';
 
 /** A paragraph, or a list. */
 type Part = [title: string, text: string | readonly string[]];
@@ -16,7 +16,7 @@ const textOf = (text: Part[1]): string =>
 
 const section = ([title, text]: Part): string => `<h2>${title}</h2>${textOf(text)}`;
 
-/** What the site really keeps and does; change it together with what the site keeps and does. */
+/** Must match what the site really stores and does: change both together. */
 const privacyParts: Part[] = [
   [
     'Chi tratta i dati',
@@ -72,24 +72,24 @@ const registeredPage = {
     '<p>Chi si registra riceve una mail con un link: aprirlo conferma che l’indirizzo è proprio il suo. Il link vale 48 ore.</p>',
 };
 
-const builtInPages = [privacyPage, registeredPage];
+const builtInCmsPages = [privacyPage, registeredPage];
 
-const isOutdated = (stored: Page, page: { content: string }): boolean =>
-  stored.updatedAt === stored.createdAt && stored.content !== page.content;
+const isOutdated = (stored: Page, cmsPage: { content: string }): boolean =>
+  stored.updatedAt === stored.createdAt && stored.content !== cmsPage.content;
 
 const noSearchTexts = { seoTitle: '', seoDescription: '', seoKeywords: '' };
 
 /**
- * The pages that the site itself leads to are there from the first start on. One that nobody has
- * edited says what the site does today; an edited one is its editor's.
+ * Adds the pages that the site itself links to, and updates those that nobody has edited to today's
+ * text. Edited ones are left alone.
  */
-export const ensureBuiltInPages = (app: AppContext): Promise<void> =>
+export const ensureBuiltInCmsPages = (app: AppContext): Promise<void> =>
   inTransaction(app.database, async (tx) => {
     const createdAt = app.clock.now().toISOString();
     const common = { published: true, isBuiltIn: true, createdAt, ...noSearchTexts };
-    for (const page of builtInPages) {
-      const stored = await findPage(tx, { slug: page.slug });
-      if (!stored) await addPage(tx, { ...page, ...common });
-      else if (isOutdated(stored, page)) await replacePage(tx, { ...stored, ...page });
+    for (const cmsPage of builtInCmsPages) {
+      const stored = await findCmsPage(tx, { slug: cmsPage.slug });
+      if (!stored) await addCmsPage(tx, { ...cmsPage, ...common });
+      else if (isOutdated(stored, cmsPage)) await replaceCmsPage(tx, { ...stored, ...cmsPage });
     }
   });

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
-import type { PagesTable } from '#server/database/tables/writing.table.ts';
+import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Page, PageSort, PageSummary } from '#shared/pages.schema.ts';
 
@@ -16,7 +16,7 @@ const summaryColumns = [
   'publishedAt',
 ] as const;
 
-type SummaryRow = Pick<Selectable<PagesTable>, (typeof summaryColumns)[number]>;
+type SummaryRow = Pick<Selectable<CmsPagesTable>, (typeof summaryColumns)[number]>;
 
 const toSummary = (row: SummaryRow): PageSummary => ({
   ...row,
@@ -24,26 +24,26 @@ const toSummary = (row: SummaryRow): PageSummary => ({
   isBuiltIn: row.isBuiltIn === 1,
 });
 
-const toPage = ({ searchText: _searchText, ...row }: Selectable<PagesTable>): Page => ({
+const toCmsPage = ({ searchText: _searchText, ...row }: Selectable<CmsPagesTable>): Page => ({
   ...row,
   published: row.published === 1,
   isBuiltIn: row.isBuiltIn === 1,
 });
 
 /** Everything that is written of a page; its version is raised apart. */
-type PageValues = Omit<Page, 'id' | 'version'>;
+type CmsPageValues = Omit<Page, 'id' | 'version'>;
 
-const toRow = (page: PageValues): Written<PagesTable> => ({
-  ...page,
-  published: page.published ? 1 : 0,
-  isBuiltIn: page.isBuiltIn ? 1 : 0,
-  searchText: foldText([page.title, page.slug, page.excerpt].join('\n')),
+const toRow = (cmsPage: CmsPageValues): Written<CmsPagesTable> => ({
+  ...cmsPage,
+  published: cmsPage.published ? 1 : 0,
+  isBuiltIn: cmsPage.isBuiltIn ? 1 : 0,
+  searchText: foldText([cmsPage.title, cmsPage.slug, cmsPage.excerpt].join('\n')),
 });
 
 /** `published` undefined: drafts and published ones. Each word of `search` is in title, slug or excerpt. */
-export type PageFilter = { published?: boolean | undefined; search?: string | undefined };
+export type CmsPageFilter = { published?: boolean | undefined; search?: string | undefined };
 
-const conditionsOf = ({ published, search = '' }: PageFilter): RawBuilder<SqlBool>[] => [
+const conditionsOf = ({ published, search = '' }: CmsPageFilter): RawBuilder<SqlBool>[] => [
   ...(published === undefined ? [] : [sql<SqlBool>`published = ${published ? 1 : 0}`]),
   ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
 ];
@@ -53,9 +53,9 @@ const orders: Record<PageSort, RawBuilder<unknown>> = {
   title: sql`search_text, id`,
 };
 
-export const listFoundPages = async (
+export const listFoundCmsPages = async (
   db: Database,
-  filter: PageFilter,
+  filter: CmsPageFilter,
   { sort, limit, offset }: { sort: PageSort; limit: number; offset: number },
 ): Promise<PageSummary[]> => {
   const rows = await db
@@ -69,7 +69,7 @@ export const listFoundPages = async (
   return rows.map(toSummary);
 };
 
-export const countFoundPages = async (db: Database, filter: PageFilter): Promise<number> => {
+export const countFoundCmsPages = async (db: Database, filter: CmsPageFilter): Promise<number> => {
   const { count } = await db
     .selectFrom('pages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -79,7 +79,7 @@ export const countFoundPages = async (db: Database, filter: PageFilter): Promise
 };
 
 /** The newest first. */
-export const listPages = async (db: Database): Promise<PageSummary[]> => {
+export const listCmsPages = async (db: Database): Promise<PageSummary[]> => {
   const rows = await db
     .selectFrom('pages')
     .select(summaryColumns)
@@ -89,44 +89,44 @@ export const listPages = async (db: Database): Promise<PageSummary[]> => {
   return rows.map(toSummary);
 };
 
-export const findPage = async (
+export const findCmsPage = async (
   db: Database,
   by: { id: number } | { slug: string },
 ): Promise<Page | null> => {
   const all = db.selectFrom('pages').selectAll();
   const one = 'id' in by ? all.where('id', '=', by.id) : all.where('slug', '=', by.slug);
   const row = await one.executeTakeFirst();
-  return row ? toPage(row) : null;
+  return row ? toCmsPage(row) : null;
 };
 
 /** The page that once had this slug. */
-export const findPageByFormerSlug = async (db: Database, slug: string): Promise<Page | null> => {
+export const findCmsPageByFormerSlug = async (db: Database, slug: string): Promise<Page | null> => {
   const row = await db
     .selectFrom('formerPageSlugs')
     .innerJoin('pages', 'pages.id', 'formerPageSlugs.pageId')
     .selectAll('pages')
     .where('formerPageSlugs.slug', '=', slug)
     .executeTakeFirst();
-  return row ? toPage(row) : null;
+  return row ? toCmsPage(row) : null;
 };
 
-export const insertPage = async (db: Database, page: PageValues): Promise<number> => {
+export const insertCmsPage = async (db: Database, cmsPage: CmsPageValues): Promise<number> => {
   const { id } = await db
     .insertInto('pages')
-    .values(toRow(page))
+    .values(toRow(cmsPage))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
-export const replacePage = async (
+export const replaceCmsPage = async (
   db: Database,
-  { id, version: _version, ...page }: Page,
+  { id, version: _version, ...cmsPage }: Page,
 ): Promise<void> => {
-  await db.updateTable('pages').set(toRow(page)).where('id', '=', id).execute();
+  await db.updateTable('pages').set(toRow(cmsPage)).where('id', '=', id).execute();
 };
 
-export const deletePageRow = async (db: Database, id: number): Promise<void> => {
+export const deleteCmsPageRow = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('pages').where('id', '=', id).execute();
 };
 
@@ -146,7 +146,7 @@ export const deleteFormerSlug = async (db: Database, slug: string): Promise<void
 };
 
 /** The pages whose content holds this piece of HTML. */
-export const listPagesWith = (
+export const listCmsPagesWith = (
   db: Database,
   piece: string,
 ): Promise<{ id: number; title: string }[]> =>
