@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { scenes } from './scenes/index.ts';
 
 const folder = fileURLToPath(
-  new URL('../../src/server/features/content/sample/pictures/', import.meta.url),
+  new URL('../../src/server/features/sample-house/sample/pictures/', import.meta.url),
 );
 const wanted = process.argv.slice(2);
 

@@ -6,7 +6,6 @@ import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
-import { contentRouter } from './features/content/content.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
@@ -18,6 +17,7 @@ import { pricesRouter } from './features/prices/prices.router.ts';
 import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
 import { reviewsRouter } from './features/reviews/reviews.router.ts';
+import { sampleHouseRouter } from './features/sample-house/sample-house.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { router } from './trpc/trpc.ts';
 
@@ -43,7 +43,7 @@ export const appRouter = router({
   audit: auditRouter,
   outbox: outboxRouter,
   privacy: privacyRouter,
-  content: contentRouter,
+  content: sampleHouseRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,6 +1,9 @@
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
+import {
+  addSampleBlock,
+  addSampleStay,
+} from '#server/features/bookings/sample-bookings.service.ts';
 import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
 
 const COUNT = 20;
@@ -16,10 +19,10 @@ export const makeTwentyBookings = async (databaseFile: string): Promise<void> =>
     for (let week = 1; week <= COUNT; week++) {
       const startDate = addDays(todayAtHouse(now), week * WEEK);
       if (week % 5 === 0) {
-        await addBlock(tx, { startDate, endDate: startDate, reason: 'Lavori', createdAt });
+        await addSampleBlock(tx, { startDate, endDate: startDate, reason: 'Lavori', createdAt });
         continue;
       }
-      await addStay(tx, {
+      await addSampleStay(tx, {
         startDate,
         endDate: addDays(startDate, WEEK),
         guestName: 'Giulia Ferraris',

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import { ensureContent } from '#server/features/content/content.service.ts';
+import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
 import { createPageCache, type PageCache } from '#server/infrastructure/page-cache.ts';
 import { cheapPasswordHasher } from '#tests/support/cheap-password-hasher.ts';
 import { makeUser } from '#tests/support/factories.ts';

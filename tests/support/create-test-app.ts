@@ -7,7 +7,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { readConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import { ensureContent } from '#server/features/content/content.service.ts';
+import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
 import type { Clock } from '#server/infrastructure/clock.ts';
 import { cheapPasswordHasher } from './cheap-password-hasher.ts';
 

@@ -1,7 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import { insertUser } from '#server/features/accounts/accounts.repository.ts';
 import { openSession } from '#server/features/accounts/sessions.service.ts';
-import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
+import {
+  addSampleBlock,
+  addSampleStay,
+} from '#server/features/bookings/sample-bookings.service.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
 import type { Role } from '#shared/roles.ts';
@@ -43,14 +46,14 @@ export const bookingRequest = (
   ...own,
 });
 
-type Stay = Parameters<typeof addStay>[1];
+type Stay = Parameters<typeof addSampleStay>[1];
 type Days = Pick<Stay, 'startDate' | 'endDate'>;
 
 const ENTERED_AT = '2026-03-01T10:00:00.000Z';
 
 /** A stay of any days, also of past ones, with what a test wants to be different. Returns its id. */
 export const putStay = (app: AppContext, own: Days & Partial<Stay>): Promise<number> =>
-  addStay(app.database, {
+  addSampleStay(app.database, {
     status: 'PENDING',
     guestName: 'Anna Verdi',
     guestEmail: 'anna.verdi@example.it',
@@ -64,7 +67,7 @@ export const putStay = (app: AppContext, own: Days & Partial<Stay>): Promise<num
 export const putBlock = (
   app: AppContext,
   own: Days & { reason?: string; createdAt?: string },
-): Promise<number> => addBlock(app.database, { reason: '', createdAt: ENTERED_AT, ...own });
+): Promise<number> => addSampleBlock(app.database, { reason: '', createdAt: ENTERED_AT, ...own });
 
 /** A message that every rule allows, with what a test wants to be different. */
 export const contactMessage = (own: Partial<CreateMessageInput> = {}): CreateMessageInput => ({

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { addStay } from '#server/features/bookings/bookings.service.ts';
+import { addSampleStay } from '#server/features/bookings/sample-bookings.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 
 /** Somebody who wants days at the same moment as others: a stay that waits, or a block with a reason of its own. */
@@ -49,7 +49,7 @@ const makeContender = async (
     return { kind: 'block', startDate, endDate, touches, reason: `Blocco ${number}` };
   }
   const endDate = addDays(startDate, nights);
-  const id = await addStay(tx, {
+  const id = await addSampleStay(tx, {
     startDate,
     endDate,
     guestName: `Ospite ${number}`,

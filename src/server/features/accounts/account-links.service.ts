@@ -7,18 +7,18 @@ import { hashToken, newToken } from './session-token.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long the links of mails live, in milliseconds. */
+/** How long mailed links are valid. */
 export const LINK_LIFETIME_MS = {
   confirmEmail: 48 * HOUR_MS,
   resetPassword: 60 * MINUTE_MS,
-  /** Somebody who was given an account reads the mail when there is time. */
+  /** Longer, because the new user did not ask for the mail. */
   firstPassword: 7 * 24 * HOUR_MS,
 };
 
 type NewLink = { userId: number; kind: AccountLinkKind; email: string; lifetimeMs: number };
 
-/** Makes a link's token, which is told once and never stored. An older link of its kind is void. */
-export const mintLink = async (
+/** Creates a link and returns its token, of which only the hash is stored. Voids an older link of its kind. */
+export const createLink = async (
   db: Database,
   { userId, kind, email, lifetimeMs }: NewLink,
   now: Date,
@@ -29,7 +29,7 @@ export const mintLink = async (
   return token;
 };
 
-/** The link of a token, unused. LINK_INVALID, LINK_EXPIRED. */
+/** Finds the unused link of a token. LINK_INVALID, LINK_EXPIRED. */
 export const findOpenLink = async (
   db: Database,
   token: string,
@@ -43,8 +43,8 @@ export const findOpenLink = async (
   return link;
 };
 
-/** Uses a link up, in the transaction that does what the link is for. LINK_INVALID, LINK_EXPIRED. */
-export const redeemLink = async (
+/** Marks a link as used, in the transaction that does what it is for. LINK_INVALID, LINK_EXPIRED. */
+export const consumeLink = async (
   tx: Database,
   token: string,
   kinds: readonly AccountLinkKind[],

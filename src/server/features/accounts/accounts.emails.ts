@@ -3,7 +3,7 @@ import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { roleNames } from '#shared/roles.ts';
-import { LINK_LIFETIME_MS, mintLink } from './account-links.service.ts';
+import { createLink, LINK_LIFETIME_MS } from './account-links.service.ts';
 import { findAccount, findAccountAwaiting, findAccountByEmail } from './accounts.repository.ts';
 
 export type AccountMailKind = Extract<
@@ -24,7 +24,7 @@ const confirmation = async (
   siteName: string,
 ): Promise<MailContent> => {
   const lifetimeMs = LINK_LIFETIME_MS.confirmEmail;
-  const token = await mintLink(
+  const token = await createLink(
     app.database,
     { userId: user.id, kind: 'confirm-email', email: user.email, lifetimeMs },
     app.clock.now(),
@@ -47,7 +47,7 @@ const confirmationOfChange = async (
   siteName: string,
 ): Promise<MailContent> => {
   const lifetimeMs = LINK_LIFETIME_MS.confirmEmail;
-  const token = await mintLink(
+  const token = await createLink(
     app.database,
     { userId: user.id, kind: 'change-email', email: newEmail, lifetimeMs },
     app.clock.now(),
@@ -64,7 +64,7 @@ const confirmationOfChange = async (
 };
 
 const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promise<string> =>
-  mintLink(
+  createLink(
     app.database,
     { userId: user.id, kind: 'set-password', email: user.email, lifetimeMs },
     app.clock.now(),

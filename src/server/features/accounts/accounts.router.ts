@@ -13,11 +13,11 @@ import {
 } from '#shared/accounts.schema.ts';
 import { message } from '#shared/fields.schema.ts';
 import { getOwnUser, login } from './accounts.service.ts';
+import { confirmEmail, resendConfirmation } from './email-confirmation.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
 import { updateProfile } from './profile.service.ts';
-import { register } from './register.service.ts';
-import { confirmEmail, resendConfirmation } from './registration.service.ts';
 import { closeSession } from './sessions.service.ts';
+import { signUp } from './sign-up.service.ts';
 
 const tags = ['Account'];
 
@@ -31,7 +31,7 @@ export const accountsRouter = router({
     })
     .input(registerInput)
     .output(loginAnswer)
-    .mutation(({ ctx, input }) => register(ctx.app, input, ctx)),
+    .mutation(({ ctx, input }) => signUp(ctx.app, input, ctx)),
 
   confirmEmail: publicProcedure
     .meta({

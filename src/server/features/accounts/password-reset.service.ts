@@ -3,11 +3,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { ResetPasswordInput } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
-import { findOpenLink, redeemLink } from './account-links.service.ts';
-import { announceNewPassword, sendPasswordLink } from './account-mails.ts';
+import { consumeLink, findOpenLink } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
 import { getOwnUser } from './accounts.service.ts';
-import { dropUnproven, isRegistrant, type Prover } from './registration.service.ts';
+import { type ConfirmingClient, dropUnproven, isRegistrant } from './email-confirmation.service.ts';
+import { enqueuePasswordChanged, enqueuePasswordLink } from './enqueue-account-mails.ts';
 import { endAllSessions } from './sessions.service.ts';
 
 /**
@@ -21,7 +21,7 @@ export const forgotPassword = async (
 ): Promise<void> => {
   await app.rateLimiter.consume('linkMail', { clientAddress });
   if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
-  await inTransaction(app.database, (tx) => sendPasswordLink(tx, email, app.clock.now()));
+  await inTransaction(app.database, (tx) => enqueuePasswordLink(tx, email, app.clock.now()));
   app.wakeMailWorker();
 };
 
@@ -32,21 +32,21 @@ export const forgotPassword = async (
 export const resetPassword = async (
   app: AppContext,
   { token, password }: ResetPasswordInput,
-  prover: Prover,
+  client: ConfirmingClient,
 ): Promise<void> => {
   const kinds = ['set-password'] as const;
   await findOpenLink(app.database, token, kinds, app.clock.now());
   const passwordHash = await app.passwordHasher.hash(password);
   const now = app.clock.now();
   const { id, name, role } = await inTransaction(app.database, async (tx) => {
-    const link = await redeemLink(tx, token, kinds, now);
+    const link = await consumeLink(tx, token, kinds, now);
     const user = await getOwnUser(tx, link.userId);
-    if (!(await isRegistrant(tx, user, prover))) await dropUnproven(tx, user);
+    if (!(await isRegistrant(tx, user, client))) await dropUnproven(tx, user);
     await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
     await updateConfirmed(tx, user.id, now.toISOString());
     await endAllSessions(tx, user.id);
     await deleteOpenLinks(tx, user.id);
-    await announceNewPassword(tx, user, now);
+    await enqueuePasswordChanged(tx, user, now);
     return user;
   });
   if (isStaff(role)) {

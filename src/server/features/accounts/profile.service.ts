@@ -5,10 +5,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
-import { announceNewPassword, sendConfirmation } from './account-mails.ts';
 import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
 import { emailTaken, getOwnUser } from './accounts.service.ts';
 import { removeAvatar, settleAvatar } from './avatar.service.ts';
+import { enqueueConfirmation, enqueuePasswordChanged } from './enqueue-account-mails.ts';
 import { endOtherSessions } from './sessions.service.ts';
 
 /** What a change really is about, once what stays the same is left out. */
@@ -45,7 +45,7 @@ const changePassword = async (
   await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
   await endOtherSessions(tx, { userId: user.id, sessionId });
   await deleteOpenLinks(tx, user.id);
-  await announceNewPassword(tx, user, now);
+  await enqueuePasswordChanged(tx, user, now);
 };
 
 const assertAllowed = async (
@@ -86,7 +86,7 @@ export const updateProfile = async (
       }
       if (newEmail !== undefined) {
         await updateUser(tx, user.id, { pendingEmail: newEmail });
-        await sendConfirmation(tx, { email: newEmail, userId: user.id }, now);
+        await enqueueConfirmation(tx, { email: newEmail, userId: user.id }, now);
       }
     });
   } catch (error) {

@@ -12,7 +12,6 @@ import type {
   UserPage,
 } from '#shared/users.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
-import { announceAccount, announceNewAddress } from './account-mails.ts';
 import {
   countAdmins,
   deleteUser,
@@ -24,6 +23,7 @@ import {
 } from './accounts.repository.ts';
 import { auditSubjectOf, claimAddress, getOwnUser } from './accounts.service.ts';
 import { removeAvatar } from './avatar.service.ts';
+import { enqueueAccountCreated, enqueueEmailChanged } from './enqueue-account-mails.ts';
 import { countFoundUsers, listFoundUsers } from './users.repository.ts';
 
 /** NOT_FOUND. */
@@ -66,7 +66,7 @@ export const createUser = async (
     const createdAt = now.toISOString();
     const id = await insertUser(tx, { ...input, passwordHash, confirmedAt: createdAt, createdAt });
     const created = await getOwnUser(tx, id);
-    await announceAccount(tx, created, now);
+    await enqueueAccountCreated(tx, created, now);
     return created;
   });
   app.wakeMailWorker();
@@ -94,7 +94,7 @@ const changeAddress = async (
   await updateUser(tx, user.id, { email, pendingEmail: null });
   await updateConfirmed(tx, user.id, now.toISOString());
   await deleteOpenLinks(tx, user.id);
-  await announceNewAddress(tx, user, now);
+  await enqueueEmailChanged(tx, user, now);
 };
 
 /** What is left out stays. A new role holds from the user's next request on. NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMIN, EMAIL_TAKEN. */

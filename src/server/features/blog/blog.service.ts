@@ -3,13 +3,10 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
+import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
-import {
-  cleanContent,
-  findShownMedia,
-  mentionOf,
-} from '#server/features/rich-text/rich-text.service.ts';
+import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import {
   type CreatePostInput,
   type PageOfPostsInput,

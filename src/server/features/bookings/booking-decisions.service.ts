@@ -12,9 +12,13 @@ import type {
   UpdateBookingInput,
 } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { announceCancellation, announceChange, announceDecision } from './booking-mails.ts';
 import { deleteBookingRows, updateStatus, updateStay } from './bookings.repository.ts';
 import { assertFree, findStay, getBooking } from './bookings.service.ts';
+import {
+  enqueueCancellationMail,
+  enqueueChangeMail,
+  enqueueDecisionMail,
+} from './enqueue-booking-mails.ts';
 
 /** Runs `work` in a transaction; what the database refuses as an overlap is DATES_TAKEN. */
 export const decide = async <T>(
@@ -46,7 +50,7 @@ export const setBookingStatus = (
     await raiseVersion(tx, 'bookings', { id, version });
     await updateStatus(tx, id, decision);
     const after = await findStay(tx, id);
-    await announceDecision(tx, after, app.clock.now());
+    await enqueueDecisionMail(tx, after, app.clock.now());
     return after;
   });
 
@@ -86,7 +90,7 @@ export const updateBooking = (app: AppContext, change: UpdateBookingInput): Prom
     await updateStay(tx, before.id, wanted);
     const after = await findStay(tx, before.id);
     if (after.status !== 'REJECTED') {
-      await announceChange(tx, { before, after }, app.clock.now());
+      await enqueueChangeMail(tx, { before, after }, app.clock.now());
     }
     return after;
   });
@@ -103,5 +107,5 @@ export const deleteBooking = (app: AppContext, id: number): Promise<void> =>
     const booking = await getBooking(tx, id);
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
-    if (concernsGuest(booking, todayAtHouse(now))) await announceCancellation(tx, booking, now);
+    if (concernsGuest(booking, todayAtHouse(now))) await enqueueCancellationMail(tx, booking, now);
   });

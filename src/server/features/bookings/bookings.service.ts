@@ -6,24 +6,20 @@ import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type {
   CreateBookingInput,
-  DecidableStatus,
   RequestedBooking,
   StaffBooking,
   StaffStay,
 } from '#shared/bookings.schema.ts';
 import { occupiedInterval } from '#shared/occupancy.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
-import { announceRequest } from './booking-mails.ts';
 import {
-  deleteBookingRows,
   findBooking,
   findSameRequest,
   hasHeldDays,
-  insertBlock,
   insertStay,
-  type NewBlock,
   type NewStay,
 } from './bookings.repository.ts';
+import { enqueueRequestMails } from './enqueue-booking-mails.ts';
 
 /** NOT_FOUND. */
 export const getBooking = async (db: Database, id: number): Promise<StaffBooking> => {
@@ -60,9 +56,8 @@ const toRequested = ({ guest: _, version: _version, ...booking }: StaffStay): Re
   booking;
 
 /**
- * A visitor asks for a stay: it waits as PENDING, the guest and the owners get a mail. Asking again
- * for the same is answered with the request that is already there, so that a double click or a retry
- * makes one. INVALID_INPUT, DATES_TAKEN, TOO_MANY_REQUESTS.
+ * Creates a PENDING stay and mails the guest and the owners. The same request sent again, by a double
+ * click or a retry, is answered with the first one. INVALID_INPUT, DATES_TAKEN, TOO_MANY_REQUESTS.
  */
 export const requestBooking = async (
   app: AppContext,
@@ -73,7 +68,7 @@ export const requestBooking = async (
   const stay: NewStay = {
     ...input,
     over12: input.over12 ?? input.numberOfGuests,
-    // An unproven address may be a stranger's, whose account is not to collect somebody's stays.
+    // Until the address is confirmed, the account may belong to a stranger.
     userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,
     createdAt: now.toISOString(),
   };
@@ -87,21 +82,9 @@ export const requestBooking = async (
     if (same !== null) return findStay(tx, same);
     await assertFree(tx, stay);
     const booking = await findStay(tx, await insertStay(tx, stay));
-    await announceRequest(tx, booking, now);
+    await enqueueRequestMails(tx, booking, now);
     return booking;
   });
   app.wakeMailWorker();
   return toRequested(requested);
 };
-
-type SettledStay = Omit<NewStay, 'over12' | 'linen' | 'userId'> & { status: DecidableStatus };
-
-/** Enters a stay as it is, without a mail to anybody: for sample content. Returns its id. */
-export const addStay = (tx: Database, { status, ...stay }: SettledStay): Promise<number> =>
-  insertStay(tx, { ...stay, over12: stay.numberOfGuests, linen: false, userId: null }, status);
-
-export const addBlock = (tx: Database, block: NewBlock): Promise<number> => insertBlock(tx, block);
-
-/** Deletes bookings without a mail to anybody: for sample content. */
-export const removeBookings = (tx: Database, ids: readonly number[]): Promise<void> =>
-  deleteBookingRows(tx, ids);

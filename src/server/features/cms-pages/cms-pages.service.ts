@@ -3,12 +3,8 @@ import { AppError, notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
+import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
-import {
-  cleanContent,
-  findShownMedia,
-  mentionOf,
-} from '#server/features/rich-text/rich-text.service.ts';
 import {
   type CreatePageInput,
   PAGE_CONTENT_MIN,
@@ -21,6 +17,7 @@ import {
   type UpdatePageInput,
 } from '#shared/pages.schema.ts';
 import { definedOf } from '#shared/partial.ts';
+import { cleanContent } from './clean-content.ts';
 import {
   countFoundCmsPages,
   deleteCmsPageRow,

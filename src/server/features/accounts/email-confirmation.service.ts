@@ -8,16 +8,21 @@ import { networkOf } from '#server/infrastructure/rate-limiter.ts';
 import type { ConfirmEmailInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AccountLink } from './account-links.repository.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
-import { findOpenLink, LINK_LIFETIME_MS, mintLink, redeemLink } from './account-links.service.ts';
-import { announceNewAddress, sendConfirmation } from './account-mails.ts';
+import {
+  consumeLink,
+  createLink,
+  findOpenLink,
+  LINK_LIFETIME_MS,
+} from './account-links.service.ts';
 import { findSecrets, updateConfirmed, updateUser } from './accounts.repository.ts';
 import { claimAddress, getOwnUser } from './accounts.service.ts';
+import { enqueueConfirmation, enqueueEmailChanged } from './enqueue-account-mails.ts';
 import { endAllSessions } from './sessions.service.ts';
 
-/** Who proves an address: the caller's session, if there is one, and where the call comes from. */
-export type Prover = { caller: Caller | null; clientAddress: string };
+/** Who confirms an address: the caller's session, if there is one, and the client's network address. */
+export type ConfirmingClient = { caller: Caller | null; clientAddress: string };
 
-/** The caller's own id, where the address is one that the caller waits for. */
+/** The caller's id, if the address is the caller's own or pending one. */
 const ownClaim = async (
   db: Database,
   email: string,
@@ -29,31 +34,31 @@ const ownClaim = async (
 };
 
 /**
- * Asks for the mail with the link again. Answers a visitor alike, in words and steps, for every
- * address: whether somebody waits for it is found out when the mail is about to be sent.
+ * Mails the confirmation link again. Text and steps are the same for every address, so that a visitor
+ * learns nothing: whether an account waits for it is checked when the mail is about to be sent.
  */
 export const resendConfirmation = async (
   app: AppContext,
   email: string,
-  { caller, clientAddress }: Prover,
+  { caller, clientAddress }: ConfirmingClient,
 ): Promise<void> => {
   await app.rateLimiter.consume('linkMail', { clientAddress });
   if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
   await inTransaction(app.database, async (tx) => {
     const userId = await ownClaim(tx, email, caller);
-    await sendConfirmation(tx, { email, userId }, app.clock.now());
+    await enqueueConfirmation(tx, { email, userId }, app.clock.now());
   });
   app.wakeMailWorker();
 };
 
 /**
- * Whether an address is proven by whoever registered it: by the session which that opened, or from
- * the same network. A confirmed account is its owner's.
+ * Whether the person who confirms an address also signed up with it: the session is the one that the
+ * sign-up opened, or the network is the same. Always true for a confirmed account.
  */
 export const isRegistrant = async (
   db: Database,
   user: OwnUser,
-  { caller, clientAddress }: Prover,
+  { caller, clientAddress }: ConfirmingClient,
 ): Promise<boolean> => {
   if (user.emailConfirmed || caller?.userId === user.id) return true;
   const secrets = await findSecrets(db, user.id);
@@ -61,8 +66,8 @@ export const isRegistrant = async (
 };
 
 /**
- * What somebody else set before the address was proven does not survive: not the name, not the
- * sessions, not the links. The password is the caller's to replace.
+ * Discards what somebody else may have set before the address was confirmed: name, sessions and
+ * links. The caller replaces the password.
  */
 export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> => {
   const [mailbox = ''] = user.email.split('@');
@@ -74,32 +79,32 @@ export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> =
 
 const confirmChange = (app: AppContext, link: AccountLink, token: string): Promise<void> =>
   inTransaction(app.database, async (tx) => {
-    await redeemLink(tx, token, ['change-email'], app.clock.now());
+    await consumeLink(tx, token, ['change-email'], app.clock.now());
     const user = await getOwnUser(tx, link.userId);
     await claimAddress(tx, link.email, user.id);
     await raiseVersion(tx, 'users', { id: user.id });
     await updateUser(tx, user.id, { email: link.email, pendingEmail: null });
     await deleteOpenLinks(tx, user.id);
-    await announceNewAddress(tx, user, app.clock.now());
+    await enqueueEmailChanged(tx, user, app.clock.now());
   });
 
 const confirmOwn = (app: AppContext, user: OwnUser, token: string): Promise<void> =>
   inTransaction(app.database, async (tx) => {
-    await redeemLink(tx, token, ['confirm-email'], app.clock.now());
+    await consumeLink(tx, token, ['confirm-email'], app.clock.now());
     await updateConfirmed(tx, user.id, app.clock.now().toISOString());
   });
 
-/** Confirms an address that perhaps a stranger registered. Returns the token for an own password. */
+/** Confirms an address that a stranger may have signed up with. Returns a token to set a password. */
 const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Promise<string> => {
   const now = app.clock.now();
-  const nobodysPassword = await app.passwordHasher.hash(randomBytes(32).toString('base64url'));
+  const randomPassword = await app.passwordHasher.hash(randomBytes(32).toString('base64url'));
   return inTransaction(app.database, async (tx) => {
-    await redeemLink(tx, token, ['confirm-email'], now);
+    await consumeLink(tx, token, ['confirm-email'], now);
     await dropUnproven(tx, user);
-    await updateUser(tx, user.id, { passwordHash: nobodysPassword });
+    await updateUser(tx, user.id, { passwordHash: randomPassword });
     await updateConfirmed(tx, user.id, now.toISOString());
     const lifetimeMs = LINK_LIFETIME_MS.resetPassword;
-    return mintLink(
+    return createLink(
       tx,
       { userId: user.id, kind: 'set-password', email: user.email, lifetimeMs },
       now,
@@ -108,13 +113,13 @@ const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Pr
 };
 
 /**
- * Proves an address with the link that was mailed there: a registration's, which makes the open
- * session whole, or the new address of a profile. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
+ * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile.
+ * LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
  */
 export const confirmEmail = async (
   app: AppContext,
   { token, email }: ConfirmEmailInput,
-  prover: Prover,
+  client: ConfirmingClient,
 ): Promise<{ passwordToken?: string }> => {
   const kinds = ['confirm-email', 'change-email'] as const;
   const link = await findOpenLink(app.database, token, kinds, app.clock.now());
@@ -125,7 +130,7 @@ export const confirmEmail = async (
     return {};
   }
   const user = await getOwnUser(app.database, link.userId);
-  if (!(await isRegistrant(app.database, user, prover))) {
+  if (!(await isRegistrant(app.database, user, client))) {
     return { passwordToken: await confirmForeign(app, user, token) };
   }
   await confirmOwn(app, user, token);

@@ -4,8 +4,7 @@ import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { AccountMailKind } from './accounts.emails.ts';
 
-// Which mails an account causes. Each is written into the transaction that causes it, without its
-// token, which is made when the mail is sent.
+// Each mail is enqueued in the transaction that causes it. Its token is created when it is sent.
 
 const enqueue = (
   tx: Database,
@@ -15,28 +14,27 @@ const enqueue = (
 ): Promise<void> => enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 
 /**
- * The link that proves an address. Without a user it was asked for with the address alone: whether
- * anybody waits for it is found out when the mail is about to be sent, so that the call itself takes
- * the same steps for every address.
+ * The confirmation link. Without a user only the address is known: whether an account waits for it is
+ * checked when the mail is about to be sent, so that the call takes the same steps for every address.
  */
-export const sendConfirmation = (
+export const enqueueConfirmation = (
   tx: Database,
   { email, userId }: { email: string; userId: number | null },
   now: Date,
 ): Promise<void> => enqueue(tx, { kind: 'confirm-email', userId }, { name: '', email }, now);
 
-/** The link for a new password, asked for with an address alone: see `sendConfirmation`. */
-export const sendPasswordLink = (tx: Database, email: string, now: Date): Promise<void> =>
+/** The link to set a new password; only the address is known, as in `enqueueConfirmation`. */
+export const enqueuePasswordLink = (tx: Database, email: string, now: Date): Promise<void> =>
   enqueue(tx, { kind: 'reset-password' }, { name: '', email }, now);
 
-export const announceAccount = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
+export const enqueueAccountCreated = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
   enqueue(tx, { kind: 'account-created', userId: user.id }, user, now);
 
-export const announceNewPassword = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
+export const enqueuePasswordChanged = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
   enqueue(tx, { kind: 'password-changed' }, user, now);
 
-/** To the address that was the user's until now. */
-export const announceNewAddress = (
+/** To the former address. */
+export const enqueueEmailChanged = (
   tx: Database,
   user: { name: string; email: string },
   now: Date,

@@ -4,7 +4,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { networkOf } from '#server/infrastructure/rate-limiter.ts';
 import { createSentAgain, type SentAgain } from '#server/infrastructure/sent-again.ts';
 import type { OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
-import { sendConfirmation } from './account-mails.ts';
 import {
   findAccount,
   findAccountByEmail,
@@ -13,17 +12,18 @@ import {
   insertUser,
 } from './accounts.repository.ts';
 import { type Client, claimAddress, emailTaken, getOwnUser } from './accounts.service.ts';
+import { enqueueConfirmation } from './enqueue-account-mails.ts';
 import { openSession } from './sessions.service.ts';
 
 type Registered = { token: string; user: OwnUser };
 
-/** The same form within this time is the same registration, sent again. */
+/** The same form within this time counts as a repeated submission. */
 const SENT_AGAIN_MS = 10 * 60_000;
 
 const isRecent = ({ createdAt }: OwnUser, now: Date): boolean =>
   now.getTime() - Date.parse(createdAt) < SENT_AGAIN_MS;
 
-/** The account that this very form made a moment ago, if it did. */
+/** The account that the same form created a moment ago, if any. */
 const findJustMade = async (
   app: AppContext,
   { name, email, password }: RegisterInput,
@@ -37,7 +37,7 @@ const findJustMade = async (
   return (await app.passwordHasher.verify(found.passwordHash, password)) ? found.account : null;
 };
 
-const registerOnce = async (
+const signUpOnce = async (
   app: AppContext,
   input: RegisterInput,
   { clientAddress, userAgent }: Client,
@@ -62,7 +62,7 @@ const registerOnce = async (
       createdAt: now.toISOString(),
       registeredFrom: networkOf(clientAddress),
     });
-    await sendConfirmation(tx, { email, userId }, now);
+    await enqueueConfirmation(tx, { email, userId }, now);
     return userId;
   });
   app.wakeMailWorker();
@@ -70,7 +70,7 @@ const registerOnce = async (
   return { token, user: await getOwnUser(app.database, id) };
 };
 
-/** The answer, with its token, is kept for a double click and a quick second try, not longer. */
+/** How long the answer, which holds a token, is kept for a double click or a quick retry. */
 const REMEMBERED_MS = 10_000;
 
 const registrations = new WeakMap<AppContext, SentAgain<Registered>>();
@@ -82,11 +82,11 @@ const onceFor = (app: AppContext): SentAgain<Registered> => {
 };
 
 /**
- * Makes a user whose address waits to be confirmed, and mails the link. The session that it opens
- * may do nothing else until then. The same form sent again, by a double click or after an answer that
- * was lost, makes no second user and no second mail. EMAIL_TAKEN, TOO_MANY_REQUESTS.
+ * Creates a user with an unconfirmed address, mails the confirmation link and opens a session, which
+ * may do nothing else until then. The same form sent again, by a double click or after a lost answer,
+ * creates no second user and sends no second mail. EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
-export const register = async (
+export const signUp = async (
   app: AppContext,
   input: RegisterInput,
   client: Client,
@@ -98,8 +98,8 @@ export const register = async (
     networkOf(client.clientAddress),
   ]);
   const key = createHash('sha256').update(form).digest('hex');
-  const registered = await onceFor(app)(key, () => registerOnce(app, input, client));
+  const registered = await onceFor(app)(key, () => signUpOnce(app, input, client));
   // Somebody else may have claimed the address in between.
   const isThere = (await findAccount(app.database, registered.user.id)) !== null;
-  return isThere ? registered : registerOnce(app, input, client);
+  return isThere ? registered : signUpOnce(app, input, client);
 };

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { addPost } from '#server/features/blog/blog.service.ts';
-import { addBlock, addStay } from '#server/features/bookings/bookings.service.ts';
+import {
+  addSampleBlock,
+  addSampleStay,
+} from '#server/features/bookings/sample-bookings.service.ts';
 import { addCmsPage } from '#server/features/cms-pages/cms-pages.service.ts';
 import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { addGallery } from '#server/features/galleries/galleries.service.ts';
@@ -20,7 +23,7 @@ import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
-import { insertSampleItems } from './content.repository.ts';
+import { insertSampleItems } from './sample-house.repository.ts';
 import {
   sampleBlock,
   sampleFeatureBoxes,
@@ -46,7 +49,7 @@ type NamedIcon = StoredFile & { name: string };
 export type PreparedSample = { pictures: NamedPicture[]; icons: NamedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
-  readFile(new URL(import.meta.resolve(`#server/features/content/sample/pictures/${name}`)));
+  readFile(new URL(import.meta.resolve(`#server/features/sample-house/sample/pictures/${name}`)));
 
 const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
   ...(await storeIcon(app, await readSampleFile(`${name}.svg`))),
@@ -109,11 +112,11 @@ const installBookings = async (tx: Database, today: StayDate, createdAt: string)
   for (const { fromWeek, nights, ...stay } of sampleStays) {
     const startDate = sampleSaturday(today, fromWeek);
     const endDate = addDays(startDate, nights);
-    ids.push(await addStay(tx, { ...stay, startDate, endDate, createdAt }));
+    ids.push(await addSampleStay(tx, { ...stay, startDate, endDate, createdAt }));
   }
   const startDate = sampleSaturday(today, sampleBlock.fromWeek);
   const endDate = addDays(startDate, sampleBlock.days - 1);
-  ids.push(await addBlock(tx, { startDate, endDate, reason: sampleBlock.reason, createdAt }));
+  ids.push(await addSampleBlock(tx, { startDate, endDate, reason: sampleBlock.reason, createdAt }));
   await insertSampleItems(tx, 'booking', ids);
 };
 

@@ -6,7 +6,7 @@ import type { StaffStay } from '#shared/bookings.schema.ts';
 import type { GuestMailKind } from './bookings.emails.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
-// Who hears of what. Each mail is written into the transaction that causes it.
+// Each mail is enqueued in the transaction that causes it.
 
 const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date): Promise<void> => {
   const { guestName, guestEmail } = subject.stay;
@@ -14,8 +14,8 @@ const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date)
   return enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 };
 
-/** A new request: the guest has it in writing, and staff hear of it, in one mail of many at once. */
-export const announceRequest = async (
+/** A new request: a mail to the guest, and an entry in the staff's next collected mail. */
+export const enqueueRequestMails = async (
   tx: Database,
   booking: StaffStay,
   now: Date,
@@ -25,8 +25,8 @@ export const announceRequest = async (
   await tellStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
-/** A request was confirmed or rejected, or its answer was taken back. */
-export const announceDecision = async (
+/** The request was confirmed, rejected or set back to PENDING. */
+export const enqueueDecisionMail = async (
   tx: Database,
   booking: StaffStay,
   now: Date,
@@ -40,7 +40,7 @@ export const announceDecision = async (
   await tellGuest(tx, subjects[booking.status], now);
 };
 
-export const announceChange = async (
+export const enqueueChangeMail = async (
   tx: Database,
   { before, after }: { before: StaffStay; after: StaffStay },
   now: Date,
@@ -51,7 +51,7 @@ export const announceChange = async (
   await tellGuest(tx, { kind: 'booking-changed', stay, previous }, now);
 };
 
-export const announceCancellation = async (
+export const enqueueCancellationMail = async (
   tx: Database,
   booking: StaffStay,
   now: Date,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
 import { sampleContent } from '#shared/content.schema.ts';
 import { message } from '#shared/fields.schema.ts';
-import { getSampleContent, removeSampleContent } from './content.service.ts';
+import { getSampleContent, removeSampleContent } from './sample-house.service.ts';
 
 const tags = ['Contenuti di esempio'];
 
-export const contentRouter = router({
+export const sampleHouseRouter = router({
   sample: staffProcedure
     .meta({
       openapi: {

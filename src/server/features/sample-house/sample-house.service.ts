@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removePosts } from '#server/features/blog/blog.service.ts';
-import { removeBookings } from '#server/features/bookings/bookings.service.ts';
+import { removeSampleBookings } from '#server/features/bookings/sample-bookings.service.ts';
 import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
 import { removeCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { removeFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
@@ -17,13 +17,13 @@ import { initialProperty, setProperty } from '#server/features/property/property
 import { removeReviews } from '#server/features/reviews/reviews.service.ts';
 import { removeTasks } from '#server/features/tasks/tasks.service.ts';
 import type { SampleContent } from '#shared/content.schema.ts';
+import { installSample, prepareSample } from './install-sample.ts';
 import {
   countSampleItems,
   deleteSampleItems,
   hasContent,
   listSampleItems,
-} from './content.repository.ts';
-import { installSample, prepareSample } from './install-sample.ts';
+} from './sample-house.repository.ts';
 
 const installRequired = async (tx: Database): Promise<void> => {
   await setHomepage(tx, initialHomepage);
@@ -55,10 +55,10 @@ const resetSampleSettings = async (tx: Database): Promise<void> => {
   if (property) await setProperty(tx, initialProperty);
 };
 
-/** Takes the sample content away; what the owners made, saved or use themselves stays. */
+/** Removes the sample content; anything that the owners created, saved or use stays. */
 export const removeSampleContent = async (app: AppContext): Promise<void> => {
   const files = await inTransaction(app.database, async (tx) => {
-    await removeBookings(tx, await listSampleItems(tx, 'booking'));
+    await removeSampleBookings(tx, await listSampleItems(tx, 'booking'));
     await removeTasks(tx, await listSampleItems(tx, 'task'));
     await removeFeatureBoxes(tx, await listSampleItems(tx, 'feature-box'));
     await removeGalleries(tx, await listSampleItems(tx, 'gallery'));
@@ -68,7 +68,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     await removeMenuItems(tx, await listSampleItems(tx, 'menu-item'));
     await removeCmsPages(tx, await listSampleItems(tx, 'page'));
     await resetSampleSettings(tx);
-    // Last, when nothing of the sample names them any more.
+    // Last, when no sample content uses them any more.
     const removed = await takeOutUnused(tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
     return removed;

@@ -1,0 +1,15 @@
+import { invalidInput } from '#server/app-error.ts';
+import { cleanRichText } from '#server/infrastructure/rich-text-sanitizer.ts';
+import { RICH_TEXT_MAX, richTextMessages } from '#shared/rich-text.schema.ts';
+import { plainText } from '#shared/rich-text.ts';
+
+type Rule = { min: number; message: string };
+
+/** Sanitizes the HTML of a page or post; what is left must be long enough. INVALID_INPUT. */
+export const cleanContent = async (html: string, { min, message }: Rule): Promise<string> => {
+  const content = await cleanRichText(html);
+  const issue = (text: string) => invalidInput({ path: 'content', message: text });
+  if (plainText(content).length < min) throw issue(message);
+  if (content.length > RICH_TEXT_MAX) throw issue(richTextMessages.tooLong);
+  return content;
+};
