@@ -32,8 +32,8 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** Has native parts, or files of its own that it looks for beside itself; or is only for developing. */
-const NOT_BUNDLED = ['argon2', 'better-sqlite3', 'sharp', 'vite', '@fastify/middie'];
+/** Packages with native parts, which look for files beside their own. */
+const NOT_BUNDLED = ['argon2', 'better-sqlite3', 'sharp'];
 
 const serverBuild = {
   outDir: 'dist/server',

@@ -1,10 +1,12 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ViteDevServer } from 'vite';
 import { errorCodes } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { avatars } from './http/avatars.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { clientFiles } from './http/client-files.ts';
+import { devPages } from './http/dev-pages.ts';
 import { answerBadUrl } from './http/error-answers.ts';
 import { feed } from './http/feed.ts';
 import { health } from './http/health.ts';
@@ -22,8 +24,8 @@ import { answerUnreadable } from './http/unreadable-requests.ts';
 import { uploads } from './http/uploads.ts';
 import { writeGate } from './http/write-gate.ts';
 
-/** Where pages come from: the build, the sources while developing, or nowhere (tests of the API). */
-export type PageSource = 'build' | 'sources' | 'none';
+/** Where pages come from: the build, the sources that Vite serves, or nowhere (tests of the API). */
+export type PageSource = 'build' | ViteDevServer | 'none';
 
 /** Bytes of a JSON body; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
@@ -66,10 +68,8 @@ const registerPages = async (
         createPageRenderer(app, () => Promise.resolve(build)),
       ),
     );
-  }
-  if (source === 'sources') {
-    const { devPages } = await import('./http/dev-pages.ts');
-    await devPages(server, app);
+  } else if (source !== 'none') {
+    devPages(server, app, source);
   }
 };
 

@@ -21,7 +21,7 @@ setFlagsFromString('--semi-space-growth-factor=1');
 // In the project's own folder: where it cannot be written, the site starts a little slower.
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compile'));
 
-// The build holds the server in a few files; finding and reading hundreds took most of a start.
 const isDev = process.argv.includes('--dev');
-const { runSite } = await import(isDev ? './run-site.ts' : '../../dist/server/run-site.js');
-await runSite({ source: isDev ? 'sources' : 'build' });
+// The build holds the server in a few files; finding and reading hundreds took most of a start.
+const { runSite } = await import(isDev ? './run-dev-site.ts' : '../../dist/server/run-site.js');
+await runSite();

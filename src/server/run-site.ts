@@ -15,15 +15,15 @@ import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
 
-/** Longer than this and whoever runs the site would end it the hard way. */
+/** Service managers kill a process that takes much longer. */
 const STOP_LIMIT_MS = 18_000;
-const PATIENCE_WITH_CLIENTS_MS = 8_000;
+const CLIENTS_LIMIT_MS = 8_000;
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Brings the database to today's schema and fills a new one. Returns what must be told once. */
+/** Brings the database to today's schema and fills a new one. Returns the lines to print once. */
 const prepareData = async (app: AppContext): Promise<string[]> => {
   const steps = await migrateData(app);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
@@ -39,29 +39,18 @@ const prepareData = async (app: AppContext): Promise<string[]> => {
   ];
 };
 
-type Running = { app: AppContext; server: FastifyInstance; unlock: () => void };
-
-/** Ends in order: no new work, what runs is finished, mails stop, the database closes. */
-const stopOnSignal = ({ app, server, unlock }: Running, stopJobs: () => Promise<void>): void => {
-  const stop = async (signal: string): Promise<void> => {
-    if (app.lifecycle.phase === 'stopping') return;
-    app.lifecycle.phase = 'stopping';
-    app.logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // Who is still sending by then would keep the others waiting.
-    setTimeout(() => server.server.closeAllConnections(), PATIENCE_WITH_CLIENTS_MS).unref();
-    await server.close();
-    await stopJobs();
-    await app.database.destroy();
-    unlock();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+export type Site = {
+  app: AppContext;
+  server: FastifyInstance;
+  /** No new work; what runs is finished, mails stop, the database closes. */
+  stop(): Promise<void>;
 };
 
-const start = async (source: PageSource): Promise<void> => {
+/** Lets requests in. Returns the site's address. */
+type Open = (site: Site) => Promise<string>;
+
+const start = async (pages: PageSource, open: Open, unlock: () => void): Promise<Site> => {
   const config = readEnvironment();
-  const unlock = lockData(config.databaseFile);
   let mailJob: Job | undefined;
   let backupsJob: Job | undefined;
   let retentionJob: Job | undefined;
@@ -73,21 +62,57 @@ const start = async (source: PageSource): Promise<void> => {
     app.logger.warn('running as root: a user of its own can break less');
 
   const notices = await prepareData(app);
-  const server = await buildApp(app, source);
-  stopOnSignal({ app, server, unlock }, async () => {
+  const server = await buildApp(app, pages);
+  const stop = async (): Promise<void> => {
+    app.lifecycle.phase = 'stopping';
+    await server.close();
     await Promise.all([mailJob?.stop(), backupsJob?.stop(), retentionJob?.stop()]);
-  });
-  const address = await server.listen({ host: config.host, port: config.port });
+    await app.database.destroy();
+    unlock();
+  };
+  const site = { app, server, stop };
+  const address = await open(site);
   const { smtpUrl, dir: mailDir, from } = config.mail;
   mailJob = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
   backupsJob = await startBackupsJob(app);
   retentionJob = startRetentionJob(app);
 
   say([`Il sito è su ${address}`, ...notices].join('\n'));
+  return site;
 };
 
-/** What somebody did wrong and can put right is said in a sentence, all else with its stack. */
-const explain = (error: unknown): string => {
+/** Brings the data up to date, lets requests in and starts the jobs. */
+export const startSite = async (pages: PageSource, open: Open): Promise<Site> => {
+  const unlock = lockData(readEnvironment().databaseFile);
+  try {
+    return await start(pages, open, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+const stopOnSignal = ({ app, server, stop }: Site): void => {
+  const end = async (signal: string): Promise<void> => {
+    if (app.lifecycle.phase === 'stopping') return;
+    app.logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    // A client that is still sending by then would keep the others waiting.
+    setTimeout(() => server.server.closeAllConnections(), CLIENTS_LIMIT_MS).unref();
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
+};
+
+const listen: Open = (site) => {
+  stopOnSignal(site);
+  const { host, port } = site.app.config;
+  return site.server.listen({ host, port });
+};
+
+/** A mistake in the settings is said in a sentence, any other error comes with its stack. */
+export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isForeseen = [ConfigError, DataInUseError, NotSecuredError].some(
     (kind) => error instanceof kind,
@@ -97,10 +122,10 @@ const explain = (error: unknown): string => {
   return `${error.stack ?? error.message}${cause}`;
 };
 
-/** Runs the site until a signal ends it. A start that fails says why and ends with 1. */
-export const runSite = async ({ source }: { source: PageSource }): Promise<void> => {
+/** Runs the built site until a signal ends it. If it cannot start, it says why and exits with 1. */
+export const runSite = async (): Promise<void> => {
   try {
-    await start(source);
+    await startSite('build', listen);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

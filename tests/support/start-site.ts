@@ -24,6 +24,8 @@ export type SiteOptions = {
   /** The folder and port of a site that ran before, to go on with its data. */
   folder?: string;
   port?: number;
+  /** A folder with sources, to run from them as a developer does. */
+  sources?: string;
   /** The database in a folder that the site makes, as at a real first start. */
   inOwnFolders?: boolean;
 };
@@ -133,12 +135,13 @@ const newFolder = async (settings: Record<string, string> = {}): Promise<string>
   return folder;
 };
 
-/** Runs the built site as a process of its own, with data of its own. */
+/** Runs the site, the built one unless told otherwise, as a process of its own, with data of its own. */
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());
-  const child = spawn(execPath, ['src/server/main.mjs'], {
-    cwd: root,
+  const mode = options.sources === undefined ? [] : ['--dev'];
+  const child = spawn(execPath, ['src/server/main.mjs', ...mode], {
+    cwd: options.sources ?? root,
     env: {
       ...inherited(),
       ...settingsOf(folder, port),

@@ -1,6 +1,5 @@
-import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { type ClientBuild, createPageRenderer } from './page-renderer.ts';
@@ -27,20 +26,13 @@ const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
   return { renderPage, manifest: clientSources(preamble) };
 };
 
-/** In development: pages straight from the sources, changed while one looks at them, kept nowhere. */
-export const devPages = async (server: FastifyInstance, app: AppContext): Promise<void> => {
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: server.server } },
-  });
-  await server.register(fastifyMiddie);
-  server.use(vite.middlewares);
-  server.addHook('onClose', () => vite.close());
-
+/** In development pages are rendered from their sources, anew for each request. */
+export const devPages = (server: FastifyInstance, app: AppContext, vite: ViteDevServer): void => {
   const draw = createPageRenderer(app, () => loadSources(vite));
   server.get('/*', async (request, reply) => {
     const { status, html, location } = await draw(request.url, request.id);
     if (location !== null) return reply.redirect(location, status);
-    // Vite's own scripts and styles stand inline: the policy of the built site would refuse them.
+    // The policy of the built site would refuse Vite's inline scripts and styles.
     reply.removeHeader('content-security-policy');
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });

@@ -37,7 +37,7 @@ export const CLIENT_FILES = resolve(DIST, 'client');
 /** Loads what `npm run build` has made. */
 export const loadClientBuild = async (): Promise<ClientBuild> => {
   const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
-  const client = (await import(entry)) as EntryServer;
+  const client = (await import(/* @vite-ignore */ entry)) as EntryServer;
   const built = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(built) as ViteManifest;
   return {

@@ -1,0 +1,113 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// `npm run dev`: whatever is saved is seen in the open page, without a reload by hand.
+
+const COPIED = ['src', 'migrations', 'package.json', 'tsr.config.json', 'vite.config.ts'];
+
+let sources: string;
+let site: Site;
+let browser: TestBrowser;
+
+/** A folder that holds a link to each package: what Vite and Node store beside them stays in the copy. */
+const linkPackages = async (from: string, to: string): Promise<void> => {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name.startsWith('@')) await linkPackages(join(from, name), join(to, name));
+    else if (!name.startsWith('.')) await symlink(join(from, name), join(to, name));
+  }
+};
+
+beforeAll(async () => {
+  sources = await mkdtemp(join(tmpdir(), 'casa-sources-'));
+  for (const name of COPIED) await cp(name, join(sources, name), { recursive: true });
+  await linkPackages(resolve('node_modules'), join(sources, 'node_modules'));
+  site = await startSite({ sources });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await rm(sources, { recursive: true, force: true });
+});
+
+/** Edits the one source file of a folder that contains a text, wherever it lies. */
+const edit = async (folder: string, text: string, replacement: string): Promise<void> => {
+  const entries = await readdir(join(sources, folder), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  for (const file of files) {
+    if ((await readFile(file, 'utf8')).includes(text)) found.push(file);
+  }
+  const [file = ''] = found;
+  expect(found, `files with "${text}"`).toHaveLength(1);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(text, replacement));
+};
+
+const untilHydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+};
+
+/** A reload would lose it. */
+const mark = (page: Page): Promise<void> => page.evaluate('void (window.isMarked = true)');
+const isMarked = (page: Page): Promise<boolean> => page.evaluate('window.isMarked === true');
+
+it("replaces components and styles in a visitor's open page, which nobody has touched", async () => {
+  const page = await browser.newPage({ baseUrl: site.url });
+  await page.goto('/');
+  await untilHydrated(page);
+  await mark(page);
+  await edit('src/client', 'aria-label="Pagine del sito"', 'aria-label="Altre pagine"');
+  await page.getByRole('navigation', { name: 'Altre pagine' }).waitFor();
+  await edit('src/client/styles', '--color-sea-800: #093b4b', '--color-sea-800: #010203');
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer');
+    return footer !== null && getComputedStyle(footer).backgroundColor === 'rgb(1, 2, 3)';
+  });
+  expect(await isMarked(page)).toBe(true);
+});
+
+it('replaces a component in an open back office page', async () => {
+  const page = await browser.newPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, '/admin/task');
+  await page.getByRole('form', { name: 'Nuovo task' }).waitFor();
+  await mark(page);
+  await edit('src/client', 'aria-label="Nuovo task"', 'aria-label="Altro task"');
+  await page.getByRole('form', { name: 'Altro task' }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});
+
+it('starts the server again when its code or shared code changes, and reloads the open page', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
+  await page.goto('/');
+  await edit('src/server', '{ ...settings, heroPicture }', '{ ...settings, heroPicture: null }');
+  await page.locator('main section').first().locator('img').waitFor({ state: 'detached' });
+  await edit('src/shared', "'gennaio'", "'primo mese'");
+  await page.getByText('primo mese').first().waitFor();
+  await untilHydrated(page);
+  await edit('src/server', 'export const startSite', 'oops;\nexport const startSite');
+  await page.getByText('oops is not defined').waitFor();
+  await edit('src/server', 'oops;\n', '');
+  await page.getByRole('contentinfo').waitFor();
+});
+
+it('shows a new route where the open page found none', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/404/] });
+  await page.goto('/prova');
+  await untilHydrated(page);
+  const route = `import { createFileRoute } from '@tanstack/react-router';
+export const Route = createFileRoute('/_site/prova')({ component: () => <h1>Pagina nuova</h1> });
+`;
+  await writeFile(join(sources, 'src/client/routes/_site/prova.tsx'), route);
+  await page.getByRole('heading', { name: 'Pagina nuova' }).waitFor();
+});
