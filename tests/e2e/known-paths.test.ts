@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -8,6 +9,9 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  // As after a clone.
+  for (const name of ['uploads/README.md', 'backups/README.md'])
+    copyFileSync(name, join(site.folder, name));
 });
 afterAll(() => site?.close());
 
@@ -26,6 +30,7 @@ const own = [
   ...['site.db', 'site.db-wal', 'site.db-shm', 'site.db.lock', 'site.db.drive', 'data/site.db'],
   ...['data/site.db-wal', 'data/', 'data/mail/', 'mail/', 'mail', 'backups/', 'backups', 'uploads'],
   ...['backups/files/', 'backups/20261121T023000Z-daily.sqlite', 'uploads/', 'uploads/../site.db'],
+  ...['uploads/README.md', 'backups/README.md'],
   ...['manifest.json', 'assets/', 'assets', 'assets/manifest.json', 'tests/', '.ci/run'],
 ];
 

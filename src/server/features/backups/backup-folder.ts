@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileListOf } from '#server/database/snapshots/file-list.ts';
@@ -19,8 +19,10 @@ export const backupPath = (backupsDir: string, id: string): string =>
 export const draftPath = (backupsDir: string, name: string): string =>
   join(backupsDir, `.${name}${PART}`);
 
-export const makeFolder = (backupsDir: string): void => {
-  mkdirSync(backupsDir, { recursive: true, mode: 0o700 });
+/** Makes a folder that only the site may enter. The one that comes with the repository is open to all at first. */
+export const makeFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
 };
 
 export const hasBackup = (backupsDir: string, id: string): boolean =>
@@ -65,7 +67,7 @@ export const sweepStore = async (backupsDir: string): Promise<void> => {
 };
 
 const sweepFolder = async (folder: string): Promise<number> => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const names = readdirSync(folder).filter((name) => name.startsWith('.') && name.includes(PART));
   for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
   return names.length;
