@@ -3,14 +3,12 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { sql } from 'kysely';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { openApiDocument } from '#server/http/openapi-document.ts';
 import { generateFonts } from './fonts/generate-fonts.ts';
 
 // `npm run generate` writes what is made from the sources and kept in the repository;
 // with `--check` it writes nothing and fails when one of the files is not up to date.
 
 const SCHEMA = 'migrations/schema.sql';
-const OPENAPI = 'docs/openapi.json';
 const ROUTE_TREE = 'src/client/route-tree.gen.ts';
 
 /** The schema as all migrations together leave it. */
@@ -46,7 +44,6 @@ const routeTreeBefore = read(ROUTE_TREE);
 await writeRouteTree();
 const wanted: Record<string, Buffer> = {
   [SCHEMA]: Buffer.from(await schema()),
-  [OPENAPI]: Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`),
   ...(await generateFonts()),
 };
 const outdated = Object.entries(wanted).filter(([file, content]) => !read(file).equals(content));
