@@ -22,6 +22,7 @@ import { Route as SiteProfileRouteImport } from './routes/_site/profile.tsx'
 import { Route as SiteRegisterRouteImport } from './routes/_site/register.tsx'
 import { Route as SiteResendConfirmationRouteImport } from './routes/_site/resend-confirmation.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
+import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminBackupRouteImport } from './routes/admin/backup.tsx'
 import { Route as AdminBlogRouteImport } from './routes/admin/blog.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
@@ -35,7 +36,6 @@ import { Route as AdminPagesRouteImport } from './routes/admin/pages.tsx'
 import { Route as AdminPricesRouteImport } from './routes/admin/prices.tsx'
 import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
-import { Route as AdminRegistroRouteImport } from './routes/admin/registro.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
@@ -111,6 +111,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminBackupRoute = AdminBackupRouteImport.update({
   id: '/backup',
   path: '/backup',
@@ -174,11 +179,6 @@ const AdminPrivacyRoute = AdminPrivacyRouteImport.update({
 const AdminPropertyRoute = AdminPropertyRouteImport.update({
   id: '/property',
   path: '/property',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminRegistroRoute = AdminRegistroRouteImport.update({
-  id: '/registro',
-  path: '/registro',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
@@ -245,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
   '/resend-confirmation': typeof SiteResendConfirmationRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
@@ -258,7 +259,6 @@ export interface FileRoutesByFullPath {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
-  '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
@@ -281,6 +281,7 @@ export interface FileRoutesByTo {
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
   '/resend-confirmation': typeof SiteResendConfirmationRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
@@ -294,7 +295,6 @@ export interface FileRoutesByTo {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
-  '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
@@ -321,6 +321,7 @@ export interface FileRoutesById {
   '/_site/profile': typeof SiteProfileRoute
   '/_site/register': typeof SiteRegisterRoute
   '/_site/resend-confirmation': typeof SiteResendConfirmationRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
@@ -334,7 +335,6 @@ export interface FileRoutesById {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
-  '/admin/registro': typeof AdminRegistroRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
@@ -362,6 +362,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/resend-confirmation'
+    | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
@@ -375,7 +376,6 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/privacy'
     | '/admin/property'
-    | '/admin/registro'
     | '/admin/reviews'
     | '/admin/task'
     | '/admin/users'
@@ -398,6 +398,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/resend-confirmation'
+    | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
@@ -411,7 +412,6 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/privacy'
     | '/admin/property'
-    | '/admin/registro'
     | '/admin/reviews'
     | '/admin/task'
     | '/admin/users'
@@ -437,6 +437,7 @@ export interface FileRouteTypes {
     | '/_site/profile'
     | '/_site/register'
     | '/_site/resend-confirmation'
+    | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
@@ -450,7 +451,6 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/privacy'
     | '/admin/property'
-    | '/admin/registro'
     | '/admin/reviews'
     | '/admin/task'
     | '/admin/users'
@@ -563,6 +563,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/backup': {
       id: '/admin/backup'
       path: '/backup'
@@ -652,13 +659,6 @@ declare module '@tanstack/react-router' {
       path: '/property'
       fullPath: '/admin/property'
       preLoaderRoute: typeof AdminPropertyRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/registro': {
-      id: '/admin/registro'
-      path: '/registro'
-      fullPath: '/admin/registro'
-      preLoaderRoute: typeof AdminRegistroRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/reviews': {
@@ -777,6 +777,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAuditRoute: typeof AdminAuditRoute
   AdminBackupRoute: typeof AdminBackupRoute
   AdminBlogRoute: typeof AdminBlogRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
@@ -790,7 +791,6 @@ interface AdminRouteChildren {
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
-  AdminRegistroRoute: typeof AdminRegistroRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -798,6 +798,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAuditRoute: AdminAuditRoute,
   AdminBackupRoute: AdminBackupRoute,
   AdminBlogRoute: AdminBlogRoute,
   AdminBookingsRoute: AdminBookingsRoute,
@@ -811,7 +812,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPricesRoute: AdminPricesRoute,
   AdminPrivacyRoute: AdminPrivacyRoute,
   AdminPropertyRoute: AdminPropertyRoute,
-  AdminRegistroRoute: AdminRegistroRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminUsersRoute: AdminUsersRoute,

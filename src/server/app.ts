@@ -11,6 +11,7 @@ import { answerBadUrl } from './http/error-answers.ts';
 import { feed } from './http/feed.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
+import { movedPages } from './http/moved-pages.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
 import { pages } from './http/pages.ts';
 import { readerDeadline } from './http/reader-deadline.ts';
@@ -100,6 +101,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(feed(app));
   await server.register(robots(app));
   await server.register(uploads(app), { prefix: '/uploads/' });
+  await server.register(movedPages);
   await registerPages(server, app, source);
   return server;
 };

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const openLog = async (width: number, who: { email: string; password: string }): Promise<Page> => {
   const page = await browser.newPage({ baseUrl: site.url, width });
-  await enterAs(page, who, '/admin/registro');
+  await enterAs(page, who, '/admin/audit');
   await page.getByRole('heading', { level: 1, name: 'Registro attività' }).waitFor();
   return page;
 };

@@ -37,6 +37,13 @@ describe('every answer', () => {
   );
 });
 
+describe('a page that has moved', () => {
+  it('is found under its earlier address, with what was asked of it', async () => {
+    const { statusCode, headers } = await t.server.inject({ url: '/admin/registro?page=2' });
+    expect([statusCode, headers.location]).toEqual([301, '/admin/audit?page=2']);
+  });
+});
+
 describe('health', () => {
   it('says ok and which version, and 503 while the site stops', async () => {
     const well = await t.server.inject({ url: '/healthz' });

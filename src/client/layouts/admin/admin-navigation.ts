@@ -42,7 +42,7 @@ export type AdminScreen = {
     | '/admin/task'
     | '/admin/backup'
     | '/admin/privacy'
-    | '/admin/registro';
+    | '/admin/audit';
   label: string;
   Icon: LucideIcon;
   waiting?: WaitingKind;
@@ -94,7 +94,7 @@ export const adminNavigation: readonly AdminGroup[] = [
     screens: [
       { to: '/admin/task', label: 'Attività', Icon: ListTodo, waiting: 'tasks' },
       { to: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
-      { to: '/admin/registro', label: 'Registro attività', Icon: ScrollText },
+      { to: '/admin/audit', label: 'Registro attività', Icon: ScrollText },
     ],
   },
 ];

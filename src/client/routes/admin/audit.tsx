@@ -14,7 +14,7 @@ const AuditRoute = () => {
   );
 };
 
-export const Route = createFileRoute('/admin/registro')({
+export const Route = createFileRoute('/admin/audit')({
   validateSearch: parseAuditSearch,
   head: () => ({ meta: [{ title: 'Registro attività · Area gestione' }] }),
   component: AuditRoute,
