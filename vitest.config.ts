@@ -26,7 +26,7 @@ export default defineConfig({
           // Long enough for a busy machine: a test that hangs ends, one that is slow does not fail.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.ts', 'migrations/**/*.test.ts', 'tests/http/**/*.test.ts'],
+          include: ['{src,migrations,scripts,tests/http}/**/*.test.ts'],
         },
       },
       {

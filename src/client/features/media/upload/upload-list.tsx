@@ -7,8 +7,8 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { contentTypeOf } from '#shared/media-rules.ts';
 import { UploadDetails } from './upload-details.tsx';
-import type { Upload, UploadQueue } from './upload-queue.ts';
-import { isUnderWay, progressInWords, summaryInWords, uploadSummary } from './upload-summary.ts';
+import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
+import { progressInWords, summaryInWords, uploadSummary } from './upload-summary.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type UploadButtonsProps = {

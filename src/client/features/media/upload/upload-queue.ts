@@ -1,6 +1,5 @@
 import type { Media } from '#shared/media.schema.ts';
 import { failureFrom, type UploadFailure } from './upload-failure.ts';
-import { isUnderWay } from './upload-summary.ts';
 
 type UploadState =
   | { state: 'waiting' }
@@ -11,6 +10,9 @@ type UploadState =
 
 /** One file on its way into the library. */
 export type Upload = { id: number; file: File } & UploadState;
+
+export const isUnderWay = ({ state }: Pick<Upload, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending';
 
 export type SendFile = (
   file: File,

@@ -1,8 +1,5 @@
 import { formatFileSize } from '#shared/italian-measures.ts';
-import type { Upload } from './upload-queue.ts';
-
-export const isUnderWay = ({ state }: Pick<Upload, 'state'>): boolean =>
-  state === 'waiting' || state === 'sending';
+import { isUnderWay, type Upload } from './upload-queue.ts';
 
 export const uploadSummary = (uploads: readonly Upload[]) => {
   const count = (state: Upload['state']) =>

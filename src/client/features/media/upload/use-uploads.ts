@@ -4,8 +4,13 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Media } from '#shared/media.schema.ts';
 import { assertSides, fileRefusal } from './checked-file.ts';
 import { sendFile } from './send-file.ts';
-import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
-import { isUnderWay } from './upload-summary.ts';
+import {
+  createUploadQueue,
+  isUnderWay,
+  type SendFile,
+  type Upload,
+  type UploadQueue,
+} from './upload-queue.ts';
 
 /** As long as the word about it. */
 const DONE_VISIBLE_MS = 3000;

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { refusedImports } from './import-rules.ts';
+
+// Part of `npm run lint`: who may import whom.
+let count = 0;
+for (const file of globSync('{src,migrations}/**/*.{ts,tsx,mjs}', { exclude: ['**/*.gen.ts'] })) {
+  for (const name of refusedImports(file, readFileSync(file, 'utf8'))) {
+    process.stderr.write(`${file} may not import ${name}: see scripts/import-rules.ts\n`);
+    count += 1;
+  }
+}
+if (count > 0) process.exit(1);
