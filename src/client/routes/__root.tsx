@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '#client/layouts/site/site-layout.tsx';
+import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import figtree from '#client/styles/fonts/figtree-italian.woff2?url';
 import fraunces from '#client/styles/fonts/fraunces-italian.woff2?url';
 import type { RouteContext } from '#client/trpc.ts';
@@ -37,9 +37,9 @@ const Document = ({ children }: { children: ReactNode }) => (
 );
 
 const NotFoundPage = () => (
-  <SiteFrame>
+  <SiteLayout>
     <NotFoundView />
-  </SiteFrame>
+  </SiteLayout>
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteFrame } from '#client/layouts/site/site-layout.tsx';
+import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 
-const SiteLayout = () => (
-  <SiteFrame>
+const SiteRoute = () => (
+  <SiteLayout>
     <Outlet />
-  </SiteFrame>
+  </SiteLayout>
 );
 
-export const Route = createFileRoute('/_site')({ component: SiteLayout });
+export const Route = createFileRoute('/_site')({ component: SiteRoute });

@@ -1,14 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
-import { AdminFrame } from '#client/layouts/admin/admin-layout.tsx';
+import { AdminLayout } from '#client/layouts/admin/admin-layout.tsx';
 import { AdminPending } from '#client/layouts/admin/admin-pending.tsx';
 
 const AdminRoute = () => {
   const { user, today } = Route.useRouteContext();
   return (
-    <AdminFrame user={user} today={today}>
+    <AdminLayout user={user} today={today}>
       <Outlet />
-    </AdminFrame>
+    </AdminLayout>
   );
 };
 

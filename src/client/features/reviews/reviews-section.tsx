@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
-import { UnconfirmedLine } from '#client/features/accounts/unconfirmed-line.tsx';
+import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -84,9 +84,7 @@ const WriteReview = () => {
           Scrivi una recensione
         </Button>
       )}
-      {user && !user.emailConfirmed && (
-        <UnconfirmedLine email={user.email} onLeave={() => undefined} />
-      )}
+      {user && !user.emailConfirmed && <UnconfirmedEmailNotice email={user.email} />}
       {!user && <AskForLogin hidden={isHydrated && session.status === 'unknown'} />}
       {step === 'failed' && (
         <Notice tone="error">Il modulo non si è aperto: controlla la connessione e riprova.</Notice>

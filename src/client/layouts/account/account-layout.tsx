@@ -5,7 +5,7 @@ import { ServerShell } from '#client/ui/server-shell.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 
-/** Said where a form stands that only a script can send; `to` as in "Per accedere". */
+/** For forms that only work with JavaScript; `to` completes the sentence, as in "Per accedere". */
 export const ScriptNeeded = ({ to }: { to: string }) => (
   <noscript>
     <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
@@ -14,21 +14,7 @@ export const ScriptNeeded = ({ to }: { to: string }) => (
   </noscript>
 );
 
-type AccountShellProps = { title: string; lead: string; scriptNeededTo: string };
-
-/** What the server draws of a screen that a mail's link opens: nothing of the link. */
-export const AccountShell = ({ title, lead, scriptNeededTo }: AccountShellProps) => (
-  <ServerShell>
-    <AccountFrame title={title} lead={lead}>
-      <ScriptNeeded to={scriptNeededTo} />
-      <div className="noscript:hidden">
-        <Skeleton className="h-40" />
-      </div>
-    </AccountFrame>
-  </ServerShell>
-);
-
-/** The house's first picture behind an arch; where there is none yet, the sky and the sea. */
+/** The first picture of the house in an arched window, or a gradient without one. */
 const AccountWindow = () => {
   const [{ pictures }] = trpc.property.get.useSuspenseQuery();
   const [picture] = pictures;
@@ -50,17 +36,16 @@ const AccountWindow = () => {
   );
 };
 
-type AccountFrameProps = {
+type AccountLayoutProps = {
   title: string;
   lead: ReactNode;
-  /** What the card holds. */
   children: ReactNode;
-  /** Under the card: the ways to the neighbouring screens. */
+  /** Links to related screens, below the card. */
   foot?: ReactNode;
 };
 
-/** The one frame of all account screens: what it is about, the card, and a window on the sea. */
-export const AccountFrame = ({ title, lead, children, foot }: AccountFrameProps) => {
+/** Shared by login, registration and the screens opened from mails. */
+export const AccountLayout = ({ title, lead, children, foot }: AccountLayoutProps) => {
   const ref = useFocusLoss<HTMLDivElement>();
   return (
     <div
@@ -77,3 +62,17 @@ export const AccountFrame = ({ title, lead, children, foot }: AccountFrameProps)
     </div>
   );
 };
+
+type AccountShellProps = { title: string; lead: string; scriptNeededTo: string };
+
+/** Rendered by the server for a screen opened from a mail; contains nothing of the link. */
+export const AccountShell = ({ title, lead, scriptNeededTo }: AccountShellProps) => (
+  <ServerShell>
+    <AccountLayout title={title} lead={lead}>
+      <ScriptNeeded to={scriptNeededTo} />
+      <div className="noscript:hidden">
+        <Skeleton className="h-40" />
+      </div>
+    </AccountLayout>
+  </ServerShell>
+);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Notice } from '#client/ui/notice.tsx';
 
-/** A word that takes the place of what was there, and the focus with it, so that it is read out. */
+/** Replaces other content and takes the focus, so that screen readers announce it. */
 export const FocusedNotice = (props: ComponentProps<typeof Notice>) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

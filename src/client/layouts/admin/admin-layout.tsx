@@ -2,8 +2,8 @@ import '#client/styles/back-office.css';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { ExternalLink, LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSessionWatch } from '#client/features/accounts/session/session-watch.ts';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
+import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
 import { trpc } from '#client/trpc.ts';
 import { CONTENT_ID, focusContent } from '#client/ui/content-focus.ts';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
@@ -11,13 +11,12 @@ import type { User } from '#shared/accounts.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
-import { useWaitingCounts, type WaitingCounts, waitingInWords } from './waiting-counts.ts';
+import { formatWaitingCount, useWaitingCounts, type WaitingCounts } from './waiting-counts.ts';
 
 const entryClass =
   'flex min-h-11 md:min-h-8.5 md:low:min-h-7.5 w-full items-center gap-3 rounded-field px-3 text-left text-ink-soft hover:bg-sand-100 hover:text-ink';
 
-/** The way out of the back office: to the site, or out of the session. */
-const FrameFoot = ({ user }: { user: User }) => {
+const SidebarFooter = ({ user }: { user: User }) => {
   const { logout, busy } = useLogout();
   return (
     <div className="border-t border-sand-200 pt-4 md:pt-3 md:low:pt-2">
@@ -37,33 +36,33 @@ const FrameFoot = ({ user }: { user: User }) => {
   );
 };
 
-const Waiting = ({ screen, counts }: { screen: AdminScreen; counts: WaitingCounts }) => {
+const WaitingBadge = ({ screen, counts }: { screen: AdminScreen; counts: WaitingCounts }) => {
   const count = screen.waiting ? counts[screen.waiting] : 0;
   if (!screen.waiting || count === 0) return null;
   return (
     <span className="ml-auto rounded-full bg-amber-100 px-2 text-xs leading-5 font-semibold text-amber-800 tabular-nums">
       <span aria-hidden>{count}</span>
-      <span className="sr-only">, {waitingInWords(screen.waiting, count)}</span>
+      <span className="sr-only">, {formatWaitingCount(screen.waiting, count)}</span>
     </span>
   );
 };
 
-type NavigationListProps = { counts: WaitingCounts; onNavigate?: () => void };
-
-/** On a low window the list scrolls: the entry of the present screen is in sight all the same. */
-const useCurrentInSight = () => {
+/** Keeps the current entry visible when the list is taller than the window. */
+const useScrollToCurrentEntry = () => {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const listRef = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen another entry is the present one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path
   useEffect(() => {
     listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [path]);
   return listRef;
 };
 
+type NavigationListProps = { counts: WaitingCounts; onNavigate?: () => void };
+
 const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
   <nav
-    ref={useCurrentInSight()}
+    ref={useScrollToCurrentEntry()}
     aria-label="Area gestione"
     className="grid gap-6 md:gap-3.5 md:low:gap-2"
   >
@@ -83,7 +82,7 @@ const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
               >
                 <screen.Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
                 {screen.label}
-                <Waiting screen={screen} counts={counts} />
+                <WaitingBadge screen={screen} counts={counts} />
               </Link>
             </li>
           ))}
@@ -95,7 +94,7 @@ const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
 
 type NavigationDrawerProps = { user: User; counts: WaitingCounts };
 
-/** The side navigation of a phone, behind a button. */
+/** Replaces the sidebar on phones. */
 const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -121,7 +120,7 @@ const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
           <div className="grow overflow-y-auto py-4">
             <NavigationList counts={counts} onNavigate={close} />
           </div>
-          <FrameFoot user={user} />
+          <SidebarFooter user={user} />
         </div>
       </Modal>
     </>
@@ -135,7 +134,7 @@ const useAdminTheme = () => {
   }, []);
 };
 
-/** A new screen is read from its top: the focus does not stay on the link that led to it. */
+/** Moves the focus from the navigation link to the content of the new screen. */
 const useFocusOnNewScreen = () => {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shownPath = useRef(path);
@@ -156,9 +155,9 @@ const SiteName = () => {
   );
 };
 
-type AdminFrameProps = { user: User; today: StayDate; children: ReactNode };
+type AdminLayoutProps = { user: User; today: StayDate; children: ReactNode };
 
-export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
+export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
   useAdminTheme();
   useSessionWatch();
   const counts = useWaitingCounts(today);
@@ -176,11 +175,11 @@ export const AdminFrame = ({ user, today, children }: AdminFrameProps) => {
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>
-        {/* Fading at its foot: on a low window one sees that there is more. */}
+        {/* The mask fades the bottom edge, to show that the list scrolls on. */}
         <div className="grow scroll-pb-6 overflow-y-auto pb-6 mask-b-from-[calc(100%-1.5rem)]">
           <NavigationList counts={counts} />
         </div>
-        <FrameFoot user={user} />
+        <SidebarFooter user={user} />
       </aside>
       <main
         id={CONTENT_ID}

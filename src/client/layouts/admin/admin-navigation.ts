@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** What may wait behind a screen; its number stands beside the screen's name. */
+/** What may be waiting on a screen; the count is shown beside its label. */
 export type WaitingKind = 'requests' | 'mails' | 'tasks' | 'reviews' | 'messages';
 
 export type AdminScreen = {
@@ -48,13 +48,9 @@ export type AdminScreen = {
   waiting?: WaitingKind;
 };
 
-/** Screens that belong together; without a label they stand by themselves. */
 type AdminGroup = { id: string; label?: string; screens: readonly AdminScreen[] };
 
-/**
- * Every screen of the back office, in the order of the side navigation: what letting the house
- * takes, then the groups Sito, Persone and Gestione. A new screen is one line here.
- */
+/** Every screen of the back office, in the order of the sidebar. A new screen needs one line here. */
 export const adminNavigation: readonly AdminGroup[] = [
   {
     id: 'letting',

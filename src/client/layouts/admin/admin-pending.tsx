@@ -1,7 +1,7 @@
 import { ServerShell } from '#client/ui/server-shell.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
-/** What the server draws of the back office, and what stands there until the session is known. */
+/** Rendered by the server, and until the session is known. */
 export const AdminPending = () => (
   <ServerShell>
     <main className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -9,7 +9,7 @@ import type { WaitingKind } from './admin-navigation.ts';
 
 export type WaitingCounts = Record<WaitingKind, number>;
 
-/** How much waits for a person; nothing while it is not known. */
+/** Zero until loaded. */
 export const useWaitingCounts = (today: StayDate): WaitingCounts => {
   const requests = useWaitingRequests();
   const tasks = usePressingCount(today);
@@ -25,7 +25,7 @@ export const useWaitingCounts = (today: StayDate): WaitingCounts => {
   };
 };
 
-const words: Record<WaitingKind, [one: string, many: string]> = {
+const labels: Record<WaitingKind, [one: string, many: string]> = {
   requests: ['richiesta in attesa', 'richieste in attesa'],
   mails: ['mail non inviata', 'mail non inviate'],
   tasks: ['task scaduto o di oggi', 'task scaduti o di oggi'],
@@ -33,5 +33,5 @@ const words: Record<WaitingKind, [one: string, many: string]> = {
   messages: ['messaggio da leggere', 'messaggi da leggere'],
 };
 
-export const waitingInWords = (kind: WaitingKind, count: number): string =>
-  `${count} ${words[kind][count === 1 ? 0 : 1]}`;
+export const formatWaitingCount = (kind: WaitingKind, count: number): string =>
+  `${count} ${labels[kind][count === 1 ? 0 : 1]}`;

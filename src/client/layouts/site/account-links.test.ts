@@ -12,7 +12,7 @@ describe('accountLinks', () => {
     expect(addresses({ role: 'ADMIN', emailConfirmed: true })).toEqual([...own, '/admin']);
   });
 
-  it('offers nothing that the guard would refuse', () => {
+  it('offers nothing before the email is confirmed', () => {
     expect(addresses({ role: 'USER', emailConfirmed: false })).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const links = {
   admin: { to: '/admin', label: 'Area gestione', Icon: KeyRound },
 } as const satisfies Record<string, AccountLink>;
 
-/** Where the menu under the own name leads: nowhere until the address is confirmed. */
+/** Empty until the email is confirmed, since the route guards would refuse. */
 export const accountLinks = ({
   role,
   emailConfirmed,

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { useSession } from '#client/features/accounts/session/session.ts';
-import { useSessionWatch } from '#client/features/accounts/session/session-watch.ts';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
-import { UnconfirmedLine } from '#client/features/accounts/unconfirmed-line.tsx';
+import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
+import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { accountLinks } from './account-links.ts';
@@ -13,14 +13,14 @@ import { accountLinks } from './account-links.ts';
 const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-ink hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-sea-600';
 
-const OwnName = ({ user }: { user: OwnUser }) => (
+const UserName = ({ user }: { user: OwnUser }) => (
   <div className="px-3 pt-1 pb-2">
     <p className="truncate font-semibold text-ink">{user.name}</p>
     <p className="truncate text-sm text-ink-soft">{user.email}</p>
   </div>
 );
 
-/** The own name and what is one's own behind it. A phone has room for the face only. */
+/** On phones only the avatar fits. */
 const MemberMenu = ({ user }: { user: OwnUser }) => {
   const { open, close, panelId, root, trigger } = useDisclosure();
   const { logout, busy } = useLogout();
@@ -40,8 +40,8 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
         hidden={!open}
         className="absolute top-full right-0 z-20 mt-2 w-68 rounded-card border border-sand-200 bg-white p-2 text-base shadow-float"
       >
-        <OwnName user={user} />
-        {!user.emailConfirmed && <UnconfirmedLine email={user.email} onLeave={close} />}
+        <UserName user={user} />
+        {!user.emailConfirmed && <UnconfirmedEmailNotice email={user.email} onNavigate={close} />}
         <ul>
           {accountLinks(user).map(({ to, label, Icon }) => (
             <li key={to}>
@@ -63,7 +63,7 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
   );
 };
 
-/** What a visitor can do here. A phone has room for one of the two; its drawer has both. */
+/** On phones only the login fits; the drawer has both links. */
 const GuestLinks = ({ hidden }: { hidden: boolean }) => (
   <div
     className={clsx('flex items-center md:text-sm lg:gap-3 lg:text-base', hidden && 'invisible')}
@@ -84,9 +84,9 @@ const GuestLinks = ({ hidden }: { hidden: boolean }) => (
 );
 
 /**
- * Login and registration, or the name with its menu. The box keeps its width, so that nothing beside
- * it moves when the browser finds out who is looking. The server's page offers the login, which
- * works without a script; a browser that holds a session hides it until the name is there.
+ * Links for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once
+ * the session is known. SSR renders the guest links, which work without JavaScript; after hydration
+ * they are hidden while a stored session is loading.
  */
 export const AccountMenu = () => {
   useSessionWatch();

@@ -7,27 +7,22 @@ import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
 import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { isStaff, type Role } from '#shared/roles.ts';
+import { isStaff } from '#shared/roles.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Whose entries the session may see. Null for a visitor, and until it is known who is looking. */
-const useMenuRole = (): Role | null => {
-  const { user } = useSession();
-  return user?.emailConfirmed ? user.role : null;
-};
-
 /**
- * The menu of who is looking. A page arrives with the visitor's: staff's own is asked for when the
- * session is known, and nothing of it is shown any more once the session is over.
+ * The page arrives with the menu for visitors; staff's is fetched once the session is known. The
+ * filter by role hides staff's entries again after a logout.
  */
 const useMenu = (): readonly MenuItem[] => {
   const [items] = trpc.menu.list.useSuspenseQuery();
-  const role = useMenuRole();
+  const { user } = useSession();
+  const role = user?.emailConfirmed ? user.role : null;
   trpc.menu.list.useQuery(undefined, { enabled: isStaff(role ?? undefined), staleTime: 0 });
   return useMemo(() => itemsFor(items, role), [items, role]);
 };
 
-/** Whether the element that `ref` marks has left the screen upwards. */
+/** Whether the element of `ref` has scrolled out of view. */
 const useIsScrolled = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
@@ -42,27 +37,26 @@ const useIsScrolled = () => {
   return { ref, isScrolled };
 };
 
-type HeaderLook = 'over-picture' | 'floating' | 'solid';
+type HeaderStyle = 'over-picture' | 'floating' | 'solid';
 
-/** Over the picture at the top of the home page, solid everywhere else. */
-const useHeaderLook = () => {
-  // The page that is drawn, which is not yet the one that the address names while it is loading.
+const useHeaderStyle = () => {
+  // While the next page is loading, `location` is ahead of what is rendered.
   const isHome = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === '/',
   });
   const { ref, isScrolled } = useIsScrolled();
-  const look: HeaderLook = isHome ? (isScrolled ? 'floating' : 'over-picture') : 'solid';
-  return { ref, look };
+  const style: HeaderStyle = isHome ? (isScrolled ? 'floating' : 'over-picture') : 'solid';
+  return { ref, style };
 };
 
 const SiteHeader = () => {
   const menu = useMenu();
   const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
-  const { ref, look } = useHeaderLook();
+  const { ref, style } = useHeaderStyle();
   return (
     <>
       <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
-      <header className={`site-header site-header-${look}`}>
+      <header className={`site-header site-header-${style}`}>
         <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
           <Link
             to="/"
@@ -70,7 +64,7 @@ const SiteHeader = () => {
           >
             {siteName}
           </Link>
-          {/* Beside the name, so that what is added at its end moves nothing. */}
+          {/* Left-aligned, so that entries added at its end shift nothing. */}
           <div className="mr-auto hidden md:block print:hidden">
             <DesktopMenu entries={menuEntries(menu, 'desktop')} siteName={siteName} />
           </div>
@@ -92,7 +86,7 @@ const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
     return [...(href ? [{ href, label: item.label }] : []), ...linksOf(item.children)];
   });
 
-/** Every page of the visitor's menu once, and the privacy page even where the menu leaves it out. */
+/** Each page of the visitors' menu once, plus the privacy page if the menu lacks it. */
 const footerLinks = (menu: readonly MenuItem[]): FooterLink[] => {
   const links = [...linksOf(itemsFor(menu, null)), PRIVACY];
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
@@ -136,8 +130,7 @@ const SiteFooter = () => {
   );
 };
 
-/** The public frame: navigation, the page, the foot. */
-export const SiteFrame = ({ children }: { children: ReactNode }) => (
+export const SiteLayout = ({ children }: { children: ReactNode }) => (
   <div className="relative flex min-h-dvh flex-col">
     <a href="#contenuto" className="skip-link">
       Vai al contenuto

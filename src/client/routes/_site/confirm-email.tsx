@@ -4,13 +4,13 @@ import {
   confirmationLink,
   parseConfirmationSearch,
 } from '#client/features/accounts/confirmation/confirmation-link.ts';
+import { confirmEmailHeading } from '#client/layouts/account/account-headings.ts';
 import { AccountShell } from '#client/layouts/account/account-layout.tsx';
-import { confirmEmailTexts } from '#client/layouts/account/account-titles.ts';
 
 const ConfirmEmailRoute = () => <ConfirmEmailScreen link={confirmationLink(Route.useSearch())} />;
 
 const ConfirmEmailPending = () => (
-  <AccountShell {...confirmEmailTexts} scriptNeededTo="confermare l’email" />
+  <AccountShell {...confirmEmailHeading} scriptNeededTo="confermare l’email" />
 );
 
 export const Route = createFileRoute('/_site/confirm-email')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#client/features/accounts/login/login-screen.tsx';
 import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
 
-const LoginRoute = () => <LoginScreen origin={Route.useSearch().redirect} />;
+const LoginRoute = () => <LoginScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/login')({
   staticData: { needsCode: true },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '#client/features/accounts/password/reset-password-screen.tsx';
+import { resetPasswordHeading } from '#client/layouts/account/account-headings.ts';
 import { AccountShell } from '#client/layouts/account/account-layout.tsx';
-import { resetPasswordTexts } from '#client/layouts/account/account-titles.ts';
 
 const ResetPasswordRoute = () => {
   const { token } = Route.useParams();
@@ -9,7 +9,7 @@ const ResetPasswordRoute = () => {
 };
 
 const ResetPasswordPending = () => (
-  <AccountShell {...resetPasswordTexts} scriptNeededTo="scegliere la password" />
+  <AccountShell {...resetPasswordHeading} scriptNeededTo="scegliere la password" />
 );
 
 export const Route = createFileRoute('/_site/reset-password/$token')({

@@ -4,14 +4,14 @@ import { initialsOf } from './initials.ts';
 
 type AvatarImageProps = {
   name: string;
-  /** A path of this site or a data URL; null for the initials. */
+  /** A path on this site or a data URL; null shows the initials. */
   avatar: string | null;
-  /** Its size, as in `size-10`. */
+  /** Sets the size, as in `size-10`. */
   className: string;
 };
 
-/** Remembers the address of a picture that could not be loaded, even if that was before hydration. */
-const useBroken = (avatar: string | null) => {
+/** Also detects an image that failed before hydration, when no `error` event could be handled. */
+const useBrokenImage = (avatar: string | null) => {
   const [broken, setBroken] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -20,9 +20,9 @@ const useBroken = (avatar: string | null) => {
   return { ref, isBroken: broken === avatar, onError: () => setBroken(avatar) };
 };
 
-/** A face in a circle. It says nothing by itself: the name stands beside it. */
+/** Decorative: the name always stands beside it. */
 export const AvatarImage = ({ name, avatar, className }: AvatarImageProps) => {
-  const { ref, isBroken, onError } = useBroken(avatar);
+  const { ref, isBroken, onError } = useBrokenImage(avatar);
   return (
     <span
       aria-hidden

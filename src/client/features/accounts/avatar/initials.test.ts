@@ -8,6 +8,6 @@ it.each([
   ['élodie d’angelo', 'ÉD'],
   ['𝓐nna 😀', '𝓐😀'],
   ['', ''],
-])('%j has the initials %j', (name, initials) => {
+])('abbreviates %j to %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -1,6 +1,6 @@
 const firstLetter = (word: string): string => ([...word][0] ?? '').toUpperCase();
 
-/** 'EF' for 'Elena Maria Fois': the first and the last word of a name. Empty for an empty name. */
+/** 'EF' for 'Elena Maria Fois': the first and the last word of a name. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const [first = '', ...others] = words;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import { useSession } from '#client/features/accounts/session/session.ts';
-import { AccountFrame } from '#client/layouts/account/account-layout.tsx';
-import { confirmEmailTexts } from '#client/layouts/account/account-titles.ts';
+import { confirmEmailHeading } from '#client/layouts/account/account-headings.ts';
+import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -16,14 +16,12 @@ import type { ConfirmationLink } from './confirmation-link.ts';
 
 type ConfirmationRefusedProps = {
   failure: ConfirmationFailure;
-  /** The address that was to be confirmed, where the link named it. */
   email?: string;
   onRetry?: () => void;
 };
 
-/** Why an address is not confirmed, and the one step that helps. */
 const ConfirmationRefused = ({ failure, email = '', onRetry }: ConfirmationRefusedProps) => {
-  const { text, isExpired, mayTryAgain } = failure;
+  const { text, isExpired, canRetry } = failure;
   return (
     <div className="grid gap-5">
       <FocusedNotice tone="error">{text}</FocusedNotice>
@@ -32,7 +30,7 @@ const ConfirmationRefused = ({ failure, email = '', onRetry }: ConfirmationRefus
           Richiedi una nuova conferma
         </Link>
       )}
-      {mayTryAgain && onRetry && <Button onClick={onRetry}>Riprova</Button>}
+      {canRetry && onRetry && <Button onClick={onRetry}>Riprova</Button>}
       <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
         Vai al login
       </Link>
@@ -40,19 +38,7 @@ const ConfirmationRefused = ({ failure, email = '', onRetry }: ConfirmationRefus
   );
 };
 
-type EmailConfirmedProps = {
-  email: string;
-  /** Sets an own password, where somebody else may have chosen the one there was. */
-  passwordToken: string | undefined;
-};
-
-/** Whether this browser is logged in with the address. */
-const useIsOwnSession = (email: string): boolean => {
-  const { user } = useSession();
-  return user?.emailConfirmed === true && user.email === email.trim().toLowerCase();
-};
-
-const OwnPassword = ({ token }: { token: string }) => (
+const ChoosePassword = ({ token }: { token: string }) => (
   <>
     <p>
       Per sicurezza scegli ora la tua password: la registrazione era partita da un altro dispositivo
@@ -64,13 +50,20 @@ const OwnPassword = ({ token }: { token: string }) => (
   </>
 );
 
+type EmailConfirmedProps = {
+  email: string;
+  /** Present when somebody else may have registered this email and chosen the password. */
+  passwordToken: string | undefined;
+};
+
 const EmailConfirmed = ({ email, passwordToken }: EmailConfirmedProps) => {
-  const isOwnSession = useIsOwnSession(email);
+  const { user } = useSession();
+  const isOwnSession = user?.emailConfirmed === true && user.email === email.trim().toLowerCase();
   const isLoginNext = passwordToken === undefined && !isOwnSession;
   return (
     <div className="grid gap-5">
       <FocusedNotice tone="success">La tua email è stata confermata con successo!</FocusedNotice>
-      {passwordToken !== undefined && <OwnPassword token={passwordToken} />}
+      {passwordToken !== undefined && <ChoosePassword token={passwordToken} />}
       {isOwnSession && (
         <Link to="/" className={buttonClass()}>
           Continua sul sito
@@ -84,9 +77,8 @@ const EmailConfirmed = ({ email, passwordToken }: EmailConfirmedProps) => {
 };
 
 /**
- * Redeems the link, which works once: by a query that is never asked again by itself, whatever
- * mounts twice, comes back to the front or is invalidated. A mutation begun by an effect would not
- * do: development mounts twice, and the second mount never hears of the answer.
+ * The link works only once, so this is a query that never refetches by itself. A mutation started
+ * in an effect would not do: Strict Mode mounts twice, and the second mount never gets the answer.
  */
 const useEmailConfirmation = (link: ConfirmationLink) => {
   const utils = trpc.useUtils();
@@ -94,7 +86,7 @@ const useEmailConfirmation = (link: ConfirmationLink) => {
     queryKey: ['confirm-email', link],
     queryFn: async () => {
       const answer = await utils.client.accounts.confirmEmail.mutate(link);
-      // A session that waited for this is whole now.
+      // A session opened at registration becomes a full one.
       await utils.accounts.me.invalidate();
       return answer;
     },
@@ -115,7 +107,6 @@ const Confirming = () => (
   </p>
 );
 
-/** Confirms as soon as it is on the screen. */
 const EmailConfirmation = ({ link }: { link: ConfirmationLink }) => {
   const { data, error, isFetching, refetch } = useEmailConfirmation(link);
   if (data) return <EmailConfirmed email={link.email} passwordToken={data.passwordToken} />;
@@ -129,9 +120,9 @@ const EmailConfirmation = ({ link }: { link: ConfirmationLink }) => {
   );
 };
 
-/** `link` is null when the page's address lacks a part of it. */
+/** `link` is null when the URL lacks the token or the email. */
 export const ConfirmEmailScreen = ({ link }: { link: ConfirmationLink | null }) => (
-  <AccountFrame {...confirmEmailTexts}>
+  <AccountLayout {...confirmEmailHeading}>
     {link ? <EmailConfirmation link={link} /> : <ConfirmationRefused failure={incompleteLink} />}
-  </AccountFrame>
+  </AccountLayout>
 );

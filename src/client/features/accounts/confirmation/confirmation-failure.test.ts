@@ -7,33 +7,33 @@ const serverError = (appCode: ErrorCode, message: string = errorCodes[appCode].m
   Object.assign(new TRPCClientError(message), { data: { appCode, issues: [] } });
 
 describe('confirmationFailure', () => {
-  it('says what the server said, and knows an expired link by its word', () => {
+  it('shows the message of the server and recognises an expired link by it', () => {
     expect(confirmationFailure(serverError('LINK_EXPIRED'))).toEqual({
       text: errorCodes.LINK_EXPIRED.message,
       isExpired: true,
-      mayTryAgain: false,
+      canRetry: false,
     });
     expect(confirmationFailure(serverError('LINK_INVALID'))).toMatchObject({
       isExpired: false,
-      mayTryAgain: false,
+      canRetry: false,
     });
   });
 
-  it('has words for a server that says nothing, and for none at all', () => {
+  it('falls back to its own message when the server sends none or does not answer', () => {
     expect(confirmationFailure(serverError('LINK_INVALID', '')).text).toBe(
       'Errore nella conferma della email.',
     );
     expect(confirmationFailure(new TypeError('Failed to fetch'))).toEqual({
       text: 'Si è verificato un errore durante la conferma della email.',
       isExpired: false,
-      mayTryAgain: true,
+      canRetry: true,
     });
   });
 
   it.each(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'] as const)(
-    'lets one try again after %s',
+    'allows a retry after %s',
     (code) => {
-      expect(confirmationFailure(serverError(code)).mayTryAgain).toBe(true);
+      expect(confirmationFailure(serverError(code)).canRetry).toBe(true);
     },
   );
 });

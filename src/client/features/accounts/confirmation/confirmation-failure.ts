@@ -1,12 +1,12 @@
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 
-/** After these the link may still be good. */
-const passing: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
+/** The link may still be valid after these. */
+const transientErrors: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
 
-export type ConfirmationFailure = { text: string; isExpired: boolean; mayTryAgain: boolean };
+export type ConfirmationFailure = { text: string; isExpired: boolean; canRetry: boolean };
 
-/** What to say of a failed confirmation, and what helps (specification, sections 2 and 8). */
+/** Messages as in the specification, sections 2 and 8. */
 export const confirmationFailure = (error: unknown): ConfirmationFailure => {
   const known = apiErrorOf(error);
   const text = known
@@ -15,13 +15,13 @@ export const confirmationFailure = (error: unknown): ConfirmationFailure => {
   return {
     text,
     isExpired: text.includes('scaduto'),
-    mayTryAgain: known === null || passing.includes(known.code),
+    canRetry: known === null || transientErrors.includes(known.code),
   };
 };
 
-/** For a page that was opened without the whole link (specification, section 5). */
+/** Specification, section 5. */
 export const incompleteLink: ConfirmationFailure = {
   text: 'Token o email mancanti.',
   isExpired: false,
-  mayTryAgain: false,
+  canRetry: false,
 };

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { AddressForm, useCarriedAddress } from '#client/features/accounts/address-form.tsx';
-import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form.tsx';
+import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
-import { useLeaveLater } from '#client/layouts/account/use-leave-later.ts';
+import { useDelayedRedirect } from '#client/layouts/account/use-delayed-redirect.ts';
 import { trpc } from '#client/trpc.ts';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 
-const LEAVES_AFTER_MS = 5000;
+const REDIRECT_DELAY_MS = 5000;
 
 const GoHome = () => (
   <p className="text-sm">
@@ -18,11 +18,11 @@ const GoHome = () => (
 );
 
 export const ResendConfirmationScreen = () => {
-  const carried = useCarriedAddress();
-  const call = trpc.accounts.resendConfirmation.useMutation();
-  useLeaveLater(call.isSuccess, '/', LEAVES_AFTER_MS);
+  const carriedEmail = useCarriedEmail();
+  const mutation = trpc.accounts.resendConfirmation.useMutation();
+  useDelayedRedirect(mutation.isSuccess, '/', REDIRECT_DELAY_MS);
   return (
-    <AccountFrame
+    <AccountLayout
       title="Re-invia la conferma"
       lead="Il link di conferma vale 48 ore. Se è scaduto, o se la mail non è arrivata, te ne mandiamo un’altra."
       foot={
@@ -35,20 +35,20 @@ export const ResendConfirmationScreen = () => {
       }
     >
       <ScriptNeeded to="chiedere la mail" />
-      {call.isSuccess ? (
+      {mutation.isSuccess ? (
         <FocusedNotice tone="success" action={<GoHome />}>
           Nuova email di conferma inviata! Controlla la tua casella di posta.
         </FocusedNotice>
       ) : (
-        <AddressForm
+        <EmailForm
           formId="re-invia"
-          call={call}
+          mutation={mutation}
           submitLabel="Re-invia Email"
           failure="Errore nel re-invio dell'email di conferma."
-          initialAddress={carried}
-          waitsForAddress
+          initialEmail={carriedEmail}
+          disabledWhileEmpty
         />
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 };

@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#client/features/accounts/email-field.tsx';
 import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
-import { useDrawnOrigin, useMembersLeave } from '#client/features/accounts/session/use-origin.ts';
-import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import {
+  useHydratedReturnPath,
+  useRedirectLoggedIn,
+} from '#client/features/accounts/session/use-return-path.ts';
+import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -20,7 +23,6 @@ const useLogin = () => trpc.accounts.login.useMutation({ onSuccess: useOpenSessi
 const FORM_ID = 'login';
 const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
 
-/** What went wrong; whose address is not confirmed yet is led to a new mail, address in hand. */
 const LoginFailure = ({ error, email }: { error: unknown; email: string }) => (
   <Notice
     tone="error"
@@ -60,7 +62,7 @@ const LoginForm = () => {
 
   const isAboutField = fieldIssues(login.error, fields).length > 0;
 
-  // NOTE: without `post` a form sent before the page's script runs would put the password into the address.
+  // `post` keeps the password out of the URL if the form is submitted before hydration.
   return (
     <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
@@ -88,22 +90,21 @@ const LoginForm = () => {
   );
 };
 
-/** `origin` is where one wanted to go before the login came between. */
-export const LoginScreen = ({ origin }: { origin: string | undefined }) => {
-  useMembersLeave(origin);
-  const drawnOrigin = useDrawnOrigin(origin);
+export const LoginScreen = ({ returnPath }: { returnPath: string | undefined }) => {
+  useRedirectLoggedIn(returnPath);
+  const redirect = useHydratedReturnPath(returnPath);
   return (
-    <AccountFrame
+    <AccountLayout
       title="Login"
       lead={
-        drawnOrigin
+        redirect
           ? 'Per continuare serve accedere con la tua email e la tua password.'
           : 'Accedi con la tua email e la tua password.'
       }
       foot={
         <p>
           Non hai ancora un account?{' '}
-          <Link to="/register" search={{ redirect: drawnOrigin }} className={textLinkClass}>
+          <Link to="/register" search={{ redirect: redirect }} className={textLinkClass}>
             Registrati
           </Link>
         </p>
@@ -111,6 +112,6 @@ export const LoginScreen = ({ origin }: { origin: string | undefined }) => {
     >
       <ScriptNeeded to="accedere" />
       <LoginForm />
-    </AccountFrame>
+    </AccountLayout>
   );
 };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AddressForm, useCarriedAddress } from '#client/features/accounts/address-form.tsx';
-import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form.tsx';
+import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -23,15 +23,15 @@ const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
 );
 
 export const ForgotPasswordScreen = () => {
-  const carried = useCarriedAddress();
+  const carriedEmail = useCarriedEmail();
   const [isAgain, setIsAgain] = useState(false);
-  const call = trpc.accounts.forgotPassword.useMutation();
+  const mutation = trpc.accounts.forgotPassword.useMutation();
   const startAgain = () => {
-    call.reset();
+    mutation.reset();
     setIsAgain(true);
   };
   return (
-    <AccountFrame
+    <AccountLayout
       title="Password dimenticata"
       lead="Scrivi l’email con cui ti sei registrato: ti mandiamo un link per scegliere una nuova password."
       foot={
@@ -44,18 +44,18 @@ export const ForgotPasswordScreen = () => {
       }
     >
       <ScriptNeeded to="chiedere il link" />
-      {call.isSuccess ? (
+      {mutation.isSuccess ? (
         <LinkSent onAgain={startAgain} />
       ) : (
-        <AddressForm
+        <EmailForm
           formId="password-dimenticata"
-          call={call}
+          mutation={mutation}
           submitLabel="Invia il link"
           failure="Errore durante l'invio della richiesta."
-          initialAddress={carried}
-          takesFocus={isAgain}
+          initialEmail={carriedEmail}
+          focusOnMount={isAgain}
         />
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 };

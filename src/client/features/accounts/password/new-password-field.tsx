@@ -5,29 +5,28 @@ import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 
 const LEVELS = 4;
 
-const marks: Record<PasswordStrength, { level: number; colour: string; words: string | null }> = {
-  empty: { level: 0, colour: '', words: null },
-  short: { level: 0, colour: '', words: 'Ancora troppo corta.' },
-  weak: { level: 1, colour: 'bg-amber-800', words: 'Debole: si indovina in fretta.' },
-  fair: { level: 2, colour: 'bg-sea-600', words: 'Discreta: più lunga sarebbe più sicura.' },
-  good: { level: 3, colour: 'bg-olive-700', words: 'Buona: non è facile da indovinare.' },
-  strong: { level: 4, colour: 'bg-olive-700', words: 'Ottima: molto difficile da indovinare.' },
+const levels: Record<PasswordStrength, { level: number; colour: string; label: string | null }> = {
+  empty: { level: 0, colour: '', label: null },
+  short: { level: 0, colour: '', label: 'Ancora troppo corta.' },
+  weak: { level: 1, colour: 'bg-amber-800', label: 'Debole: si indovina in fretta.' },
+  fair: { level: 2, colour: 'bg-sea-600', label: 'Discreta: più lunga sarebbe più sicura.' },
+  good: { level: 3, colour: 'bg-olive-700', label: 'Buona: non è facile da indovinare.' },
+  strong: { level: 4, colour: 'bg-olive-700', label: 'Ottima: molto difficile da indovinare.' },
 };
 
 type PasswordStrengthHintProps = {
   password: string;
-  /** What others know of the person: name, address. */
+  /** Name and email, which others know and try first. */
   about?: readonly string[] | undefined;
-  /** The fewest characters that are accepted. */
   min: number;
 };
 
 /**
- * How hard a password is to guess, in words. It only speaks up when the word changes, so that it
- * can be read out while somebody types. Made of phrasing content: it stands in a field's hint.
+ * The live region changes only with the level, so it can be announced while somebody types.
+ * Phrasing content only: it is rendered inside the hint's paragraph.
  */
 const PasswordStrengthHint = ({ password, about = [], min }: PasswordStrengthHintProps) => {
-  const { level, colour, words } = marks[passwordStrength(password, { min, about })];
+  const { level, colour, label } = levels[passwordStrength(password, { min, about })];
   return (
     <>
       <span aria-hidden className="mb-1.5 flex gap-1">
@@ -41,18 +40,17 @@ const PasswordStrengthHint = ({ password, about = [], min }: PasswordStrengthHin
           />
         ))}
       </span>
-      <span role="status">{words ?? `Almeno ${min} caratteri.`}</span>
+      <span role="status">{label ?? `Almeno ${min} caratteri.`}</span>
     </>
   );
 };
 
 type NewPasswordFieldProps = {
-  /** What is in the field, which the form holds. */
+  /** The current value. */
   typed: string;
 } & Omit<ComponentProps<typeof PasswordStrengthHint>, 'password'> &
   Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete' | 'about' | 'min'>;
 
-/** A password that is being chosen, with a word on how good it is. */
 export const NewPasswordField = ({ typed, about, min, ...field }: NewPasswordFieldProps) => (
   <PasswordField
     {...field}

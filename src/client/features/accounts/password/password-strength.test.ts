@@ -5,13 +5,13 @@ const passwordStrength = (password: string, options: { min?: number; about?: str
   strengthOf(password, { min: 8, ...options });
 
 describe('passwordStrength', () => {
-  it('says nothing of nothing, and names what is too short as that', () => {
+  it('distinguishes an empty password from a short one', () => {
     expect(passwordStrength('')).toBe('empty');
     expect(passwordStrength('gT9#x')).toBe('short');
     expect(passwordStrength('gT9#xq', { min: 6 })).not.toBe('short');
   });
 
-  it('counts characters as people do', () => {
+  it('counts characters, not code units', () => {
     expect(passwordStrength('🐚🐚🐚🐚🐚🐚🐚')).toBe('short');
     expect(passwordStrength('🐚🐚🐚🐚🐚🐚🐚🐚')).toBe('weak');
   });
@@ -25,11 +25,11 @@ describe('passwordStrength', () => {
     'Password1',
     'qwerty123',
     'casamare2026',
-  ])('finds %s weak', (password) => {
+  ])('rates %s as weak', (password) => {
     expect(passwordStrength(password)).toBe('weak');
   });
 
-  it('finds a password weak that is made of what others know of the person', () => {
+  it('rates a password made of the name and email of the person as weak', () => {
     const about = ['Elena Fois', 'elena.fois@example.it'];
     expect(passwordStrength('ElenaFois88', { about })).toBe('weak');
     expect(passwordStrength('ElenaFois88')).not.toBe('weak');
@@ -42,11 +42,11 @@ describe('passwordStrength', () => {
     ['una-password-lunga', 'good'],
     ['海の見える白い家', 'strong'],
     ['vR7!kz0#Qp2&', 'strong'],
-  ])('finds %s %s', (password, strength) => {
+  ])('rates %s as %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it('never grows weaker by a longer end', () => {
+  it('never rates a password lower when characters are appended', () => {
     const order = ['empty', 'short', 'weak', 'fair', 'good', 'strong'];
     const grown = [...'scoglio tre gabbiani'].map((_, index, all) =>
       order.indexOf(passwordStrength(all.slice(0, index + 1).join(''))),

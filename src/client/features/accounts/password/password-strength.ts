@@ -2,8 +2,8 @@ import { passwordLength } from '#shared/passwords.ts';
 
 export type PasswordStrength = 'empty' | 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** What people choose first, and so whoever guesses tries first. */
-const FAVOURITES = [
+/** The most common passwords, which attackers try first. */
+const COMMON_WORDS = [
   'password',
   'passw0rd',
   'benvenuto',
@@ -32,7 +32,7 @@ const FAVOURITES = [
   'marco',
 ];
 
-/** The kinds of characters, and how many of each a guesser has to try. */
+/** Character classes and their alphabet sizes. */
 const pools: readonly [RegExp, number][] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -41,23 +41,22 @@ const pools: readonly [RegExp, number][] = [
   [/[^\p{L}\p{Nd}]/u, 33],
 ];
 
-/** Shorter pieces occur in any word. */
-const TELLING_LENGTH = 3;
+/** Shorter pieces occur in almost any word. */
+const MIN_PIECE_LENGTH = 3;
 
-/** The pieces of a name or an address that somebody who knows the person tries. */
 const piecesOf = (about: readonly string[]): string[] =>
   about
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{Nd}]+/u))
-    .filter((piece) => passwordLength(piece) >= TELLING_LENGTH);
+    .filter((piece) => passwordLength(piece) >= MIN_PIECE_LENGTH);
 
-/** Each guessable word becomes one character, since guessing it is one step; the longest goes first. */
-const withoutWords = (password: string, words: readonly string[]): string =>
+/** Replaces each guessable word by one character, since guessing it is one step; longest first. */
+const collapseWords = (password: string, words: readonly string[]): string =>
   [...words]
     .sort((one, other) => other.length - one.length)
     .reduce((left, word) => left.replaceAll(word, '\u0000'), password.toLowerCase());
 
-/** Characters that do not just repeat the one before or count on from it (`aaa`, `3456`, `cba`). */
-const surprises = (text: string): number => {
+/** Does not count characters that continue a repetition or a sequence (`aaa`, `3456`, `cba`). */
+const countUnpredictable = (text: string): number => {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.map((code, index) => code - (codes[index - 1] ?? code + 100));
   return steps.filter((step, index) => {
@@ -66,15 +65,15 @@ const surprises = (text: string): number => {
   }).length;
 };
 
-const bitsOf = (password: string, about: readonly string[]): number => {
+const estimateBits = (password: string, about: readonly string[]): number => {
   const pool = pools.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
-  const words = [...FAVOURITES, ...piecesOf(about)];
-  return surprises(withoutWords(password, words)) * Math.log2(pool);
+  const words = [...COMMON_WORDS, ...piecesOf(about)];
+  return countUnpredictable(collapseWords(password, words)) * Math.log2(pool);
 };
 
 /**
- * How hard a password is to guess, roughly. `about` is what others know of the person: a password
- * made of one's own name is none. It is a hint and refuses nothing.
+ * A rough estimate, shown as a hint; nothing is rejected because of it. `about` holds the name and
+ * the email of the person, which are worthless as a password.
  */
 export const passwordStrength = (
   password: string,
@@ -82,7 +81,7 @@ export const passwordStrength = (
 ): PasswordStrength => {
   if (password === '') return 'empty';
   if (passwordLength(password) < min) return 'short';
-  const bits = bitsOf(password, about);
+  const bits = estimateBits(password, about);
   if (bits < 35) return 'weak';
   if (bits < 50) return 'fair';
   return bits < 70 ? 'good' : 'strong';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AccountFrame } from '#client/layouts/account/account-layout.tsx';
-import { resetPasswordTexts } from '#client/layouts/account/account-titles.ts';
+import { resetPasswordHeading } from '#client/layouts/account/account-headings.ts';
+import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
-import { useLeaveLater } from '#client/layouts/account/use-leave-later.ts';
+import { useDelayedRedirect } from '#client/layouts/account/use-delayed-redirect.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -19,7 +19,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 type ResetPasswordValues = { password: string; passwordAgain: string };
 
-/** What the server never sees: the second password (specification, section 5). */
+/** The repeated password is never sent to the server (specification, section 5). */
 const resetPasswordIssue = ({ password, passwordAgain }: ResetPasswordValues): InputIssue | null =>
   password === passwordAgain
     ? null
@@ -27,13 +27,13 @@ const resetPasswordIssue = ({ password, passwordAgain }: ResetPasswordValues): I
 
 const fields = ['password'] as const;
 
-const deadLinks = ['LINK_INVALID', 'LINK_EXPIRED'];
+const unusableLinkErrors = ['LINK_INVALID', 'LINK_EXPIRED'];
 
 const ResetFailure = ({ error }: { error: unknown }) => (
   <Notice
     tone="error"
     action={
-      deadLinks.includes(apiErrorOf(error)?.code ?? '') && (
+      unusableLinkErrors.includes(apiErrorOf(error)?.code ?? '') && (
         <Link to="/forgot-password" className={noticeLinkClass}>
           Chiedi un nuovo link
         </Link>
@@ -92,21 +92,21 @@ const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
   );
 };
 
-const LEAVES_AFTER_MS = 2000;
+const REDIRECT_DELAY_MS = 2000;
 
 export const ResetPasswordScreen = ({ token }: { token: string }) => {
   const utils = trpc.useUtils();
   const [isDone, setIsDone] = useState(false);
-  useLeaveLater(isDone, '/login', LEAVES_AFTER_MS);
+  useDelayedRedirect(isDone, '/login', REDIRECT_DELAY_MS);
 
   const finish = () => {
     setIsDone(true);
-    // Every session of the account is over: if this browser held one, it finds out now.
+    // The reset ended every session of the account, perhaps the one in this browser too.
     void utils.accounts.me.invalidate();
   };
 
   return (
-    <AccountFrame {...resetPasswordTexts}>
+    <AccountLayout {...resetPasswordHeading}>
       {isDone ? (
         <FocusedNotice
           tone="success"
@@ -121,6 +121,6 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
       ) : (
         <ResetPasswordForm token={token} onDone={finish} />
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 };

@@ -10,12 +10,11 @@ import {
   generatedAvatarPath,
   parseGeneratedAvatar,
 } from '#shared/avatars.ts';
-import { FormFoot, useSaveProfile } from './profile-form.tsx';
+import { FormFooter, useSaveProfile } from './profile-form.tsx';
 import { readPicture } from './read-picture.ts';
 
 type PictureInputProps = { onPick: (dataUrl: string) => void };
 
-/** Takes a picture from the device and hands on what will be sent of it. */
 const PictureInput = ({ onPick }: PictureInputProps) => {
   const [error, setError] = useState<string>();
   const hint = 'JPEG, PNG, GIF o WebP, fino a 5 MB e 1000 × 1000 pixel.';
@@ -23,7 +22,7 @@ const PictureInput = ({ onPick }: PictureInputProps) => {
 
   const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0];
-    // The same file, mended, can be picked again.
+    // Allows picking the same file again after correcting it.
     input.value = '';
     if (!file) return;
     const { dataUrl, problem } = await readPicture(file);
@@ -57,7 +56,7 @@ const PictureInput = ({ onPick }: PictureInputProps) => {
 
 const SEED_BYTES = 8;
 
-/** A seed of 16 characters; the same one always brings the same face back. */
+/** 16 hex characters. A seed always generates the same face. */
 const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -72,13 +71,11 @@ const styleNames: Record<AvatarStyle, string> = {
 
 type FaceChooserProps = {
   seed: string;
-  /** The avatar that is shown now, drawn or not. */
   shown: string | null;
   onSeed: (seed: string) => void;
   onPick: (path: string) => void;
 };
 
-/** The same seed in each of the styles that the site draws, and new seeds by chance. */
 const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
   const group = useId();
   const chosen = shown === null ? null : parseGeneratedAvatar(shown);
@@ -122,7 +119,7 @@ const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
 const seedOf = (avatar: string | null): string | undefined =>
   avatar === null ? undefined : parseGeneratedAvatar(avatar)?.seed;
 
-/** What was chosen and is not saved yet, over the avatar that the user has. */
+/** The unsaved choice, on top of the saved avatar. */
 const useAvatarChoice = (current: string | null) => {
   const [chosen, setChosen] = useState<string | null | undefined>();
   const [seed, setSeed] = useState(() => seedOf(current) ?? randomSeed());
@@ -130,12 +127,10 @@ const useAvatarChoice = (current: string | null) => {
   return {
     seed,
     setSeed,
-    /** A path, a data URL, or null for none. */
     shown,
     unsaved: shown !== current,
     choose: setChosen,
-    /** Back to what the user has. */
-    giveUp: () => {
+    discard: () => {
       setChosen(undefined);
       setSeed(seedOf(current) ?? seed);
     },
@@ -147,19 +142,18 @@ const caption = (shown: string | null, unsaved: boolean): string => {
   return unsaved ? 'Anteprima' : 'Avatar attuale';
 };
 
-/** A picture of one's own, a drawn face, or the initials; shown at once, saved by the button. */
 export const AvatarForm = ({ user }: { user: OwnUser }) => {
   const save = useSaveProfile();
-  const { seed, setSeed, shown, unsaved, choose, giveUp } = useAvatarChoice(user.avatar);
+  const { seed, setSeed, shown, unsaved, choose, discard } = useAvatarChoice(user.avatar);
   const submitRef = useRef<HTMLButtonElement>(null);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!save.isPending) save.mutate({ avatar: shown }, { onSuccess: () => choose(undefined) });
   };
-  /** For buttons that take themselves away: the next step is the button that saves. */
-  const goOn = (step: () => void) => () => {
-    step();
+  /** For buttons that disappear when pressed. */
+  const focusSubmitAfter = (action: () => void) => () => {
+    action();
     submitRef.current?.focus();
   };
 
@@ -178,7 +172,7 @@ export const AvatarForm = ({ user }: { user: OwnUser }) => {
             <Button
               variant="quiet"
               size="small"
-              onClick={goOn(() => choose(null))}
+              onClick={focusSubmitAfter(() => choose(null))}
               className="-ml-4"
             >
               Rimuovi l’avatar
@@ -187,16 +181,16 @@ export const AvatarForm = ({ user }: { user: OwnUser }) => {
         </div>
       </div>
       <FaceChooser seed={seed} shown={shown} onSeed={setSeed} onPick={choose} />
-      <FormFoot save={save} fields={[]} unsaved={unsaved}>
+      <FormFooter save={save} fields={[]} unsaved={unsaved}>
         <Button ref={submitRef} type="submit" variant="secondary" busy={save.isPending}>
           Salva l’avatar
         </Button>
         {unsaved && (
-          <Button variant="quiet" onClick={goOn(giveUp)}>
+          <Button variant="quiet" onClick={focusSubmitAfter(discard)}>
             Annulla
           </Button>
         )}
-      </FormFoot>
+      </FormFooter>
     </form>
   );
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dataFormIssue, inputOfData, isOtherAddress } from './data-form-values.ts';
+import { dataFormIssue, isOtherEmail, profileInputOf } from './data-form-values.ts';
 
 const EMAIL = 'elena@example.it';
 const values = { name: 'Elena', email: EMAIL, currentPassword: '' };
 
-describe('isOtherAddress', () => {
+describe('isOtherEmail', () => {
   it.each([
     [EMAIL, false],
     [' Elena@Example.IT ', false],
@@ -13,11 +13,11 @@ describe('isOtherAddress', () => {
     ['elena@example.i', true],
     ['altra@example.it', true],
   ])('%j: %s', (typed, expected) => {
-    expect(isOtherAddress(typed, EMAIL)).toBe(expected);
+    expect(isOtherEmail(typed, EMAIL)).toBe(expected);
   });
 });
 
-it('asks for the current password only for another address', () => {
+it('requires the current password only when the email changes', () => {
   expect(dataFormIssue(values, EMAIL)).toBeNull();
   expect(dataFormIssue({ ...values, email: '' }, EMAIL)).toBeNull();
   const other = { ...values, email: 'altra@example.it' };
@@ -25,9 +25,9 @@ it('asks for the current password only for another address', () => {
   expect(dataFormIssue({ ...other, currentPassword: 'segreta' }, EMAIL)).toBeNull();
 });
 
-it('sends address and password only together', () => {
+it('sends email and password together or not at all', () => {
   const typed = { ...values, currentPassword: 'scritta prima di ripensarci' };
-  expect(inputOfData(typed, EMAIL)).toEqual({ name: 'Elena' });
+  expect(profileInputOf(typed, EMAIL)).toEqual({ name: 'Elena' });
   const other = { ...typed, email: 'altra@example.it' };
-  expect(inputOfData(other, EMAIL)).toEqual(other);
+  expect(profileInputOf(other, EMAIL)).toEqual(other);
 });

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { EmailField } from '#client/features/accounts/email-field.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -15,12 +16,11 @@ import {
   type DataFormValues,
   dataFormIssue,
   dataFormOf,
-  inputOfData,
-  isOtherAddress,
+  isOtherEmail,
+  profileInputOf,
 } from './data-form-values.ts';
-import { FormFoot, UsernameField, useSaveProfile } from './profile-form.tsx';
+import { FormFooter, UsernameField, useSaveProfile } from './profile-form.tsx';
 
-/** Asks for the mail with the confirmation link once more. Stands inside a notice. */
 const ResendConfirmation = ({ email }: { email: string }) => {
   const resend = trpc.accounts.resendConfirmation.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
@@ -62,7 +62,6 @@ const names = { name: 'Nome', email: 'Email' } as const satisfies FieldNames<
   'currentPassword'
 >;
 
-/** Name and address while they are edited, and the password that another address needs. */
 const useDataForm = (user: OwnUser) => {
   const save = useSaveProfile();
   const saved = useSavedForm<OwnUser, DataFormValues>({
@@ -77,7 +76,7 @@ const useDataForm = (user: OwnUser) => {
       };
     }),
     send: async (values, base) => {
-      const input = inputOfData(values, base.email);
+      const input = profileInputOf(values, base.email);
       return (await save.mutateAsync({ ...input, version: base.version })).user;
     },
     onFailure: (error, setError) => showIssues(error, dataFields, setError),
@@ -85,12 +84,12 @@ const useDataForm = (user: OwnUser) => {
   return { ...saved, save };
 };
 
-/** Name and address. A new address waits for its own confirmation. */
+/** A new email takes effect only after it is confirmed. */
 export const DataForm = ({ user }: { user: OwnUser }) => {
   const { form, save, submit, conflict, unsaved } = useDataForm(user);
   const { errors } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
-  const asksPassword = isOtherAddress(email, user.email);
+  const asksPassword = isOtherEmail(email, user.email);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
@@ -100,17 +99,7 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <EmailField error={errors.email?.message} {...form.register('email')} />
       {asksPassword && (
         <>
           <UsernameField email={user.email} />
@@ -125,11 +114,11 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
         </>
       )}
       {user.pendingEmail && <PendingEmailNotice email={user.email} pending={user.pendingEmail} />}
-      <FormFoot save={save} fields={dataFields} conflict={conflict} unsaved={unsaved}>
+      <FormFooter save={save} fields={dataFields} conflict={conflict} unsaved={unsaved}>
         <Button type="submit" busy={save.isPending}>
           Salva
         </Button>
-      </FormFoot>
+      </FormFooter>
     </form>
   );
 };

@@ -18,7 +18,7 @@ import { UsernameField } from './profile-form.tsx';
 
 const fields = ['currentPassword'] as const;
 
-const useDeletion = () => {
+const useDeleteAccount = () => {
   const { logout } = useLogout();
   const erase = trpc.privacy.eraseMine.useMutation({
     onSuccess: ({ message }) => {
@@ -42,10 +42,10 @@ const useDeletion = () => {
 
 type DeleteAccountDialogProps = { user: OwnUser; onClose: () => void };
 
-/** Says what is lost, and asks for the password: an open session is not enough. */
+/** Asks for the password: an open session is not enough to delete an account. */
 const DeleteAccountDialog = ({ user, onClose }: DeleteAccountDialogProps) => {
   const formId = useId();
-  const { form, erase, send } = useDeletion();
+  const { form, erase, send } = useDeleteAccount();
   const failure = failureBeside(erase.error, fields, 'Errore nella cancellazione dell’account');
   return (
     <Dialog
@@ -88,8 +88,8 @@ const DeleteAccountDialog = ({ user, onClose }: DeleteAccountDialogProps) => {
   );
 };
 
-/** The file is asked for when it is wanted: it is no part of the screen. */
-const useOwnFile = () => {
+/** Fetched on demand rather than with the screen. */
+const useDataExport = () => {
   const utils = trpc.useUtils();
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({
     busy: false,
@@ -107,9 +107,8 @@ const useOwnFile = () => {
   return { ...state, save: () => void save() };
 };
 
-/** What the site knows of oneself, to be taken along or deleted. */
 export const OwnData = ({ user }: { user: OwnUser }) => {
-  const file = useOwnFile();
+  const file = useDataExport();
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="grid gap-5">

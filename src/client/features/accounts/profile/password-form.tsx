@@ -10,7 +10,7 @@ import { textLinkClass } from '#client/ui/text-link.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
-import { FormFoot, UsernameField, useSaveProfile } from './profile-form.tsx';
+import { FormFooter, UsernameField, useSaveProfile } from './profile-form.tsx';
 
 type PasswordFormValues = {
   currentPassword: string;
@@ -52,7 +52,7 @@ const usePasswordForm = () => {
       {
         onSuccess: () => {
           form.reset(emptyPasswords);
-          // A new password ends the other sessions.
+          // The server ended the other sessions.
           void utils.sessions.list.invalidate();
         },
         onError: (error) => showIssues(error, fields, form.setError),
@@ -100,11 +100,11 @@ export const PasswordForm = ({ user }: { user: OwnUser }) => {
         error={errors.confirmation?.message}
         {...form.register('confirmation')}
       />
-      <FormFoot save={save} fields={fields} unsaved={isDirty}>
+      <FormFooter save={save} fields={fields} unsaved={isDirty}>
         <Button type="submit" variant="secondary" busy={save.isPending}>
           Cambia la password
         </Button>
-      </FormFoot>
+      </FormFooter>
     </form>
   );
 };

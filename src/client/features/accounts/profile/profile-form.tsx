@@ -5,15 +5,14 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { keepAnswer } from '#client/ui/keep-answer.ts';
 import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 
-/** Tells a password manager whose password is written in the form. Nobody else meets it. */
+/** Hidden; tells password managers which account the password belongs to. */
 export const UsernameField = ({ email }: { email: string }) => (
   <input type="text" autoComplete="username" value={email} readOnly hidden />
 );
 
-/** Read where the server gave no text of its own (specification, section 8). */
+/** Fallback for an error without a message (specification, section 8). */
 const PROFILE_FAILURE = "Errore nell'aggiornamento del Profilo";
 
-/** Saves a part of the own profile; whoever shows the user sees the new data at once. */
 export const useSaveProfile = () => {
   const utils = trpc.useUtils();
   return trpc.accounts.updateProfile.useMutation(
@@ -21,11 +20,9 @@ export const useSaveProfile = () => {
   );
 };
 
-type SaveProfile = ReturnType<typeof useSaveProfile>;
-
-type FormFootProps = {
-  save: SaveProfile;
-  /** What is wrong with these is said beside them. */
+type FormFooterProps = {
+  save: ReturnType<typeof useSaveProfile>;
+  /** Errors of these fields are shown beside them. */
   fields: readonly string[];
   conflict?: Conflict | null;
   unsaved: boolean;
@@ -33,8 +30,13 @@ type FormFootProps = {
   children: ReactNode;
 };
 
-/** Under the fields of each form: what went wrong with the whole, what is not saved, the buttons. */
-export const FormFoot = ({ save, fields, conflict = null, unsaved, children }: FormFootProps) => {
+export const FormFooter = ({
+  save,
+  fields,
+  conflict = null,
+  unsaved,
+  children,
+}: FormFooterProps) => {
   const failure = failureBeside(save.error, fields, PROFILE_FAILURE);
   return (
     <div className="grid gap-4">

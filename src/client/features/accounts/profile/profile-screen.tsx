@@ -4,21 +4,19 @@ import { trpc } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
-import { SessionsList } from './open-sessions.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePending } from './profile-pending.tsx';
+import { SessionsList } from './sessions-list.tsx';
 
 type ProfileSectionProps = {
   title: string;
-  /** One or two sentences: what it is for. */
   about: ReactNode;
-  /** For the focus, when what held it is gone. */
+  /** Makes the heading focusable, for when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A part of the profile: what it is on the left, its card on the right; on a phone below. */
 const ProfileSection = ({ title, about, titleRef, children }: ProfileSectionProps) => {
   const titleId = useId();
   return (

@@ -8,6 +8,6 @@ it.each([
   [1, 1000, 1, 512],
   [300, 200, 300, 200],
   [512, 512, 512, 512],
-])('%i × %i becomes %i × %i', (width, height, shrunkWidth, shrunkHeight) => {
+])('shrinks %i × %i to %i × %i', (width, height, shrunkWidth, shrunkHeight) => {
   expect(shrunkSize({ width, height }, 512)).toEqual({ width: shrunkWidth, height: shrunkHeight });
 });

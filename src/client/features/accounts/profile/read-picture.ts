@@ -8,7 +8,7 @@ import {
 
 type Size = { width: number; height: number };
 
-/** The size of a picture whose longer side is at most `maxSide`; a smaller one stays as it is. */
+/** Scales down so that the longer side is at most `maxSide`; never scales up. */
 export const shrunkSize = ({ width, height }: Size, maxSide: number): Size => {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const shrink = (side: number) => Math.max(1, Math.round(side * scale));
@@ -17,13 +17,13 @@ export const shrunkSize = ({ width, height }: Size, maxSide: number): Size => {
 
 type ReadPicture = { dataUrl: string; problem?: never } | { problem: string; dataUrl?: never };
 
-const asSmallJpeg = (bitmap: ImageBitmap): string => {
+const toSmallJpeg = (bitmap: ImageBitmap): string => {
   const canvas = document.createElement('canvas');
   const { width, height } = shrunkSize(bitmap, AVATAR_STORED_SIDE);
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no canvas');
-  // JPEG knows no transparency: what shows through would turn black.
+  if (!context) throw new Error('Canvas 2D is not available');
+  // JPEG has no transparency: without a background, transparent pixels turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -31,7 +31,7 @@ const asSmallJpeg = (bitmap: ImageBitmap): string => {
   return canvas.toDataURL('image/jpeg', AVATAR_JPEG_QUALITY);
 };
 
-/** The picture in a file as the small JPEG that is sent, or what is wrong with the file, in words. */
+/** Returns a small JPEG for the upload, or an error message. */
 export const readPicture = async (file: File): Promise<ReadPicture> => {
   if (file.size > AVATAR_MAX_BYTES) return { problem: avatarMessages.tooHeavy };
   const bitmap = await createImageBitmap(file).catch(() => null);
@@ -40,7 +40,7 @@ export const readPicture = async (file: File): Promise<ReadPicture> => {
     if (Math.max(bitmap.width, bitmap.height) > AVATAR_MAX_SIDE) {
       return { problem: avatarMessages.tooLarge };
     }
-    return { dataUrl: asSmallJpeg(bitmap) };
+    return { dataUrl: toSmallJpeg(bitmap) };
   } finally {
     bitmap.close();
   }

@@ -9,7 +9,7 @@ const session = (id: number, lastUsedAt: string, current = false) => ({
   current,
 });
 
-it('puts the own session first, then the one used last', () => {
+it('puts the current session first, then the most recently used', () => {
   const sessions = [
     session(1, '2026-05-02T08:00:00.000Z'),
     session(2, '2026-05-20T08:00:00.000Z'),

@@ -1,6 +1,6 @@
 import type { OwnSession } from '#shared/accounts.schema.ts';
 
-/** The session that asks on top, then what was used last. */
+/** The current session first, then the most recently used. */
 export const sortSessions = (sessions: readonly OwnSession[]): OwnSession[] =>
   sessions.toSorted(
     (a, b) =>

@@ -3,8 +3,11 @@ import { useForm } from 'react-hook-form';
 import { EmailField } from '#client/features/accounts/email-field.tsx';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
-import { useDrawnOrigin, useMembersLeave } from '#client/features/accounts/session/use-origin.ts';
-import { AccountFrame, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import {
+  useHydratedReturnPath,
+  useRedirectLoggedIn,
+} from '#client/features/accounts/session/use-return-path.ts';
+import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -32,7 +35,7 @@ const resolver = schemaResolver<RegistrationValues>(async () => {
   return { schema: registerInput, alsoWrong: registrationIssues };
 });
 
-/** What the server says that belongs to no field; null where a field says it, or nothing is wrong. */
+/** Null where a field shows the error itself. */
 const failureOf = (error: unknown): string | null => {
   if (!error) return null;
   return fieldIssues(error, fields).length > 0 ? null : errorText(error, 'Registration failed');
@@ -74,7 +77,7 @@ const useRegistration = () => {
   };
 };
 
-/** The page opens beside this one, which would lose what was typed. */
+/** Opens in a new tab, so that nothing typed is lost. */
 const PrivacyLabel = () => (
   <>
     Ho letto e accetto l’
@@ -130,18 +133,17 @@ const RegisterForm = () => {
   );
 };
 
-/** `origin` is where one wanted to go before the login came between. */
-export const RegisterScreen = ({ origin }: { origin: string | undefined }) => {
-  useMembersLeave(origin);
-  const drawnOrigin = useDrawnOrigin(origin);
+export const RegisterScreen = ({ returnPath }: { returnPath: string | undefined }) => {
+  useRedirectLoggedIn(returnPath);
+  const redirect = useHydratedReturnPath(returnPath);
   return (
-    <AccountFrame
+    <AccountLayout
       title="Registrati"
       lead="Con un account segui le tue richieste di soggiorno e puoi scrivere una recensione."
       foot={
         <p>
           Hai già un account?{' '}
-          <Link to="/login" search={{ redirect: drawnOrigin }} className={textLinkClass}>
+          <Link to="/login" search={{ redirect: redirect }} className={textLinkClass}>
             Login
           </Link>
         </p>
@@ -149,6 +151,6 @@ export const RegisterScreen = ({ origin }: { origin: string | undefined }) => {
     >
       <ScriptNeeded to="registrarsi" />
       <RegisterForm />
-    </AccountFrame>
+    </AccountLayout>
   );
 };

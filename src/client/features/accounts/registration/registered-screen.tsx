@@ -2,7 +2,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
-import { AccountFrame } from '#client/layouts/account/account-layout.tsx';
+import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -13,8 +13,8 @@ import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
-/** The mail is often read in another tab or on the phone: this page finds out by itself. */
-const useWaitingUser = (): OwnUser | undefined => {
+/** Polls, because the mail is often opened in another tab or on a phone. */
+const usePendingUser = (): OwnUser | undefined => {
   const { user } = useSession();
   trpc.accounts.me.useQuery(undefined, { ...liveQuery, enabled: user?.emailConfirmed === false });
   return user;
@@ -76,25 +76,19 @@ const Steps = ({ email }: { email: string }) => (
   </div>
 );
 
-/** What is left to do until the account can be used, and what helps when no mail comes. */
 const ConfirmationSteps = () => {
-  const user = useWaitingUser();
+  const user = usePendingUser();
   return user?.emailConfirmed ? <Confirmed /> : <Steps email={user?.email ?? ''} />;
 };
 
-/** Whether one came here by registering, which the server cannot know. */
-const useJustRegistered = (): boolean => {
-  const { justRegistered } = useLocation().state;
-  return useHydrated() && justRegistered === true;
-};
-
-/** The step between registering and the first login, with what staff wrote about it. */
 export const RegisteredScreen = () => {
-  const justRegistered = useJustRegistered();
-  // It goes on without the page: whoever has just registered has to read what comes next.
+  const { justRegistered } = useLocation().state;
+  // The server does not know the history state, so the notice may appear only after hydration.
+  const isHydrated = useHydrated();
+  // The page may be missing: the steps have to be shown all the same.
   const { data: page } = trpc.pages.get.useQuery({ id: builtInSlugs.registered });
   return (
-    <AccountFrame
+    <AccountLayout
       title={page?.title ?? 'Conferma la tua email'}
       lead={page?.excerpt}
       foot={
@@ -107,7 +101,7 @@ export const RegisteredScreen = () => {
       }
     >
       <div className="grid gap-6">
-        {justRegistered && (
+        {isHydrated && justRegistered && (
           <FocusedNotice tone="success">
             Richiesta di registrazione inviata, controlla la tua mail!
           </FocusedNotice>
@@ -115,6 +109,6 @@ export const RegisteredScreen = () => {
         {page && <RichTextView html={page.content} media={page.media} />}
         <ConfirmationSteps />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   );
 };

@@ -9,11 +9,11 @@ const complete = {
 };
 
 describe('registrationIssues', () => {
-  it('finds nothing wrong with two equal passwords and the consent', () => {
+  it('accepts equal passwords with the consent given', () => {
     expect(registrationIssues(complete)).toEqual([]);
   });
 
-  it('compares the passwords to the letter', () => {
+  it('compares the passwords exactly', () => {
     for (const passwordAgain of ['', 'Scoglio tre gabbiani', 'scoglio tre gabbiani ']) {
       expect(registrationIssues({ ...complete, passwordAgain })).toEqual([
         { path: 'passwordAgain', message: 'Le due password non corrispondono' },
@@ -21,7 +21,7 @@ describe('registrationIssues', () => {
     }
   });
 
-  it('asks for the consent, besides anything else', () => {
+  it('requires the consent in addition to equal passwords', () => {
     const issues = registrationIssues({ ...complete, passwordAgain: 'altra', privacy: false });
     expect(issues).toEqual([
       { path: 'passwordAgain', message: 'Le due password non corrispondono' },

@@ -11,7 +11,7 @@ export const emptyRegistration: RegistrationValues = {
   privacy: false,
 };
 
-/** What the server never sees: the second password and the consent (specification, section 5). */
+/** The repeated password and the consent are never sent to the server (specification, section 5). */
 export const registrationIssues = ({
   password,
   passwordAgain,

@@ -43,11 +43,11 @@ const toLogin = { to: '/login', search: { redirect: '/admin/bookings?booking=12'
 afterEach(forgetToken);
 
 describe('requireSession', () => {
-  it('sends a visitor to the login, which remembers the origin', async () => {
+  it('redirects a visitor to the login with the return path', async () => {
     expect(await refusal(requireSession(guarded(() => member('ADMIN'))))).toEqual(toLogin);
   });
 
-  it('forgets a session that the server no longer knows', async () => {
+  it('discards a token that the server rejects', async () => {
     storeToken('old');
     const attempt = requireSession(
       guarded(() => {
@@ -58,7 +58,7 @@ describe('requireSession', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('keeps the session when the server is merely out of reach', async () => {
+  it('keeps the token when the server is unavailable', async () => {
     storeToken('good');
     const failure = serverError('UNAVAILABLE');
     const attempt = requireSession(
@@ -70,20 +70,20 @@ describe('requireSession', () => {
     expect(readToken()).toBe('good');
   });
 
-  it('leads a session whose address is not confirmed to what is left to do', async () => {
+  it('redirects an unconfirmed user to the confirmation steps', async () => {
     storeToken('good');
     const attempt = requireSession(guarded(() => member('USER', false)));
     expect(await refusal(attempt)).toMatchObject({ to: '/pages/registrazione-richiesta' });
   });
 
-  it('asks again before it believes that an address is still not confirmed', async () => {
+  it('bypasses the cache before treating an email as unconfirmed', async () => {
     storeToken('good');
     const answers = [member('USER', false), member('USER')];
     const attempt = requireSession(guarded(() => answers.shift() ?? member('USER')));
     expect(await attempt).toEqual({ user: member('USER') });
   });
 
-  it('sends a role that is not allowed home, and lets the others pass', async () => {
+  it('redirects other roles home and admits the allowed ones', async () => {
     storeToken('good');
     const attempt = requireSession(
       guarded(() => member('USER')),

@@ -19,7 +19,7 @@ const currentUser = async (guarded: Guarded): Promise<OwnUser | null> => {
   if (readToken() === null) return null;
   try {
     const user = await ownUser(guarded, SESSION_FRESH_MS);
-    // Perhaps it was confirmed a moment ago, on the phone that the mail was read on.
+    // The email may just have been confirmed on another device, so check again without the cache.
     return user.emailConfirmed ? user : await ownUser(guarded, 0);
   } catch (error) {
     if (apiErrorOf(error)?.code !== 'UNAUTHENTICATED') throw error;
@@ -29,9 +29,8 @@ const currentUser = async (guarded: Guarded): Promise<OwnUser | null> => {
 };
 
 /**
- * For `beforeLoad` of a screen drawn in the browser only. Without a session it leads to the login,
- * which remembers where one wanted to go; with an address that is not confirmed, to what is left to
- * do; with a role that is not in `roles`, to the home page.
+ * For `beforeLoad` of a route with `ssr: false`. Redirects to the login without a session, to the
+ * confirmation steps without a confirmed email, and home with a role that is not in `roles`.
  */
 export const requireSession = async (
   guarded: Guarded,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseLoginSearch, returnPath } from './return-path.ts';
+import { parseLoginSearch, parseReturnPath } from './return-path.ts';
 
-describe('returnPath', () => {
+describe('parseReturnPath', () => {
   it.each(['/', '/booking', '/admin/bookings?booking=12#note', '/a//b'])('keeps %s', (path) => {
-    expect(returnPath(path)).toBe(path);
+    expect(parseReturnPath(path)).toBe(path);
   });
 
   it.each([
@@ -21,12 +21,12 @@ describe('returnPath', () => {
     null,
     undefined,
   ])('refuses %j', (value) => {
-    expect(returnPath(value)).toBeUndefined();
+    expect(parseReturnPath(value)).toBeUndefined();
   });
 });
 
 describe('parseLoginSearch', () => {
-  it('overrides an origin that is not of this site', () => {
+  it('replaces a path that leads to another site', () => {
     expect(parseLoginSearch({ redirect: '//elsewhere.example' })).toStrictEqual({
       redirect: undefined,
     });

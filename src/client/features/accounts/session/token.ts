@@ -1,54 +1,53 @@
 const KEY = 'token';
 
-// Where the browser keeps no storage a session lasts as long as its page.
-let kept: string | null = null;
+// Without localStorage the session lasts as long as the page.
+let memoryToken: string | null = null;
 const listeners = new Set<() => void>();
 
-const tellThisTab = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** The session's token, or null. Null on the server. */
 export const readToken = (): string | null => {
   try {
-    return localStorage.getItem(KEY) ?? kept;
+    return localStorage.getItem(KEY) ?? memoryToken;
   } catch {
-    return kept;
+    return memoryToken;
   }
 };
 
-/** Whether this browser holds a session, be it still good or not. */
+/** Whether a token is stored, valid or not. */
 export const isLoggedIn = (): boolean => readToken() !== null;
 
 export const storeToken = (token: string): void => {
   try {
     localStorage.setItem(KEY, token);
   } catch {
-    kept = token;
+    memoryToken = token;
   }
-  tellThisTab();
+  notifyListeners();
 };
 
 export const forgetToken = (): void => {
-  kept = null;
+  memoryToken = null;
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored where nothing can be.
+    // Storage is unavailable, so nothing was stored.
   }
-  tellThisTab();
+  notifyListeners();
 };
 
-/** Calls `listener` when another tab logs in or out; returns the way to stop. */
+/** Calls `listener` when another tab logs in or out. Returns the unsubscribe function. */
 export const onTokenChangeElsewhere = (listener: () => void): (() => void) => {
-  const relevant = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();
   };
-  window.addEventListener('storage', relevant);
-  return () => window.removeEventListener('storage', relevant);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };
 
-/** Calls `listener` when this tab or another logs in or out; returns the way to stop. */
+/** Calls `listener` when this tab or another logs in or out. Returns the unsubscribe function. */
 export const onTokenChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const stop = onTokenChangeElsewhere(listener);

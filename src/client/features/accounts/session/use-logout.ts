@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { forgetToken } from './token.ts';
 
-/** A server that does not answer keeps nobody logged in for longer than this. */
-const PATIENCE_MS = 2000;
+/** Log out locally after this time even if the server does not answer. */
+const LOGOUT_TIMEOUT_MS = 2000;
 
-/** Ends the session here in any case, and at the server where it can be reached. */
+/** Always ends the session in this browser, and on the server if it is reachable. */
 export const useLogout = () => {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -16,10 +16,10 @@ export const useLogout = () => {
 
   const logout = async () => {
     setBusy(true);
-    // NOTE: the token is read when the call goes out, so it is forgotten only afterwards. A failed
-    // logout changes nothing for the person: an unused session ends at the server by itself.
+    // The request needs the token, so it is discarded only afterwards. A failed request is harmless:
+    // the server ends unused sessions by itself.
     await utils.client.accounts.logout
-      .mutate(undefined, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      .mutate(undefined, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
       .catch(() => undefined);
     forgetToken();
     await router.navigate({ to: '/' });

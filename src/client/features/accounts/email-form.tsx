@@ -13,52 +13,51 @@ import { EmailField } from './email-field.tsx';
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merging is how the library learns its state's type
   interface HistoryState {
-    /** The address somebody typed on the screen before. In the state, since a URL is kept and passed on. */
+    /** The email typed on the previous screen. Kept out of the URL, which is logged and shared. */
     accountEmail?: string;
-    /** This step of the history was reached by registering. */
+    /** Whether registering led to this history entry. */
     justRegistered?: boolean;
   }
 }
 
-/** The address that was typed on the screen before; empty when there was none. */
-export const useCarriedAddress = (): string => useLocation().state.accountEmail ?? '';
+/** The email typed on the previous screen, or an empty string. */
+export const useCarriedEmail = (): string => useLocation().state.accountEmail ?? '';
 
 const fields = ['email'] as const;
 
-/** What is asked of the server with an address alone, as a mutation gives it. */
-type AddressCall = {
+/** The part of a tRPC mutation that the form uses. */
+type EmailMutation = {
   mutate: (values: AddressInput, options: { onError: (error: unknown) => void }) => void;
   isPending: boolean;
   isSuccess: boolean;
   error: unknown;
 };
 
-type AddressFormProps = {
+type EmailFormProps = {
   formId: string;
-  call: AddressCall;
+  mutation: EmailMutation;
   submitLabel: string;
-  /** Said when the server gives no reason. */
+  /** Fallback for an error without a message. */
   failure: string;
-  initialAddress?: string;
-  /** Whether there is nothing to press before something is typed. */
-  waitsForAddress?: boolean;
-  /** For a form that comes back in place of something else. */
-  takesFocus?: boolean;
+  initialEmail?: string;
+  disabledWhileEmpty?: boolean;
+  /** For a form that replaces other content. */
+  focusOnMount?: boolean;
 };
 
-export const AddressForm = ({
+export const EmailForm = ({
   formId,
-  call,
+  mutation,
   submitLabel,
   failure,
-  initialAddress = '',
-  waitsForAddress = false,
-  takesFocus = false,
-}: AddressFormProps) => {
+  initialEmail = '',
+  disabledWhileEmpty = false,
+  focusOnMount = false,
+}: EmailFormProps) => {
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } =
     useForm<AddressInput>({
       mode: 'onTouched',
-      defaultValues: { email: initialAddress },
+      defaultValues: { email: initialEmail },
       resolver: schemaResolver(async () => {
         const { addressInput } = await import('#shared/accounts.schema.ts');
         return { schema: addressInput };
@@ -67,27 +66,27 @@ export const AddressForm = ({
   useTypedBefore<AddressInput>(formId, ({ email = '' }) => setValue('email', email));
 
   useEffect(() => {
-    if (takesFocus) setFocus('email');
-  }, [takesFocus, setFocus]);
+    if (focusOnMount) setFocus('email');
+  }, [focusOnMount, setFocus]);
 
   const send = handleSubmit((values) => {
-    if (call.isPending || call.isSuccess) return;
-    call.mutate(values, { onError: (error) => showIssues(error, fields, setError) });
+    if (mutation.isPending || mutation.isSuccess) return;
+    mutation.mutate(values, { onError: (error) => showIssues(error, fields, setError) });
   });
 
-  // What a step of the history carries the server does not know: both draw the empty field first.
+  // The server does not know the history state, so the first client render must show an empty field too.
   const isEmpty = !useHydrated() || watch('email').trim() === '';
-  const isAboutField = fieldIssues(call.error, fields).length > 0;
+  const isAboutField = fieldIssues(mutation.error, fields).length > 0;
   return (
     <form id={formId} method="post" noValidate onSubmit={send} className="grid gap-5">
       <EmailField error={formState.errors.email?.message} {...register('email')} />
-      {call.error !== null && !isAboutField && (
-        <Notice tone="error">{errorText(call.error, failure)}</Notice>
+      {mutation.error !== null && !isAboutField && (
+        <Notice tone="error">{errorText(mutation.error, failure)}</Notice>
       )}
       <Button
         type="submit"
-        busy={call.isPending || call.isSuccess}
-        disabled={waitsForAddress && isEmpty}
+        busy={mutation.isPending || mutation.isSuccess}
+        disabled={disabledWhileEmpty && isEmpty}
       >
         {submitLabel}
       </Button>

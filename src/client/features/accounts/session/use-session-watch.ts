@@ -10,15 +10,15 @@ import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { forgetToken, onTokenChangeElsewhere, readToken } from './token.ts';
 
-/** Calls `listener` when any call of this page is refused because its session is over. */
+/** Calls `listener` when any query or mutation fails because the session has ended. */
 const onSessionEnded = (queryClient: QueryClient, listener: () => void): (() => void) => {
-  const read = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+  const check = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     if (readToken() === null) return;
     if (apiErrorOf(event.action.error)?.code === 'UNAUTHENTICATED') listener();
   };
-  const stopQueries = queryClient.getQueryCache().subscribe(read);
-  const stopMutations = queryClient.getMutationCache().subscribe(read);
+  const stopQueries = queryClient.getQueryCache().subscribe(check);
+  const stopMutations = queryClient.getMutationCache().subscribe(check);
   return () => {
     stopQueries();
     stopMutations();
@@ -26,8 +26,8 @@ const onSessionEnded = (queryClient: QueryClient, listener: () => void): (() => 
 };
 
 /**
- * Keeps a page in step with its session: a session that another tab ends or begins, or that the
- * server no longer knows. Guarded screens then ask their guard again. Used once by each frame.
+ * Reacts to a login or logout in another tab and to a session rejected by the server, by running
+ * the route guards again. Each layout calls it once.
  */
 export const useSessionWatch = (): void => {
   const queryClient = useQueryClient();

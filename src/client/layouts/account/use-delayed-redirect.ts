@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Leads to `to` after `ms`, once `isDone`; who leaves sooner is not called back. */
-export const useLeaveLater = (isDone: boolean, to: '/' | '/login', ms: number): void => {
+/** Navigates to `to` `ms` after `isDone` becomes true, unless the component unmounts first. */
+export const useDelayedRedirect = (isDone: boolean, to: '/' | '/login', ms: number): void => {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return;

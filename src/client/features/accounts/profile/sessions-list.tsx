@@ -14,22 +14,22 @@ import type { OwnSession } from '#shared/accounts.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { sortSessions } from './sort-sessions.ts';
 
-/** Ends own sessions, one or all others. An end lasts until the list is there anew. */
-const useSessionEnds = () => {
+/** The mutations stay pending until the list is refetched. */
+const useEndSessions = () => {
   const utils = trpc.useUtils();
-  const renew = {
+  const refreshList = {
     onSuccess: ({ message }: { message: string }) => toastSuccess(message),
     onSettled: () => utils.sessions.list.invalidate(),
   };
   return {
-    end: trpc.sessions.end.useMutation(renew),
-    endOthers: trpc.sessions.endOthers.useMutation(renew),
+    end: trpc.sessions.end.useMutation(refreshList),
+    endOthers: trpc.sessions.endOthers.useMutation(refreshList),
   };
 };
 
 type EndOwnSessionDialogProps = { open: boolean; onClose: () => void };
 
-/** To end the session that one is in is to log out. */
+/** Ending the current session means logging out. */
 const EndOwnSessionDialog = ({ open, onClose }: EndOwnSessionDialogProps) => {
   const { logout, busy } = useLogout();
   return (
@@ -50,7 +50,7 @@ type SessionItemProps = {
   session: OwnSession;
   busy: boolean;
   onEnd: () => void;
-  /** It is gone, and the focus with it. */
+  /** The focused row was removed. */
   onFocusLost: () => void;
 };
 
@@ -83,10 +83,7 @@ const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) =>
   );
 };
 
-/** More than these are shown on demand. */
-const SHOWN_AT_FIRST = 5;
-
-type OpenSessionsProps = { sessions: readonly OwnSession[]; onFocusLost: () => void };
+const INITIALLY_SHOWN = 5;
 
 type ListActionsProps = {
   count: number;
@@ -104,7 +101,7 @@ const ListActions = (props: ListActionsProps) => {
       <Button variant="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
         Chiudi tutte le altre
       </Button>
-      {count > SHOWN_AT_FIRST && (
+      {count > INITIALLY_SHOWN && (
         <Button variant="quiet" aria-expanded={showsAll} onClick={() => onShowAll(!showsAll)}>
           {showsAll ? 'Mostra meno' : `Mostra tutte (${count})`}
         </Button>
@@ -113,16 +110,18 @@ const ListActions = (props: ListActionsProps) => {
   );
 };
 
+type OpenSessionsProps = { sessions: readonly OwnSession[]; onFocusLost: () => void };
+
 const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
-  const { end, endOthers } = useSessionEnds();
+  const { end, endOthers } = useEndSessions();
   const [showsAll, setShowsAll] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [confirmingLogout, setConfirmingLogout] = useState(false);
   const sorted = sortSessions(sessions);
-  const shown = showsAll ? sorted : sorted.slice(0, SHOWN_AT_FIRST);
+  const shown = showsAll ? sorted : sorted.slice(0, INITIALLY_SHOWN);
   const failed = [end, endOthers].find(({ isError }) => isError);
 
   const endOne = ({ id, current }: OwnSession) => {
-    if (current) setLeaving(true);
+    if (current) setConfirmingLogout(true);
     else if (!end.isPending) end.mutate({ id });
   };
 
@@ -153,12 +152,12 @@ const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
           onFocusLost={onFocusLost}
         />
       )}
-      <EndOwnSessionDialog open={leaving} onClose={() => setLeaving(false)} />
+      <EndOwnSessionDialog open={confirmingLogout} onClose={() => setConfirmingLogout(false)} />
     </div>
   );
 };
 
-/** Where one is logged in. `onFocusLost`: what held the focus was ended. */
+/** Calls `onFocusLost` when the focused row or button disappears. */
 export const SessionsList = ({ onFocusLost }: { onFocusLost: () => void }) => {
   const sessions = trpc.sessions.list.useQuery(undefined, {
     staleTime: 0,

@@ -1,0 +1,21 @@
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { HOME } from './return-path.ts';
+import { useSession } from './session.ts';
+
+/** Undefined during SSR and hydration: the cached page is the same for every return path. */
+export const useHydratedReturnPath = (returnPath: string | undefined): string | undefined =>
+  useHydrated() ? returnPath : undefined;
+
+/**
+ * Redirects a logged-in user to `returnPath`, or home. A user with an unconfirmed email stays, since
+ * the email may have been mistyped.
+ */
+export const useRedirectLoggedIn = (returnPath: string = HOME): void => {
+  const { user } = useSession();
+  const { history } = useRouter();
+  const isConfirmed = user?.emailConfirmed === true;
+  useEffect(() => {
+    if (isConfirmed) history.replace(returnPath);
+  }, [isConfirmed, history, returnPath]);
+};
