@@ -6,7 +6,7 @@ import { formatDayInWords, formatShortInstant } from '#shared/italian-dates.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { auditSentence } from './audit-sentence.ts';
 
-/** The screen on which a thing of this kind opens, and what the thing is called there. */
+/** The link that opens a subject, and the noun for its accessible name. */
 const screenOf = (kind: string, id: number) => {
   switch (kind) {
     case 'booking':
@@ -33,7 +33,6 @@ const screenOf = (kind: string, id: number) => {
   }
 };
 
-/** The way to what an event is about, as long as it is there. */
 const SubjectLink = ({ subject }: { subject: NonNullable<AuditEvent['subject']> }) => {
   const screen = subject.exists ? screenOf(subject.kind, Number(subject.id)) : null;
   if (!screen) return null;
@@ -52,19 +51,19 @@ const SubjectLink = ({ subject }: { subject: NonNullable<AuditEvent['subject']> 
   );
 };
 
-/** Events by the day at the house, in the order in which they come. */
+/** Groups by the day at the house, in the given order. */
 const eventsByDay = (events: readonly AuditEvent[]): { day: StayDate; events: AuditEvent[] }[] =>
   [...Map.groupBy(events, ({ at }) => todayAtHouse(new Date(at)))].map(([day, ofDay]) => ({
     day,
     events: ofDay,
   }));
 
-const TIME_LENGTH = '14:05'.length;
-
 const outcomes: Record<Exclude<AuditOutcome, 'done'>, string> = {
   denied: 'Negato',
   failed: 'Non riuscito',
 };
+
+const TIME_LENGTH = '14:05'.length;
 
 const Event = ({ event }: { event: AuditEvent }) => {
   const { at, outcome, subject } = event;
@@ -106,7 +105,6 @@ const Day = ({ day, events }: { day: StayDate; events: readonly AuditEvent[] }) 
   );
 };
 
-/** Day by day, the newest first. */
 export const AuditList = ({ events }: { events: readonly AuditEvent[] }) => (
   <div className="grid gap-6">
     {eventsByDay(events).map((day) => (

@@ -16,7 +16,7 @@ import type { User } from '#shared/accounts.schema.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { AuditList } from './audit-list.tsx';
-import { type AuditSearch, isNarrowed, parseAuditSearch } from './audit-search.ts';
+import { type AuditSearch, hasFilters, parseAuditSearch } from './audit-search.ts';
 
 type DayFieldProps = {
   label: string;
@@ -24,7 +24,7 @@ type DayFieldProps = {
   onChange: (day: StayDate | undefined) => void;
 };
 
-/** A day that may be left out. A half typed one is not passed on, and not wiped out either. */
+/** Uncontrolled, because a controlled date input would erase a half-typed date. */
 const DayField = ({ label, value = '', onChange }: DayFieldProps) => {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -65,8 +65,8 @@ const usePersonOptions = () => {
 
 type AuditFiltersProps = { search: AuditSearch; onChange: (search: AuditSearch) => void };
 
-/** Another view begins at its first page. */
 const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
+  /** Every change of a filter goes back to the first page. */
   const change = (part: Record<string, unknown>) =>
     onChange(parseAuditSearch({ ...search, page: 1, ...part }));
   return (
@@ -89,32 +89,26 @@ const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
   );
 };
 
-const EVENTS_LISTED = 30;
+const PAGE_SIZE = 30;
 
-/** Whoever types the last day first means the days between the two. */
+/** Swaps the two days if they were entered the wrong way round. */
 const periodOf = ({ from, to }: AuditSearch) =>
   from && to && from > to ? { from: to, to: from } : { ...(from && { from }), ...(to && { to }) };
 
-/** One page of the log. While another one is on its way the last one stays, so that nothing jumps. */
+/** Keeps the previous page while the next one is loading, so that the layout does not jump. */
 const useAudit = (search: AuditSearch) => {
   const { person, kind, page = 1 } = search;
   const query = trpc.audit.page.useQuery(
     {
       page,
-      limit: EVENTS_LISTED,
+      limit: PAGE_SIZE,
       ...(person && { person }),
       ...(kind && { kind }),
       ...periodOf(search),
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return { ...pagedQuery(query, { page, size: EVENTS_LISTED }), events: query.data?.events ?? [] };
-};
-
-type AuditScreenProps = {
-  self: User;
-  search: AuditSearch;
-  onSearch: (search: AuditSearch) => void;
+  return { ...pagedQuery(query, { page, size: PAGE_SIZE }), events: query.data?.events ?? [] };
 };
 
 const Header = () => (
@@ -124,15 +118,31 @@ const Header = () => (
   />
 );
 
-const NothingYet = () => (
+const NoEvents = () => (
   <EmptyState icon={<ScrollText />} title="Ancora niente da raccontare">
     Qui si legge chi entra nell’area gestione e che cosa cambia nel sito.
   </EmptyState>
 );
 
+const ClosedScreen = () => (
+  <>
+    <Header />
+    <AdminsOnly title="Il registro lo leggono gli amministratori">
+      chi è entrato e che cosa è stato fatto lo vede però solo un amministratore. Per sapere chi ha
+      cambiato qualcosa basta chiederlo a lui.
+    </AdminsOnly>
+  </>
+);
+
+type AuditScreenProps = {
+  self: User;
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+};
+
 const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
   const found = useAudit(search);
-  // The role was taken away while the screen was open.
+  // The role may change while the screen is open.
   if (apiErrorOf(found.query.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
   return (
     <>
@@ -145,7 +155,7 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
         filters={<AuditFilters search={search} onChange={onSearch} />}
         failure="Errore nel caricamento del registro"
         nothing={(show) =>
-          isNarrowed(search) ? (
+          hasFilters(search) ? (
             <NothingFound
               title="Nessuna attività trovata"
               resetLabel="Mostra tutto"
@@ -155,7 +165,7 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
               cerca.
             </NothingFound>
           ) : (
-            <NothingYet />
+            <NoEvents />
           )
         }
       >
@@ -165,16 +175,5 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
   );
 };
 
-const ClosedScreen = () => (
-  <>
-    <Header />
-    <AdminsOnly title="Il registro lo leggono gli amministratori">
-      chi è entrato e che cosa è stato fatto lo vede però solo un amministratore. Per sapere chi ha
-      cambiato qualcosa basta chiederlo a lui.
-    </AdminsOnly>
-  </>
-);
-
-/** Who did what and when; for administrators alone. */
 export const AuditScreen = (props: AuditScreenProps) =>
   props.self.role === 'ADMIN' ? <OpenScreen {...props} /> : <ClosedScreen />;

@@ -2,7 +2,7 @@ import { laterPage, openedThing } from '#client/ui/search-params.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 
-// Not from the schema: what reads a screen's address is part of every page's first script.
+// Not imported from the schema, because routes load this file eagerly.
 const kinds: readonly AuditKind[] = [
   'access',
   'content',
@@ -12,15 +12,14 @@ const kinds: readonly AuditKind[] = [
   'users',
 ];
 
-/** What the screen of the audit log keeps in its address. Each is everything where it is left out. */
+/** The filters in the URL. An omitted filter matches everything. */
 export type AuditSearch = {
   /** A user's id. */
   person?: number | undefined;
   kind?: AuditKind | undefined;
-  /** The two ends of a period, both included, in whichever order. */
+  /** Both days inclusive, in either order. */
   from?: StayDate | undefined;
   to?: StayDate | undefined;
-  /** The first where it is left out. */
   page?: number | undefined;
 };
 
@@ -38,6 +37,5 @@ export const parseAuditSearch = (search: Record<string, unknown>): AuditSearch =
   };
 };
 
-/** Whether anything is left out of the list. */
-export const isNarrowed = ({ page: _page, ...filters }: AuditSearch): boolean =>
+export const hasFilters = ({ page: _page, ...filters }: AuditSearch): boolean =>
   Object.values(filters).some((value) => value !== undefined);

@@ -78,11 +78,11 @@ const read = (event: Partial<AuditEvent>): string => {
   return `${who} ${text}`;
 };
 
-it.each(sentences)('%o is read as %s', (event, sentence) => {
+it.each(sentences)('describes %o as %s', (event, sentence) => {
   expect(read(event)).toBe(sentence);
 });
 
-it.each(Object.keys(auditWords))('%s is read as something', (action) => {
+it.each(Object.keys(auditWords))('describes %s with every outcome', (action) => {
   for (const outcome of ['done', 'denied', 'failed'] as const) {
     expect(read({ action, outcome, ...subject('post', 'Nome') })).not.toMatch(
       /\b(undefined|null)\b| {2}/,

@@ -1,17 +1,16 @@
-import type { AuditEvent } from '#shared/audit.schema.ts';
-import { AUDIT_TIMES_MAX } from '#shared/audit.schema.ts';
+import { AUDIT_TIMES_MAX, type AuditEvent } from '#shared/audit.schema.ts';
 import { type AuditWords, auditWordsOf } from '#shared/audit-words.ts';
 import { formatShortInstant } from '#shared/italian-dates.ts';
 import { type Role, roleNames } from '#shared/roles.ts';
 
-/** An event as one reads it: who it begins with stands out. */
+/** `who` is the subject of the sentence, rendered in bold. */
 type AuditSentence = { who: string; text: string };
 
 const LOGIN = 'accounts.login';
 
 const stamp = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-.*$/;
 
-/** 'del 20 mag 2026, 12:00': a backup is named after the moment when it was made. */
+/** 'del 20 mag 2026, 12:00', from the timestamp in the id of a backup. */
 const backupName = (id: string): string | null => {
   const instant = id.replace(stamp, '$1-$2-$3T$4:$5:$6Z');
   return Number.isNaN(Date.parse(instant)) ? null : `del ${formatShortInstant(instant)}`;
@@ -22,7 +21,7 @@ const nameOf = ({ kind, id, label }: NonNullable<AuditEvent['subject']>): string
   return label === null ? null : `«${label}»`;
 };
 
-/** 'la pagina «Come arrivare»', or 'una pagina' where its name is not known. */
+/** ' la pagina «Come arrivare»', or ' una pagina' without a known name. */
 const objectOf = ({ object }: AuditWords, { subject }: AuditEvent): string => {
   if (!object) return '';
   const name = subject && nameOf(subject);
@@ -33,8 +32,7 @@ const roleOf = (role: string | undefined): string => roleNames[role as Role] ?? 
 
 const toRole = (role: string): string => (role.startsWith('A') ? `ad ${role}` : `a ${role}`);
 
-/** What is said of somebody's role, made or changed. */
-const roleWords = ({ action, detail }: AuditEvent): string => {
+const roleClause = ({ action, detail }: AuditEvent): string => {
   if (!detail) return '';
   if (action === 'users.create') return ` con il ruolo ${roleOf(detail)}`;
   if (action !== 'users.update') return '';
@@ -42,11 +40,12 @@ const roleWords = ({ action, detail }: AuditEvent): string => {
   return `: il ruolo passa da ${roleOf(before)} ${toRole(roleOf(after))}`;
 };
 
-const deedOf = (event: AuditEvent): string => {
+/** 'pubblicato l’articolo «…»' */
+const predicateOf = (event: AuditEvent): string => {
   const words = auditWordsOf(event.action);
   const { did } = words;
-  const deed = typeof did === 'string' ? did : (did[event.detail ?? ''] ?? did['']);
-  return `${deed}${objectOf(words, event)}`;
+  const verb = typeof did === 'string' ? did : (did[event.detail ?? ''] ?? did['']);
+  return `${verb}${objectOf(words, event)}`;
 };
 
 const timesOf = ({ times }: AuditEvent): string => {
@@ -54,7 +53,7 @@ const timesOf = ({ times }: AuditEvent): string => {
   return times < AUDIT_TIMES_MAX ? ` (${times} volte)` : ` (almeno ${AUDIT_TIMES_MAX} volte)`;
 };
 
-/** Who was not let in has done nothing: what counts is whose account it was. */
+/** Nobody acted, so the sentence names the account that was tried. */
 const refusedLogin = (event: AuditEvent): AuditSentence => {
   const { subject, detail, outcome } = event;
   const whose = subject ? `di ${subject.label ?? 'un utente eliminato'}` : null;
@@ -79,8 +78,8 @@ export const auditSentence = (event: AuditEvent): AuditSentence => {
   const { action, outcome } = event;
   if (action === LOGIN && outcome !== 'done') return refusedLogin(event);
   const who = whoOf(event);
-  const deed = deedOf(event);
-  if (outcome === 'done') return { who, text: `ha ${deed}${roleWords(event)}` };
+  const predicate = predicateOf(event);
+  if (outcome === 'done') return { who, text: `ha ${predicate}${roleClause(event)}` };
   const but = outcome === 'denied' ? 'non ne ha il permesso' : 'qualcosa è andato storto';
-  return { who, text: `avrebbe ${deed}, ma ${but}${timesOf(event)}` };
+  return { who, text: `avrebbe ${predicate}, ma ${but}${timesOf(event)}` };
 };
