@@ -10,18 +10,18 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { TodaySection } from '#client/ui/today-section.tsx';
 import { formatDayInWords, formatInstant } from '#shared/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { OutboxMail } from '#shared/outbox.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { MovementList, WaitingRequests } from './stays.tsx';
+import { ArrivalsAndDepartures, WaitingRequests } from './booking-sections.tsx';
 
-const whatNext = (mail: OutboxMail): string =>
+const retryNote = (mail: OutboxMail): string =>
   mail.state === 'WAITING' && mail.nextAttemptAt
     ? `Il sito riprova da solo il ${formatInstant(mail.nextAttemptAt)}.`
     : 'Il sito non riprova più da solo.';
@@ -43,7 +43,7 @@ const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
         </p>
         <p className="text-sm text-ink-soft">
           {mail.attempts === 1 ? 'Un tentativo' : `${mail.attempts} tentativi`} dal{' '}
-          {formatInstant(mail.createdAt)}. {whatNext(mail)}
+          {formatInstant(mail.createdAt)}. {retryNote(mail)}
         </p>
         {mail.lastError && <p className="mt-1 text-sm text-red-700">{mail.lastError}</p>}
       </div>
@@ -66,28 +66,39 @@ const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
   );
 };
 
-/** Mails that did not get through; where every mail did, there is nothing to see. */
-const UnsentMails = ({ mails }: { mails: readonly OutboxMail[] }) => {
-  if (mails.length === 0) return null;
+const UnsentMails = () => {
+  const { data, isError, error, refetch } = trpc.outbox.list.useQuery(undefined, liveQuery);
+  if (!data && isError) {
+    return (
+      <LoadFailure
+        title="Errore nel caricamento delle mail non inviate"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || data.length === 0) return null;
   return (
-    <TodaySection title="Mail non inviate" note="Nessuna va persa: restano qui finché non partono">
+    <DashboardSection
+      title="Mail non inviate"
+      note="Nessuna va persa: restano qui finché non partono"
+    >
       <ul className="divide-y divide-sand-200">
-        {mails.map((mail) => (
+        {data.map((mail) => (
           <UnsentMail key={mail.id} mail={mail} />
         ))}
       </ul>
-    </TodaySection>
+    </DashboardSection>
   );
 };
 
-/** Says that the house shown is a sample, and takes it away whole. */
-const SampleNotice = () => {
+const SampleContentNotice = () => {
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
   const sample = trpc.content.sample.useQuery();
   const remove = trpc.content.removeSample.useMutation({
     onSuccess: async ({ message }) => {
-      // The sample reaches every part of the site, so every part is asked for again.
+      // Sample content is everywhere, so every query is stale.
       await utils.invalidate();
       setAsking(false);
       toastSuccess(message);
@@ -134,51 +145,26 @@ const SampleNotice = () => {
   );
 };
 
-type PartProps = { today: StayDate };
-
-const Mails = () => {
-  const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
-  if (mails.data) return <UnsentMails mails={mails.data} />;
-  if (!mails.isError) return null;
-  return (
-    <LoadFailure
-      title="Errore nel caricamento delle mail non inviate"
-      error={mails.error}
-      onRetry={() => void mails.refetch()}
-    />
-  );
-};
-
-/** What somebody waits for. */
-const ToAnswer = () => (
-  <div className="grid min-w-0 grid-cols-1 gap-6">
-    <WaitingRequests />
-    <NewMessages />
-    <WaitingReviews />
-    <Mails />
-  </div>
-);
-
-/** What the house itself wants. */
-const ToKeepInMind = ({ today }: PartProps) => (
-  <div className="grid min-w-0 grid-cols-1 gap-6">
-    <DueTasks today={today} />
-    <MovementList today={today} />
-    <BackupAge />
-  </div>
-);
-
-export const TodayScreen = ({ today }: PartProps) => (
+export const DashboardScreen = ({ today }: { today: StayDate }) => (
   <>
     <AdminPageHeader
       title="Da fare"
       purpose={`È ${formatDayInWords(today)}: che cosa aspetta una risposta, che cosa scade e chi arriva.`}
     />
     <div className="grid gap-6">
-      <SampleNotice />
+      <SampleContentNotice />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <ToAnswer />
-        <ToKeepInMind today={today} />
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <WaitingRequests />
+          <NewMessages />
+          <WaitingReviews />
+          <UnsentMails />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <DueTasks today={today} />
+          <ArrivalsAndDepartures today={today} />
+          <BackupAge />
+        </div>
       </div>
     </div>
   </>

@@ -4,19 +4,19 @@ import { addDays, type StayDate } from '#shared/stay-dates.ts';
 
 type GuestStay = Claim & { guestName: string; numberOfGuests: number };
 
-/** Somebody arrives or leaves. */
+/** An arrival or a departure. */
 export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: GuestStay };
 
 const isConfirmedStay = (claim: Claim): claim is GuestStay =>
   claim.status === 'CONFIRMED' && claim.guestName !== null;
 
-/** Of so many days from `today`; who leaves today had the night before. */
-export const daysOfMovements = (today: StayDate, days: number): DayInterval => ({
+/** Includes the night before `today`, whose guests leave today. */
+export const movementsInterval = (today: StayDate, days: number): DayInterval => ({
   from: addDays(today, -1),
   until: addDays(today, days),
 });
 
-/** Arrivals and departures of `days` days from `today`, in their order; who leaves goes first. */
+/** Arrivals and departures in the `days` days from `today`, departures first on each day. */
 export const movementsFrom = (
   today: StayDate,
   days: number,

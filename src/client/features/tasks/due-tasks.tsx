@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { TodaySection } from '#client/ui/today-section.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { addDays, type StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
@@ -92,13 +92,13 @@ export const DueTasks = ({ today }: { today: StayDate }) => {
   }
   const { tasks, total } = data;
   return (
-    <TodaySection title="Task in scadenza" note={`Prossimi ${SOON_DAYS} giorni`}>
+    <DashboardSection title="Task in scadenza" note={`Prossimi ${SOON_DAYS} giorni`}>
       {total === 0 ? (
         <p className="text-ink-soft">Nessun task scade in questi giorni.</p>
       ) : (
         <DueList tasks={tasks} today={today} />
       )}
       <AllTasks more={total - tasks.length} />
-    </TodaySection>
+    </DashboardSection>
   );
 };

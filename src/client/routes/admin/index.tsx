@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TodayScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 
-const TodayRoute = () => <TodayScreen today={Route.useRouteContext().today} />;
+const DashboardRoute = () => <DashboardScreen today={Route.useRouteContext().today} />;
 
 export const Route = createFileRoute('/admin/')({
   head: () => ({ meta: [{ title: 'Da fare · Area gestione' }] }),
-  component: TodayRoute,
+  component: DashboardRoute,
 });

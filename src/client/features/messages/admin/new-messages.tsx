@@ -1,8 +1,8 @@
 import { trpc } from '#client/trpc.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting } from '#client/ui/more-waiting.tsx';
-import { TodaySection } from '#client/ui/today-section.tsx';
 import { WaitingLine } from '#client/ui/waiting-line.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { messageFailures } from './message.form.ts';
@@ -26,7 +26,7 @@ export const NewMessages = () => {
   const { messages, total } = data;
   const more = total - messages.length;
   return (
-    <TodaySection title="Messaggi nuovi" note={`${total} da leggere`}>
+    <DashboardSection title="Messaggi nuovi" note={`${total} da leggere`}>
       <ul className="divide-y divide-sand-200">
         {messages.map((message) => (
           <WaitingLine
@@ -43,6 +43,6 @@ export const NewMessages = () => {
           {more === 1 ? 'Ancora uno' : `Ancora altri ${more}`}
         </MoreWaiting>
       )}
-    </TodaySection>
+    </DashboardSection>
   );
 };

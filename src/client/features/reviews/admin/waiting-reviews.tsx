@@ -1,9 +1,9 @@
 import { starsInWords } from '#client/features/reviews/review-labels.ts';
 import { trpc } from '#client/trpc.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting } from '#client/ui/more-waiting.tsx';
-import { TodaySection } from '#client/ui/today-section.tsx';
 import { WaitingLine } from '#client/ui/waiting-line.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { reviewFailures } from './review-mutations.ts';
@@ -27,7 +27,7 @@ export const WaitingReviews = () => {
   const { reviews, total } = data;
   const more = total - reviews.length;
   return (
-    <TodaySection title="Recensioni da approvare" note={`${total} da leggere`}>
+    <DashboardSection title="Recensioni da approvare" note={`${total} da leggere`}>
       <ul className="divide-y divide-sand-200">
         {reviews.map((review) => (
           <WaitingLine
@@ -44,6 +44,6 @@ export const WaitingReviews = () => {
           {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
         </MoreWaiting>
       )}
-    </TodaySection>
+    </DashboardSection>
   );
 };

@@ -3,10 +3,10 @@ import { ChevronRight, LogIn, LogOut } from 'lucide-react';
 import { conflictSummary } from '#client/features/bookings/admin/conflicts.ts';
 import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting } from '#client/ui/more-waiting.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { TodaySection } from '#client/ui/today-section.tsx';
 import type { Claim, WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
 import {
   formatDayWithWeekday,
@@ -16,16 +16,16 @@ import {
   formatStay,
 } from '#shared/italian-dates.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
-import { daysOfMovements, type Movement, movementsFrom } from './movements.ts';
+import { type Movement, movementsFrom, movementsInterval } from './movements.ts';
 
-const DAYS = 7;
+const DAYS_AHEAD = 7;
 
-const dayInWords = (date: StayDate, today: StayDate): string => {
+const formatDay = (date: StayDate, today: StayDate): string => {
   if (date === today) return 'Oggi';
   return date === addDays(today, 1) ? 'Domani' : formatDayWithWeekday(date);
 };
 
-const detail = ({ kind, stay }: Movement): string => {
+const formatParty = ({ kind, stay }: Movement): string => {
   const guests = formatGuests(stay.numberOfGuests);
   if (kind === 'departure') return guests;
   return `${guests}, ${formatNights(daysBetween(stay.startDate, stay.endDate))}`;
@@ -44,22 +44,20 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
         <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea-600" />
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">
-            {dayInWords(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
+            {formatDay(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
           </span>
           <span className="block font-semibold text-sea-700">{stay.guestName}</span>
-          <span className="block text-sm">{detail(movement)}</span>
+          <span className="block text-sm">{formatParty(movement)}</span>
         </span>
       </Link>
     </li>
   );
 };
 
-type MovementsProps = { claims: readonly Claim[]; today: StayDate };
-
-const Movements = ({ claims, today }: MovementsProps) => {
-  const movements = movementsFrom(today, DAYS, claims);
+const Movements = ({ claims, today }: { claims: readonly Claim[]; today: StayDate }) => {
+  const movements = movementsFrom(today, DAYS_AHEAD, claims);
   return (
-    <TodaySection title="Arrivi e partenze" note={`Prossimi ${DAYS} giorni`}>
+    <DashboardSection title="Arrivi e partenze" note={`Prossimi ${DAYS_AHEAD} giorni`}>
       {movements.length === 0 ? (
         <p className="text-ink-soft">Nessun arrivo e nessuna partenza in questi giorni.</p>
       ) : (
@@ -73,12 +71,12 @@ const Movements = ({ claims, today }: MovementsProps) => {
           ))}
         </ul>
       )}
-    </TodaySection>
+    </DashboardSection>
   );
 };
 
-export const MovementList = ({ today }: { today: StayDate }) => {
-  const { data, isError, error, refetch } = useClaims(daysOfMovements(today, DAYS));
+export const ArrivalsAndDepartures = ({ today }: { today: StayDate }) => {
+  const { data, isError, error, refetch } = useClaims(movementsInterval(today, DAYS_AHEAD));
   if (data) return <Movements claims={data.claims} today={today} />;
   if (!isError) return <Skeleton className="h-56" />;
   return (
@@ -90,7 +88,7 @@ export const MovementList = ({ today }: { today: StayDate }) => {
   );
 };
 
-const target = { to: '/admin/bookings', search: { status: 'PENDING' } } as const;
+const pendingBookings = { to: '/admin/bookings', search: { status: 'PENDING' } } as const;
 
 const Request = ({ request }: { request: WaitingRequest }) => {
   const conflict = conflictSummary(request.rivals);
@@ -121,7 +119,10 @@ const Request = ({ request }: { request: WaitingRequest }) => {
 const Requests = ({ requests, total }: Waiting) => {
   const more = total - requests.length;
   return (
-    <TodaySection title="Richieste in attesa" note={total > 0 ? `${total} da valutare` : undefined}>
+    <DashboardSection
+      title="Richieste in attesa"
+      note={total > 0 ? `${total} da valutare` : undefined}
+    >
       {total === 0 ? (
         <p className="text-ink-soft">
           Nessuna richiesta aspetta una risposta. Quando un ospite chiede un soggiorno, compare qui.
@@ -134,15 +135,15 @@ const Requests = ({ requests, total }: Waiting) => {
         </ul>
       )}
       {more > 0 && (
-        <MoreWaiting target={target}>
+        <MoreWaiting target={pendingBookings}>
           {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
         </MoreWaiting>
       )}
-    </TodaySection>
+    </DashboardSection>
   );
 };
 
-/** The requests that somebody waits to have answered, the oldest first. */
+/** The oldest first. */
 export const WaitingRequests = () => {
   const { data, isError, error, refetch } = useWaitingRequests();
   if (data) return <Requests {...data} />;

@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
-type TodaySectionProps = {
+type DashboardSectionProps = {
   title: string;
-  /** How much waits, or until when it looks ahead. */
+  /** For example how many items there are. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the screen 'Da fare': what waits in one corner of the house. */
-export const TodaySection = ({ title, note, children }: TodaySectionProps) => {
+export const DashboardSection = ({ title, note, children }: DashboardSectionProps) => {
   const titleId = useId();
   return (
     <section
