@@ -4,12 +4,12 @@ import { useSession } from '#client/features/accounts/session/session.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import type { BackupStatus } from '#shared/backups.schema.ts';
-import { ageInWords, isBackupTooOld, isProofTooOld } from './backup-times.ts';
+import { formatAge, isBackupTooOld, isTrialRestoreTooOld } from './backup-times.ts';
 import { useBackupStatus } from './use-backup-status.ts';
 
 type AgeProps = { status: BackupStatus; now: number };
 
-const troubleOf = ({ status, now }: AgeProps): { title: string; text: string } | null => {
+const warningOf = ({ status, now }: AgeProps): { title: string; text: string } | null => {
   const { lastGoodAt, lastProvenAt, lastFailure } = status;
   if (lastGoodAt === null) {
     return {
@@ -19,33 +19,33 @@ const troubleOf = ({ status, now }: AgeProps): { title: string; text: string } |
         'Finché non ce n’è uno, quello che si perde non si recupera. Il primo si crea in un momento.',
     };
   }
-  const last = `L’ultimo riuscito è di ${ageInWords(lastGoodAt, now)}.`;
+  const last = `L’ultimo riuscito è di ${formatAge(lastGoodAt, now)}.`;
   if (lastFailure) {
     return { title: 'Un backup non è riuscito', text: `${lastFailure.message} ${last}` };
   }
   if (isBackupTooOld(lastGoodAt, now)) {
     return { title: 'Manca il backup di stanotte', text: last };
   }
-  if (isProofTooOld(lastProvenAt, null, now)) {
+  if (isTrialRestoreTooOld(lastProvenAt, null, now)) {
     return { title: 'I backup non vengono più provati', text: last };
   }
   return null;
 };
 
 const Age = ({ status, now }: AgeProps) => {
-  const trouble = troubleOf({ status, now });
-  if (trouble) {
+  const warning = warningOf({ status, now });
+  if (warning) {
     return (
       <Notice
         tone="warning"
-        title={trouble.title}
+        title={warning.title}
         action={
           <Link to="/admin/backup" className={noticeLinkClass}>
             Vai ai backup
           </Link>
         }
       >
-        <span className="wrap-anywhere">{trouble.text}</span>
+        <span className="wrap-anywhere">{warning.text}</span>
       </Notice>
     );
   }
@@ -54,7 +54,7 @@ const Age = ({ status, now }: AgeProps) => {
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <History aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        Ultimo backup riuscito: {ageInWords(status.lastGoodAt, now)} ·{' '}
+        Ultimo backup riuscito: {formatAge(status.lastGoodAt, now)} ·{' '}
         <Link to="/admin/backup" className={textLinkClass}>
           Backup
         </Link>
@@ -65,9 +65,9 @@ const Age = ({ status, now }: AgeProps) => {
 
 const AgeForAdmin = () => {
   const status = useBackupStatus();
-  // The clock of the last answer: the age is as fresh as what it is about.
+  // The time of the last response, not the current time: rendering must not read the clock.
   return status.data ? <Age status={status.data} now={status.dataUpdatedAt} /> : null;
 };
 
-/** One line on the start page: how old the last good backup is. It stands out when something is wrong. */
+/** Shows the age of the last successful backup on the dashboard, or a warning. Administrators only. */
 export const BackupAge = () => (useSession().user?.role === 'ADMIN' ? <AgeForAdmin /> : null);

@@ -9,14 +9,14 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Backup, BackupMethod } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { deleteButtonId } from './backup-row.tsx';
-import { backupTime } from './backup-times.ts';
+import { formatBackupTime } from './backup-times.ts';
 
-const WhatHappens = ({ backup }: { backup: Backup }) => (
+const RestoreWarning = ({ backup }: { backup: Backup }) => (
   <>
     <p>
       Il ripristino <strong>sovrascrive i dati attuali</strong> con quelli del{' '}
-      <strong>{backupTime(backup.createdAt)}</strong>. Ciò che è stato aggiunto o cambiato da allora
-      va perso: prenotazioni, testi, immagini, utenti.
+      <strong>{formatBackupTime(backup.createdAt)}</strong>. Ciò che è stato aggiunto o cambiato da
+      allora va perso: prenotazioni, testi, immagini, utenti.
     </p>
     <ul className="my-4 grid list-disc gap-1.5 pl-5">
       <li>
@@ -41,14 +41,14 @@ type RestoreDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a second word, since a press too many would put the whole site back. */
+/** Requires a checkbox, since a restore overwrites the whole site. */
 export const RestoreDialog = ({ backup, onRestore, onClose }: RestoreDialogProps) => {
   const checkboxRef = useRef<HTMLInputElement>(null);
-  const [isUnderstood, setIsUnderstood] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const confirm = () => {
-    setIsAsked(true);
-    if (isUnderstood) onRestore(backup);
+    setIsSubmitted(true);
+    if (isChecked) onRestore(backup);
     else checkboxRef.current?.focus();
   };
   return (
@@ -60,34 +60,31 @@ export const RestoreDialog = ({ backup, onRestore, onClose }: RestoreDialogProps
       onConfirm={confirm}
       onClose={onClose}
     >
-      <WhatHappens backup={backup} />
+      <RestoreWarning backup={backup} />
       <CheckboxField
         ref={checkboxRef}
         label="Ho capito che i dati attuali vengono sovrascritti"
-        checked={isUnderstood}
-        onChange={(event) => setIsUnderstood(event.target.checked)}
-        error={isAsked && !isUnderstood ? 'Per ripristinare conferma di averlo capito.' : undefined}
+        checked={isChecked}
+        onChange={(event) => setIsChecked(event.target.checked)}
+        error={
+          isSubmitted && !isChecked ? 'Per ripristinare conferma di averlo capito.' : undefined
+        }
       />
     </ConfirmDialog>
   );
 };
 
-/** What could still be restored without one of the backups, and whether it was the newest. */
-const remainingAfter = ({ id }: Backup, backups: readonly Backup[]) => {
-  const rest = backups.filter((other) => other.id !== id);
-  return { newest: rest[0] ?? null, wasNewest: backups[0]?.id === id };
-};
-
-const goesFrom: Record<BackupMethod, string> = {
+const deletionNotes: Record<BackupMethod, string> = {
   local: 'Il file sparisce da questo server',
   drive: 'Il file sparisce da Google Drive',
   both: 'Il file sparisce da questo server e da Google Drive',
 };
 
-type DeleteBackupDialogProps = { backup: Backup; backups: readonly Backup[]; onClose: () => void };
+type RemainingBackupsProps = { backup: Backup; backups: readonly Backup[] };
 
-const WhatRemains = ({ backup, backups }: Omit<DeleteBackupDialogProps, 'onClose'>) => {
-  const { newest, wasNewest } = remainingAfter(backup, backups);
+/** Warns when the last or the most recent backup is deleted. */
+const RemainingBackups = ({ backup, backups }: RemainingBackupsProps) => {
+  const newest = backups.find(({ id }) => id !== backup.id);
   if (!newest) {
     return (
       <div className="mt-4">
@@ -98,16 +95,16 @@ const WhatRemains = ({ backup, backups }: Omit<DeleteBackupDialogProps, 'onClose
       </div>
     );
   }
-  if (!wasNewest) return null;
+  if (backups[0]?.id !== backup.id) return null;
   return (
     <p className="mt-4">
-      È il più recente: dopo, il più recente sarà quello del {backupTime(newest.createdAt)}.
+      È il più recente: dopo, il più recente sarà quello del {formatBackupTime(newest.createdAt)}.
     </p>
   );
 };
 
-/** The button that opened the dialog goes with its row: the next one's gets the focus. */
-const useNextFocus = (backup: Backup, backups: readonly Backup[]): void => {
+/** The deleted row takes its button along, so the focus moves to the next row's. */
+const useFocusNextRow = (backup: Backup, backups: readonly Backup[]): void => {
   const index = backups.findIndex(({ id }) => id === backup.id);
   const next = backups[index + 1] ?? backups[index - 1];
   const nextId = next ? deleteButtonId(next) : null;
@@ -122,11 +119,13 @@ const useNextFocus = (backup: Backup, backups: readonly Backup[]): void => {
   );
 };
 
+type DeleteBackupDialogProps = RemainingBackupsProps & { onClose: () => void };
+
 export const DeleteBackupDialog = ({ backup, backups, onClose }: DeleteBackupDialogProps) => {
   const utils = trpc.useUtils();
-  // The list loses its row while the dialog is still open.
-  const [asked] = useState(backups);
-  useNextFocus(backup, asked);
+  // The row leaves the list while the dialog is still open.
+  const [listed] = useState(backups);
+  useFocusNextRow(backup, listed);
   const remove = trpc.backups.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
     onSettled: () => utils.backups.invalidate(),
@@ -143,10 +142,10 @@ export const DeleteBackupDialog = ({ backup, backups, onClose }: DeleteBackupDia
       onClose={onClose}
     >
       <p>
-        L’eliminazione è <strong>irreversibile</strong>. {goesFrom[backup.location]}, e i dati del{' '}
-        <strong>{backupTime(backup.createdAt)}</strong> non si potranno più ripristinare.
+        L’eliminazione è <strong>irreversibile</strong>. {deletionNotes[backup.location]}, e i dati
+        del <strong>{formatBackupTime(backup.createdAt)}</strong> non si potranno più ripristinare.
       </p>
-      <WhatRemains backup={backup} backups={asked} />
+      <RemainingBackups backup={backup} backups={listed} />
     </ConfirmDialog>
   );
 };

@@ -1,6 +1,6 @@
 import { apiErrorOf } from '#client/ui/api-error.ts';
 
-/** Specification, section 8; read where the server gave no text of its own. */
+/** Fallbacks for errors without a message (specification, section 8). */
 export const backupFailures = {
   list: 'Errore nel recupero dei backup',
   create: 'Errore nella creazione del backup',
@@ -14,6 +14,6 @@ export const backupFailures = {
 const NO_ANSWER =
   "il server non ha risposto. Se l'operazione continua, qui se ne vede l'avanzamento.";
 
-/** The server's own text; where nothing came back, the work itself may well go on. */
+/** Without a response the operation may still be running on the server. */
 export const operationFailure = (error: unknown, failure: string): string =>
   apiErrorOf(error)?.message || `${failure}: ${NO_ANSWER}`;

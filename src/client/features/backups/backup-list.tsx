@@ -9,13 +9,13 @@ import { DeleteBackupDialog, RestoreDialog } from './backup-dialogs.tsx';
 import { backupFailures } from './backup-failures.ts';
 import { BackupRow } from './backup-row.tsx';
 
-/** A link that is good once; following it downloads, and leaves the page where it is. */
+/** Requests a one-time link; following it starts a download without leaving the page. */
 const useDownload = () => {
   const link = trpc.backups.downloadLink.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return {
-    /** Whose link is asked for. */
+    /** The backup whose link is being requested. */
     id: link.isPending ? link.variables.id : null,
     failure: link.isError ? errorText(link.error, backupFailures.download) : null,
     start: ({ id }: Backup): void => {
@@ -24,19 +24,9 @@ const useDownload = () => {
   };
 };
 
-type BackupListProps = {
-  backups: readonly Backup[];
-  isHeld: boolean;
-  onRestore: (backup: Backup) => void;
-  /** Brings a file from elsewhere. */
-  upload: ReactNode;
-  /** The first step where there is no backup. */
-  create: ReactNode;
-};
+type OpenDialog = { kind: 'restore' | 'delete'; backup: Backup };
 
-type Step = { kind: 'restore' | 'delete'; backup: Backup };
-
-const inWords = (count: number): string => (count === 1 ? '1 backup' : `${count} backup`);
+const formatBackups = (count: number): string => (count === 1 ? '1 backup' : `${count} backup`);
 
 const NoBackups = ({ create }: { create: ReactNode }) => (
   <EmptyState icon={<DatabaseBackup />} title="Ancora nessun backup" action={create}>
@@ -45,11 +35,20 @@ const NoBackups = ({ create }: { create: ReactNode }) => (
   </EmptyState>
 );
 
-export const BackupList = ({ backups, isHeld, onRestore, upload, create }: BackupListProps) => {
+type BackupListProps = {
+  backups: readonly Backup[];
+  isLocked: boolean;
+  onRestore: (backup: Backup) => void;
+  upload: ReactNode;
+  /** Offered when there is no backup. */
+  create: ReactNode;
+};
+
+export const BackupList = ({ backups, isLocked, onRestore, upload, create }: BackupListProps) => {
   const titleId = useId();
-  const [step, setStep] = useState<Step | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const download = useDownload();
-  const close = () => setStep(null);
+  const close = () => setDialog(null);
   const restore = (backup: Backup) => {
     close();
     onRestore(backup);
@@ -62,7 +61,7 @@ export const BackupList = ({ backups, isHeld, onRestore, upload, create }: Backu
             Backup conservati
           </h2>
           <p className="text-sm text-ink-soft">
-            {backups.length > 0 && `${inWords(backups.length)}, dal più recente. `}
+            {backups.length > 0 && `${formatBackups(backups.length)}, dal più recente. `}
             Un backup scaricato si può caricare anche su un altro server.
           </p>
         </div>
@@ -82,22 +81,22 @@ export const BackupList = ({ backups, isHeld, onRestore, upload, create }: Backu
             <BackupRow
               key={backup.id}
               backup={backup}
-              isHeld={isHeld}
+              isLocked={isLocked}
               isDownloading={backup.id === download.id}
-              onRestore={() => setStep({ kind: 'restore', backup })}
+              onRestore={() => setDialog({ kind: 'restore', backup })}
               onDownload={() => download.start(backup)}
-              onDelete={() => setStep({ kind: 'delete', backup })}
+              onDelete={() => setDialog({ kind: 'delete', backup })}
             />
           ))}
         </ul>
       ) : (
         <NoBackups create={create} />
       )}
-      {step?.kind === 'restore' && (
-        <RestoreDialog backup={step.backup} onRestore={restore} onClose={close} />
+      {dialog?.kind === 'restore' && (
+        <RestoreDialog backup={dialog.backup} onRestore={restore} onClose={close} />
       )}
-      {step?.kind === 'delete' && (
-        <DeleteBackupDialog backup={step.backup} backups={backups} onClose={close} />
+      {dialog?.kind === 'delete' && (
+        <DeleteBackupDialog backup={dialog.backup} backups={backups} onClose={close} />
       )}
     </section>
   );

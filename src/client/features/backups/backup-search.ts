@@ -1,6 +1,6 @@
 import { type DriveReturn, driveReturns } from './drive-labels.ts';
 
-/** What the screen reads from its address: how the visit to Google ended. */
+/** `drive` is set when Google redirects back from its consent page. */
 export type BackupSearch = { drive?: DriveReturn | undefined };
 
 export const parseBackupSearch = (search: Record<string, unknown>): BackupSearch => ({

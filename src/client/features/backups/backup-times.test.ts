@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ageInWords,
-  agoInWords,
-  backupTime,
+  formatAge,
+  formatBackupTime,
+  formatTimeAgo,
   isBackupTooOld,
-  isProofTooOld,
+  isTrialRestoreTooOld,
 } from './backup-times.ts';
 
 const NOW = Date.parse('2026-11-20T05:30:00.000Z');
 const before = (hours: number): string => new Date(NOW - hours * 3_600_000).toISOString();
 
-describe('agoInWords', () => {
+describe('formatTimeAgo', () => {
   it.each([
     [-1, 'poco fa'],
     [0, 'poco fa'],
@@ -21,26 +21,26 @@ describe('agoInWords', () => {
     [48, '2 giorni fa'],
     [24 * 400, '400 giorni fa'],
   ])('%d hours: %s', (hours, words) => {
-    expect(agoInWords(before(hours), NOW)).toBe(words);
+    expect(formatTimeAgo(before(hours), NOW)).toBe(words);
   });
 });
 
-it('says when at the house, with the year where it is another', () => {
-  expect(ageInWords('2026-11-20T02:30:00.000Z', NOW)).toBe('3 ore fa (ven 20 nov, 03:30)');
-  expect(ageInWords('2025-12-31T22:59:00.000Z', NOW)).toMatch(/\(mer 31 dic 2025, 23:59\)$/);
-  expect(backupTime('2026-07-04T22:30:00.000Z')).toBe('dom 05 lug 2026, 00:30');
+it('uses the time at the house, and names the year only if it is not the current one', () => {
+  expect(formatAge('2026-11-20T02:30:00.000Z', NOW)).toBe('3 ore fa (ven 20 nov, 03:30)');
+  expect(formatAge('2025-12-31T22:59:00.000Z', NOW)).toMatch(/\(mer 31 dic 2025, 23:59\)$/);
+  expect(formatBackupTime('2026-07-04T22:30:00.000Z')).toBe('dom 05 lug 2026, 00:30');
 });
 
-it('finds a backup too old after a day and a half, or when there is none', () => {
+it('considers a backup too old after 36 hours, or if there is none', () => {
   expect(isBackupTooOld(null, NOW)).toBe(true);
   expect(isBackupTooOld(before(36), NOW)).toBe(false);
   expect(isBackupTooOld(before(36.1), NOW)).toBe(true);
 });
 
-it('finds a proof too old after eight days, counted from the first backup where there is none', () => {
-  expect(isProofTooOld(before(24 * 8), null, NOW)).toBe(false);
-  expect(isProofTooOld(before(24 * 8.1), null, NOW)).toBe(true);
-  expect(isProofTooOld(null, null, NOW)).toBe(false);
-  expect(isProofTooOld(null, before(24), NOW)).toBe(false);
-  expect(isProofTooOld(null, before(24 * 9), NOW)).toBe(true);
+it('considers a trial restore too old after eight days, counted from the first backup if there was none', () => {
+  expect(isTrialRestoreTooOld(before(24 * 8), null, NOW)).toBe(false);
+  expect(isTrialRestoreTooOld(before(24 * 8.1), null, NOW)).toBe(true);
+  expect(isTrialRestoreTooOld(null, null, NOW)).toBe(false);
+  expect(isTrialRestoreTooOld(null, before(24), NOW)).toBe(false);
+  expect(isTrialRestoreTooOld(null, before(24 * 9), NOW)).toBe(true);
 });

@@ -9,10 +9,15 @@ import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Backup, BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
 import { BackupList } from './backup-list.tsx';
-import { ageInWords, backupTime, isBackupTooOld, isProofTooOld } from './backup-times.ts';
+import {
+  formatAge,
+  formatBackupTime,
+  isBackupTooOld,
+  isTrialRestoreTooOld,
+} from './backup-times.ts';
 import { CreateButtons } from './create-buttons.tsx';
 import { DriveCard } from './drive-card.tsx';
-import { HELD_REASON_ID, heldReason } from './held-button.tsx';
+import { LOCK_REASON_ID, lockReason } from './lockable-button.tsx';
 import { OperationProgress } from './operation-progress.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -42,8 +47,7 @@ const AgeLine = (props: AgeLineProps) => {
     <li className="flex gap-2.5">
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', colour)} />
       <p>
-        {label}:{' '}
-        <span className="font-semibold">{at ? ageInWords(at, now) : 'ancora nessuno'}</span>
+        {label}: <span className="font-semibold">{at ? formatAge(at, now) : 'ancora nessuno'}</span>
         {isTooOld && <span className="block text-sm text-amber-800">{warning}</span>}
       </p>
     </li>
@@ -52,12 +56,11 @@ const AgeLine = (props: AgeLineProps) => {
 
 type AgeLinesProps = {
   status: BackupStatus;
-  /** When the oldest backup of the list was made. */
+  /** When the oldest backup was made. */
   firstBackupAt: string | null;
   now: number;
 };
 
-/** How old the last good and the last proven backup are, and what went wrong since. */
 const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
   const { lastGoodAt, lastProvenAt, lastFailure } = status;
   return (
@@ -74,13 +77,13 @@ const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
           label="Ultimo ripristino di prova riuscito"
           at={lastProvenAt}
           now={now}
-          isTooOld={isProofTooOld(lastProvenAt, firstBackupAt, now)}
+          isTooOld={isTrialRestoreTooOld(lastProvenAt, firstBackupAt, now)}
           warning="Dovrebbe essercene uno alla settimana: i backup ci sono, ma da allora nessuno li ha provati."
         />
       </ul>
       {lastFailure && (
         <div className="mt-4">
-          <Notice tone="warning" title={`Non riuscito: ${backupTime(lastFailure.at)}`}>
+          <Notice tone="warning" title={`Non riuscito: ${formatBackupTime(lastFailure.at)}`}>
             <span className="wrap-anywhere">{lastFailure.message}</span>
           </Notice>
         </div>
@@ -89,8 +92,7 @@ const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
   );
 };
 
-/** Whether the owners can sleep, and what happens without them. */
-const AgeCard = (props: ComponentProps<typeof AgeLines>) => {
+const StatusCard = (props: ComponentProps<typeof AgeLines>) => {
   const titleId = useId();
   return (
     <section
@@ -112,50 +114,50 @@ const AgeCard = (props: ComponentProps<typeof AgeLines>) => {
 
 type BackupsOverviewProps = {
   status: BackupStatus;
-  /** When the status was asked for. */
+  /** When the status was fetched. */
   now: number;
-  isSilent: boolean;
+  isUnreachable: boolean;
   backups: readonly Backup[];
   operations: Operations;
-  /** Says first how the visit to Google ended. */
+  /** A notice above everything else. */
   children: ReactNode;
 };
 
 export const BackupsOverview = (props: BackupsOverviewProps) => {
-  const { status, now, isSilent, backups, operations, children } = props;
+  const { status, now, isUnreachable, backups, operations, children } = props;
   const progressRef = useRef<HTMLDivElement>(null);
   const uploads = useBackupUpload();
   const { question } = useLeaveGuard(uploads.upload.state === 'sending', isLoggedIn);
-  const reason = heldReason(status.operation, operations);
-  const isHeld = reason !== null;
+  const reason = lockReason(status.operation, operations);
+  const isLocked = reason !== null;
 
   const create = (method: BackupMethod) => operations.create.mutate({ method });
   const restore = ({ id }: Backup) => {
     operations.restore.mutate({ id });
-    // The list may be long, and what happens now is told above it.
+    // The progress is shown above the list, perhaps out of view.
     requestAnimationFrame(() => progressRef.current?.focus());
   };
   return (
     <div className="grid gap-6">
       {children}
-      <OutcomeNotice operations={operations} isHeld={isHeld} />
+      <OutcomeNotice operations={operations} isLocked={isLocked} />
       <div className="grid gap-3">
-        <CreateButtons drive={status.drive} isHeld={isHeld} onCreate={create} />
-        <p id={HELD_REASON_ID} className="text-sm text-ink-soft empty:hidden">
+        <CreateButtons drive={status.drive} isLocked={isLocked} onCreate={create} />
+        <p id={LOCK_REASON_ID} className="text-sm text-ink-soft empty:hidden">
           {reason}
         </p>
         <div ref={progressRef} tabIndex={-1} className="scroll-mt-20 outline-none">
-          <OperationProgress operation={status.operation} isSilent={isSilent} />
+          <OperationProgress operation={status.operation} isUnreachable={isUnreachable} />
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]">
-        <AgeCard status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
+        <StatusCard status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
         <DriveCard drive={status.drive} />
       </div>
       <UploadPanel {...uploads} />
       <BackupList
         backups={backups}
-        isHeld={isHeld}
+        isLocked={isLocked}
         onRestore={restore}
         upload={
           uploads.upload.state !== 'sending' && (
@@ -170,7 +172,7 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
           )
         }
         create={
-          !isHeld && (
+          !isLocked && (
             <Button variant="secondary" onClick={() => create('local')}>
               Crea il primo backup
             </Button>

@@ -14,12 +14,12 @@ import { backupFailures } from './backup-failures.ts';
 import type { BackupSearch } from './backup-search.ts';
 import { BackupsOverview } from './backups-overview.tsx';
 import type { DriveReturn } from './drive-labels.ts';
-import { useBackupStatus, useListAfterOperation } from './use-backup-status.ts';
+import { useBackupStatus, useRefreshAfterOperation } from './use-backup-status.ts';
 import { useOperations } from './use-operations.ts';
 
 type NoticeTone = 'success' | 'info' | 'error';
 
-const words: Record<DriveReturn, { tone: NoticeTone; title: string; text: string }> = {
+const driveMessages: Record<DriveReturn, { tone: NoticeTone; title: string; text: string }> = {
   connected: {
     tone: 'success',
     title: 'Google Drive è collegato.',
@@ -40,20 +40,19 @@ const words: Record<DriveReturn, { tone: NoticeTone; title: string; text: string
 type DriveReturnNoticeProps = {
   returned: DriveReturn | undefined;
   state: DriveState;
-  /** Once it is read, the address need not say it again. */
+  /** Called once shown, to remove the parameter from the URL. */
   onRead: () => void;
 };
 
-/** Says once how the visit to Google ended. */
 const DriveReturnNotice = ({ returned, state, onRead }: DriveReturnNoticeProps) => {
   const [shown] = useState(returned);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (returned) onRead();
   }, []);
-  const isOver = shown === 'connected' && state !== 'connected';
-  if (!shown || isOver) return null;
-  const { tone, title, text } = words[shown];
+  const isOutdated = shown === 'connected' && state !== 'connected';
+  if (!shown || isOutdated) return null;
+  const { tone, title, text } = driveMessages[shown];
   return (
     <Notice tone={tone} title={title}>
       {text}
@@ -61,28 +60,22 @@ const DriveReturnNotice = ({ returned, state, onRead }: DriveReturnNoticeProps) 
   );
 };
 
-/** Somebody else's restore ends this session: whoever looked on is told why the login comes. */
-const useRestoredElsewhere = (
+/** A restore started by somebody else ends this session: explain the login that follows. */
+const useNoticeOfRestore = (
   status: BackupStatus | undefined,
   error: unknown,
   isOwn: boolean,
 ): void => {
-  const isTold = useRef(false);
-  const isOver =
+  const isShown = useRef(false);
+  const isLoggedOut =
     !isOwn &&
     status?.operation?.kind === 'restore' &&
     apiErrorOf(error)?.code === 'UNAUTHENTICATED';
   useEffect(() => {
-    if (!isOver || isTold.current) return;
-    isTold.current = true;
+    if (!isLoggedOut || isShown.current) return;
+    isShown.current = true;
     toastSuccess('Il sito è stato ripristinato da un backup: accedi di nuovo.');
-  }, [isOver]);
-};
-
-type BackupsScreenProps = {
-  self: User;
-  search: BackupSearch;
-  onSearch: (search: BackupSearch) => void;
+  }, [isLoggedOut]);
 };
 
 const Header = () => (
@@ -92,7 +85,7 @@ const Header = () => (
   />
 );
 
-const Waiting = () => (
+const LoadingSkeleton = () => (
   <div className="grid gap-6">
     <Skeleton className="h-12" />
     <Skeleton className="h-48" />
@@ -102,14 +95,30 @@ const Waiting = () => (
 
 const isForbidden = (error: unknown): boolean => apiErrorOf(error)?.code === 'FORBIDDEN';
 
+const ClosedScreen = () => (
+  <>
+    <Header />
+    <AdminsOnly title="Ai backup pensano gli amministratori">
+      un backup contiene però i dati di tutti, e ripristinarlo cambia ogni cosa. Il sito ne fa uno
+      da solo ogni notte: per crearne o ripristinarne un altro basta chiederlo a un amministratore.
+    </AdminsOnly>
+  </>
+);
+
+type BackupsScreenProps = {
+  self: User;
+  search: BackupSearch;
+  onSearch: (search: BackupSearch) => void;
+};
+
 const OpenScreen = ({ search, onSearch }: BackupsScreenProps) => {
   const operations = useOperations();
   const status = useBackupStatus(operations.isPending);
   const list = trpc.backups.list.useQuery(undefined, liveQuery);
-  useListAfterOperation(status.data);
-  useRestoredElsewhere(status.data, status.error, operations.isPending);
+  useRefreshAfterOperation(status.data);
+  useNoticeOfRestore(status.data, status.error, operations.isPending);
   const error = list.data ? status.error : list.error;
-  // The role was taken away while the screen was open, or the restored data give another.
+  // The role may change while the screen is open, also by restoring older data.
   if (isForbidden(list.error) || isForbidden(status.error)) return <ClosedScreen />;
   return (
     <>
@@ -118,7 +127,7 @@ const OpenScreen = ({ search, onSearch }: BackupsScreenProps) => {
         <BackupsOverview
           status={status.data}
           now={status.dataUpdatedAt}
-          isSilent={status.isError}
+          isUnreachable={status.isError}
           backups={list.data}
           operations={operations}
         >
@@ -137,22 +146,11 @@ const OpenScreen = ({ search, onSearch }: BackupsScreenProps) => {
             onRetry={() => void Promise.all([list.refetch(), status.refetch()])}
           />
         ) : (
-          <Waiting />
+          <LoadingSkeleton />
         ))}
     </>
   );
 };
 
-const ClosedScreen = () => (
-  <>
-    <Header />
-    <AdminsOnly title="Ai backup pensano gli amministratori">
-      un backup contiene però i dati di tutti, e ripristinarlo cambia ogni cosa. Il sito ne fa uno
-      da solo ogni notte: per crearne o ripristinarne un altro basta chiederlo a un amministratore.
-    </AdminsOnly>
-  </>
-);
-
-/** The copies of the whole site; for administrators alone. */
 export const BackupsScreen = (props: BackupsScreenProps) =>
   props.self.role === 'ADMIN' ? <OpenScreen {...props} /> : <ClosedScreen />;

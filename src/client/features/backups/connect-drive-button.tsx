@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { backupFailures } from './backup-failures.ts';
 
-/** Leaves for the page on which Google asks for consent. */
+/** Leaves the site for Google's consent page. */
 export const ConnectDriveButton = ({ label }: { label: string }) => {
   const connect = trpc.backups.connectDrive.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),

@@ -3,12 +3,11 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
-import { connectLabel, driveInWords, driveTitles } from './drive-labels.ts';
-import { HELD_REASON_ID, HeldButton } from './held-button.tsx';
+import { connectLabel, driveDescription, driveTitles } from './drive-labels.ts';
+import { LOCK_REASON_ID, LockableButton } from './lockable-button.tsx';
 
 type DriveNeededDialogProps = { drive: BackupStatus['drive']; open: boolean; onClose: () => void };
 
-/** Why nothing can be saved on Drive yet, and the first step. */
 const DriveNeededDialog = ({ drive, open, onClose }: DriveNeededDialogProps) => {
   const label = connectLabel(drive);
   return (
@@ -25,7 +24,7 @@ const DriveNeededDialog = ({ drive, open, onClose }: DriveNeededDialogProps) => 
         </>
       }
     >
-      <p className="wrap-anywhere">{driveInWords(drive)}</p>
+      <p className="wrap-anywhere">{driveDescription(drive)}</p>
     </Dialog>
   );
 };
@@ -38,12 +37,12 @@ const labels: Record<BackupMethod, string> = {
 
 type CreateButtonsProps = {
   drive: BackupStatus['drive'];
-  isHeld: boolean;
+  isLocked: boolean;
   onCreate: (method: BackupMethod) => void;
 };
 
-/** One to save here, two that need Drive, and say so where it is not connected. */
-export const CreateButtons = ({ drive, isHeld, onCreate }: CreateButtonsProps) => {
+/** Two of the three need Drive, and open a dialog if it is not connected. */
+export const CreateButtons = ({ drive, isLocked, onCreate }: CreateButtonsProps) => {
   const [isDriveNeeded, setIsDriveNeeded] = useState(false);
   const create = (method: BackupMethod) => {
     if (method === 'local' || drive.state === 'connected') onCreate(method);
@@ -52,15 +51,15 @@ export const CreateButtons = ({ drive, isHeld, onCreate }: CreateButtonsProps) =
   return (
     <div className="flex flex-wrap gap-3">
       {(['local', 'drive', 'both'] as const).map((method) => (
-        <HeldButton
+        <LockableButton
           key={method}
           variant={method === 'local' ? 'primary' : 'secondary'}
-          heldBy={isHeld ? HELD_REASON_ID : null}
+          lockedBy={isLocked ? LOCK_REASON_ID : null}
           onClick={() => create(method)}
           className="grow sm:grow-0"
         >
           {labels[method]}
-        </HeldButton>
+        </LockableButton>
       ))}
       <DriveNeededDialog
         drive={drive}

@@ -10,9 +10,9 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
-import { connectLabel, driveInWords, driveTitles } from './drive-labels.ts';
+import { connectLabel, driveDescription, driveTitles } from './drive-labels.ts';
 
-const DisconnectDrive = () => {
+const DisconnectButton = () => {
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
   const disconnect = trpc.backups.disconnectDrive.useMutation({
@@ -58,7 +58,6 @@ const icons: Record<DriveState, typeof Cloud> = {
   expired: CloudAlert,
 };
 
-/** Whether backups can also lie outside the server, and the way there. */
 export const DriveCard = ({ drive }: { drive: BackupStatus['drive'] }) => {
   const titleId = useId();
   const Icon = icons[drive.state];
@@ -79,14 +78,14 @@ export const DriveCard = ({ drive }: { drive: BackupStatus['drive'] }) => {
         />
         {driveTitles[drive.state]}
       </h2>
-      <p className="mb-3 text-sm wrap-anywhere">{driveInWords(drive)}</p>
+      <p className="mb-3 text-sm wrap-anywhere">{driveDescription(drive)}</p>
       {drive.problem && !isExpired && (
         <p className="mb-3 text-sm font-semibold wrap-anywhere text-amber-800">
           I backup che sono lì adesso non si vedono nell’elenco: {drive.problem}
         </p>
       )}
       {label && <ConnectDriveButton label={label} />}
-      {drive.state === 'connected' && drive.isConnectedByHand && <DisconnectDrive />}
+      {drive.state === 'connected' && drive.isConnectedByHand && <DisconnectButton />}
     </section>
   );
 };

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { driveStates } from '#shared/backups.schema.ts';
 import { parseBackupSearch } from './backup-search.ts';
-import { connectLabel, driveInWords } from './drive-labels.ts';
+import { connectLabel, driveDescription } from './drive-labels.ts';
 
-it('offers to connect only where it leads somewhere', () => {
+it('offers to connect only if connecting is possible from the site', () => {
   const labels = (isConnectedByHand: boolean) =>
     driveStates.map((state) => connectLabel({ state, isConnectedByHand }));
   expect(labels(true)).toEqual([null, 'Collega Google Drive', null, 'Collega di nuovo']);
   expect(labels(false)).toEqual([null, 'Collega Google Drive', null, null]);
 });
 
-it('names the document where the settings are what is wrong', () => {
-  expect(driveInWords({ state: 'unset', isConnectedByHand: false })).toContain(
+it('refers to the documentation if the settings need to be changed', () => {
+  expect(driveDescription({ state: 'unset', isConnectedByHand: false })).toContain(
     'docs/operations.md',
   );
-  expect(driveInWords({ state: 'expired', isConnectedByHand: false })).toContain(
+  expect(driveDescription({ state: 'expired', isConnectedByHand: false })).toContain(
     'docs/operations.md',
   );
 });
 
-it('reads from the address only what it knows', () => {
+it('drops an unknown result from the URL', () => {
   expect(parseBackupSearch({ drive: 'refused' })).toEqual({ drive: 'refused' });
   expect(parseBackupSearch({ drive: '<b>' })).toEqual({ drive: undefined });
 });

@@ -9,8 +9,7 @@ export const driveTitles: Record<DriveState, string> = {
   expired: 'Il collegamento con Google Drive è scaduto',
 };
 
-/** What the state means, and what there is to do about it. */
-export const driveInWords = ({ state, isConnectedByHand }: Drive): string => {
+export const driveDescription = ({ state, isConnectedByHand }: Drive): string => {
   switch (state) {
     case 'unset':
       return 'Il server non ha ancora le credenziali per Google Drive: vanno scritte nelle sue impostazioni (GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET). Come si ottengono, e come poi si collega un account, lo spiega il file docs/operations.md.';
@@ -27,12 +26,12 @@ export const driveInWords = ({ state, isConnectedByHand }: Drive): string => {
   }
 };
 
-/** The button that leads to Google; null where it would lead nowhere. */
+/** The label of the connect button; null if connecting is not possible from the site. */
 export const connectLabel = ({ state, isConnectedByHand }: Drive): string | null => {
   if (state === 'unconnected') return 'Collega Google Drive';
   return state === 'expired' && isConnectedByHand ? 'Collega di nuovo' : null;
 };
 
 export const driveReturns = ['connected', 'refused', 'failed'] as const;
-/** How the visit to Google's consent page ended. */
+/** The result of the visit to Google's consent page. */
 export type DriveReturn = (typeof driveReturns)[number];

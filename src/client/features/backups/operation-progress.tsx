@@ -7,23 +7,23 @@ import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { BackupOperation } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
-import { measureInWords, operationNames, stepInWords } from './backup-labels.ts';
-import { timeOfDay } from './backup-times.ts';
+import { formatProgress, operationLabels, stepLabel } from './backup-labels.ts';
+import { formatTimeOfDay } from './backup-times.ts';
 import { progressBarClass } from './progress-bar-class.ts';
 
-/** A text that changes all the time, at most every so often: to be read aloud. */
-const useSparing = (text: string, everyMs: number): string => {
-  const [said, setSaid] = useState('');
-  const saidAt = useRef(0);
+/** Limits how often a live region changes. */
+const useThrottled = (text: string, everyMs: number): string => {
+  const [throttled, setThrottled] = useState('');
+  const changedAt = useRef(0);
   useEffect(() => {
-    const wait = Math.max(0, saidAt.current + everyMs - performance.now());
+    const wait = Math.max(0, changedAt.current + everyMs - performance.now());
     const timer = setTimeout(() => {
-      saidAt.current = performance.now();
-      setSaid(text);
+      changedAt.current = performance.now();
+      setThrottled(text);
     }, wait);
     return () => clearTimeout(timer);
   }, [text, everyMs]);
-  return said;
+  return throttled;
 };
 
 const ProgressBar = ({ operation, labelId }: { operation: BackupOperation; labelId: string }) => {
@@ -32,7 +32,7 @@ const ProgressBar = ({ operation, labelId }: { operation: BackupOperation; label
   return (
     <progress
       aria-labelledby={labelId}
-      aria-valuetext={measureInWords(operation) ?? stepInWords(operation)}
+      aria-valuetext={formatProgress(operation) ?? stepLabel(operation)}
       className={progressBarClass}
       {...(isMeasured ? { max: totalBytes, value: Math.min(doneBytes, totalBytes) } : {})}
     />
@@ -63,20 +63,20 @@ const CancelButton = () => {
   );
 };
 
-const whatNext = ({ canCancel }: BackupOperation, isSilent: boolean): string => {
-  if (isSilent) return 'In questo momento il sito non risponde: appena torna si prosegue da soli.';
+const cancelHint = ({ canCancel }: BackupOperation, isUnreachable: boolean): string => {
+  if (isUnreachable)
+    return 'In questo momento il sito non risponde: appena torna si prosegue da soli.';
   const leaving = 'Puoi lasciare questa pagina: si va avanti comunque.';
   return canCancel ? leaving : `Da qui in poi è più sicuro arrivare in fondo. ${leaving}`;
 };
 
 type OperationPanelProps = {
   operation: BackupOperation;
-  /** The server was asked and did not answer. */
-  isSilent: boolean;
+  /** The last request for the status failed. */
+  isUnreachable: boolean;
 };
 
-/** What is going on at the server, whoever began it. */
-const OperationPanel = ({ operation, isSilent }: OperationPanelProps) => {
+const OperationPanel = ({ operation, isUnreachable }: OperationPanelProps) => {
   const titleId = useId();
   return (
     <section
@@ -86,43 +86,47 @@ const OperationPanel = ({ operation, isSilent }: OperationPanelProps) => {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="flex items-center gap-2.5 text-xl">
           <LoaderCircle aria-hidden className="size-5 text-sea-600 motion-safe:animate-spin" />
-          {operationNames[operation.kind]}
+          {operationLabels[operation.kind]}
         </h2>
-        <p className="text-sm text-ink-soft">dalle {timeOfDay(operation.startedAt)}</p>
+        <p className="text-sm text-ink-soft">dalle {formatTimeOfDay(operation.startedAt)}</p>
       </div>
       <div className="grid gap-1.5">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
-          <span className="font-semibold">{stepInWords(operation)}</span>
-          <span className="text-ink-soft">{measureInWords(operation)}</span>
+          <span className="font-semibold">{stepLabel(operation)}</span>
+          <span className="text-ink-soft">{formatProgress(operation)}</span>
         </p>
         <ProgressBar operation={operation} labelId={titleId} />
       </div>
-      <p className="text-sm text-ink-soft">{whatNext(operation, isSilent)}</p>
-      {operation.canCancel && !isSilent && <CancelButton />}
+      <p className="text-sm text-ink-soft">{cancelHint(operation, isUnreachable)}</p>
+      {operation.canCancel && !isUnreachable && <CancelButton />}
     </section>
   );
 };
 
-/** Often enough to know that it goes on, seldom enough to be listened to. */
-const SAID_EVERY_MS = 5000;
+/** A screen reader needs the time to finish one announcement before the next. */
+const ANNOUNCE_EVERY_MS = 5000;
 
-const spoken = (operation: BackupOperation | null): string => {
+const announcement = (operation: BackupOperation | null): string => {
   if (!operation) return '';
-  const parts = [operationNames[operation.kind], stepInWords(operation), measureInWords(operation)];
+  const parts = [operationLabels[operation.kind], stepLabel(operation), formatProgress(operation)];
   return `${parts.filter((part) => part !== null).join('. ')}.`;
 };
 
-type OperationProgressProps = { operation: BackupOperation | null; isSilent: boolean };
+type OperationProgressProps = { operation: BackupOperation | null; isUnreachable: boolean };
 
-export const OperationProgress = ({ operation, isSilent }: OperationProgressProps) => {
-  const said = useSparing(spoken(operation), SAID_EVERY_MS);
+export const OperationProgress = ({ operation, isUnreachable }: OperationProgressProps) => {
+  const throttled = useThrottled(announcement(operation), ANNOUNCE_EVERY_MS);
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {throttled}
       </p>
       {operation && (
-        <OperationPanel key={operation.startedAt} operation={operation} isSilent={isSilent} />
+        <OperationPanel
+          key={operation.startedAt}
+          operation={operation}
+          isUnreachable={isUnreachable}
+        />
       )}
     </>
   );

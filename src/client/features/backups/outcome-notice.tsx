@@ -3,11 +3,11 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { type Operations, type Outcome, tellOutcome, useOutcome } from './use-operations.ts';
+import { type Operations, type Outcome, setOutcome, useOutcome } from './use-operations.ts';
 
-const ReadButton = () => {
+const DismissButton = () => {
   const close = () => {
-    tellOutcome(null);
+    setOutcome(null);
     rescueFocus();
   };
   return (
@@ -17,16 +17,18 @@ const ReadButton = () => {
   );
 };
 
-type Restored = Extract<Outcome, { kind: 'restored' }>;
+type RestoredNoticeProps = {
+  outcome: Extract<Outcome, { kind: 'restored' }>;
+  operations: Operations;
+  isLocked: boolean;
+};
 
-type RestoredNoticeProps = { outcome: Restored; operations: Operations; isHeld: boolean };
-
-const RestoredNotice = ({ outcome, operations, isHeld }: RestoredNoticeProps) => {
+const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) => {
   const [asking, setAsking] = useState(false);
   const undo = () => {
     setAsking(false);
     operations.restore.mutate({ id: outcome.safetyBackupId });
-    // The button that asked goes with the notice.
+    // The focused button disappears with the notice.
     rescueFocus();
   };
   return (
@@ -36,12 +38,12 @@ const RestoredNotice = ({ outcome, operations, isHeld }: RestoredNoticeProps) =>
         title={outcome.message}
         action={
           <div className="flex flex-wrap gap-2">
-            {!isHeld && (
+            {!isLocked && (
               <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
                 Annulla il ripristino
               </Button>
             )}
-            <ReadButton />
+            <DismissButton />
           </div>
         }
       >
@@ -65,7 +67,7 @@ const RestoredNotice = ({ outcome, operations, isHeld }: RestoredNoticeProps) =>
   );
 };
 
-/** How the last operation came out; a new one takes it away. */
+/** The result of the last operation, until the next one starts. */
 export const OutcomeNotice = (props: Omit<RestoredNoticeProps, 'outcome'>) => {
   const outcome = useOutcome();
   if (!outcome) return null;
@@ -73,7 +75,7 @@ export const OutcomeNotice = (props: Omit<RestoredNoticeProps, 'outcome'>) => {
     return <RestoredNotice key={outcome.safetyBackupId} outcome={outcome} {...props} />;
   }
   return (
-    <Notice tone={outcome.kind === 'failed' ? 'error' : 'info'} action={<ReadButton />}>
+    <Notice tone={outcome.kind === 'failed' ? 'error' : 'info'} action={<DismissButton />}>
       {outcome.message}
     </Notice>
   );

@@ -1,4 +1,4 @@
-/** The look of a `progress` element; without a measure it is tinted all along, and breathes. */
+/** Styles a `progress` element; an indeterminate one is tinted and pulses. */
 export const progressBarClass =
   'block h-2 w-full appearance-none overflow-hidden rounded-full bg-sand-200 ' +
   '[&::-webkit-progress-bar]:bg-sand-200 [&::-webkit-progress-value]:bg-sea-600 [&::-moz-progress-bar]:bg-sea-600 ' +

@@ -2,7 +2,7 @@ import { UploadDetails } from '#client/features/media/upload/upload-details.tsx'
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { measureInWords } from './backup-labels.ts';
+import { formatProgress } from './backup-labels.ts';
 import { progressBarClass } from './progress-bar-class.ts';
 import type { BackupUpload, BackupUploads } from './use-backup-upload.ts';
 
@@ -11,8 +11,8 @@ type Failed = Extract<BackupUpload, { state: 'failed' }>;
 
 const SendingFile = ({ file, sentBytes, stop }: Sending & Pick<BackupUploads, 'stop'>) => {
   const ref = useFocusLoss<HTMLElement>();
-  const measure = { doneBytes: sentBytes, totalBytes: file.size };
-  const isThere = sentBytes >= file.size;
+  const progress = { doneBytes: sentBytes, totalBytes: file.size };
+  const isSent = sentBytes >= file.size;
   return (
     <section
       ref={ref}
@@ -28,7 +28,7 @@ const SendingFile = ({ file, sentBytes, stop }: Sending & Pick<BackupUploads, 's
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-ink-soft tabular-nums">
-          {isThere ? 'È arrivato: il server lo controlla…' : measureInWords(measure)}
+          {isSent ? 'È arrivato: il server lo controlla…' : formatProgress(progress)}
         </p>
         <Button variant="secondary" size="small" onClick={stop}>
           Annulla il caricamento
@@ -65,7 +65,6 @@ const FailedFile = ({ file, failure, send, stop }: Failed & Omit<BackupUploads, 
   );
 };
 
-/** A backup's file on its way to the server, or why it did not get there. */
 export const UploadPanel = ({ upload, ...control }: BackupUploads) => {
   if (upload.state === 'sending') return <SendingFile {...upload} stop={control.stop} />;
   if (upload.state === 'failed') return <FailedFile {...upload} {...control} />;

@@ -4,26 +4,26 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import type { BackupStatus } from '#shared/backups.schema.ts';
 
 const WHILE_RUNNING_MS = 1000;
-/** While a restore puts the data back, the server may answer nothing for a moment. */
-const WHILE_SILENT_MS = 2000;
-const AT_REST_MS = 30_000;
+/** During a restore the server may be unreachable for a moment. */
+const AFTER_ERROR_MS = 2000;
+const IDLE_MS = 30_000;
 
-type Asked = { data: BackupStatus | undefined; status: string };
+type QueryState = { data: BackupStatus | undefined; status: string };
 
-const pause = ({ data, status }: Asked, isExpected: boolean): number => {
+const pollInterval = ({ data, status }: QueryState, isExpected: boolean): number => {
   if (isExpected || data?.operation) return WHILE_RUNNING_MS;
-  return status === 'error' ? WHILE_SILENT_MS : AT_REST_MS;
+  return status === 'error' ? AFTER_ERROR_MS : IDLE_MS;
 };
 
-/** What is going on, whoever began it; `isExpected` while this page waits for something of its own. */
+/** Polls the status. Pass `isExpected` while this page has started an operation itself. */
 export const useBackupStatus = (isExpected = false) =>
   trpc.backups.status.useQuery(undefined, {
     ...liveQuery,
-    refetchInterval: (query) => pause(query.state, isExpected),
+    refetchInterval: (query) => pollInterval(query.state, isExpected),
   });
 
-/** When an operation that somebody else began is over, the list is no longer what it was. */
-export const useListAfterOperation = (status: BackupStatus | undefined): void => {
+/** Refetches the list after an operation, which somebody else may have started. */
+export const useRefreshAfterOperation = (status: BackupStatus | undefined): void => {
   const utils = trpc.useUtils();
   const wasRunning = useRef(false);
   const isRunning = status ? status.operation !== null : null;

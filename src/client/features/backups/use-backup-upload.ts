@@ -14,17 +14,17 @@ export type BackupUpload =
   | { state: 'sending'; file: File; sentBytes: number }
   | { state: 'failed'; file: File; failure: UploadFailure };
 
-const ENDINGS = /\.(sqlite|tar)$/i;
+const EXTENSIONS = /\.(sqlite|tar)$/i;
 
-/** Why a file need not be sent, as far as its name tells. */
+/** Rejects a file that is obviously not a backup before it is sent. */
 export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>): UploadFailure | null => {
-  if (!ENDINGS.test(name)) {
+  if (!EXTENSIONS.test(name)) {
     return refusal('Serve il file di un backup di questo sito: finisce con .sqlite o con .tar.');
   }
   return size === 0 ? refusal('Il file è vuoto.') : null;
 };
 
-/** One file at a time; it is cut off when its screen goes. */
+/** One upload at a time; it is aborted when the screen unmounts. */
 export const useBackupUpload = () => {
   const utils = trpc.useUtils();
   const [upload, setUpload] = useState<BackupUpload>({ state: 'none' });
@@ -51,7 +51,7 @@ export const useBackupUpload = () => {
       show({ state: 'none' });
     } catch (error) {
       show({ state: 'failed', file, failure: failureFrom(error) });
-      // A session that is over is noticed by the list that is refused.
+      // The upload bypasses tRPC; refetching the list detects a session that has ended.
       void utils.backups.invalidate();
     }
   };

@@ -11,8 +11,8 @@ const LOGIN_AGAIN =
   'Ripristino completato con successo! Nei dati di allora questa sessione non c’è: accedi di nuovo.';
 
 /**
- * After a restore nothing that this page has loaded is true any more, perhaps not even who is
- * looking: where the restored data do not know the session, its screens lead to the login.
+ * After a restore all cached data is stale. If the restored database lacks the session, the route
+ * guards redirect to the login.
  */
 const useAfterRestore = () => {
   const queryClient = useQueryClient();
@@ -38,16 +38,16 @@ const useAfterRestore = () => {
   };
 };
 
-/** How the last operation of this page came out, where it takes more than a passing word. */
+/** The result of the last operation, where a toast would be too short-lived. */
 export type Outcome =
   | { kind: 'restored'; message: string; safetyBackupId: string }
   | { kind: 'cancelled' | 'failed'; message: string };
 
-// Outlives the screen: an operation goes on while one works elsewhere, and is told on coming back.
+// Module state, because an operation may end after its screen was left.
 let outcome: Outcome | null = null;
 const listeners = new Set<() => void>();
 
-export const tellOutcome = (next: Outcome | null): void => {
+export const setOutcome = (next: Outcome | null): void => {
   outcome = next;
   for (const listener of listeners) listener();
 };
@@ -59,39 +59,39 @@ const subscribe = (listener: () => void) => {
 
 export const useOutcome = (): Outcome | null => useSyncExternalStore(subscribe, () => outcome);
 
-const tellFailure = (failure: string) => (error: unknown) => {
+const showFailure = (failure: string) => (error: unknown) => {
   const apiError = apiErrorOf(error);
   if (apiError?.code === 'BACKUP_CANCELLED') {
-    tellOutcome({ kind: 'cancelled', message: apiError.message });
+    setOutcome({ kind: 'cancelled', message: apiError.message });
   } else {
-    tellOutcome({ kind: 'failed', message: operationFailure(error, failure) });
+    setOutcome({ kind: 'failed', message: operationFailure(error, failure) });
   }
 };
 
-/** What takes its time. How it came out is told even where the screen was left meanwhile. */
+/** The operations that take a while. */
 export const useOperations = () => {
   const utils = trpc.useUtils();
   const afterRestore = useAfterRestore();
-  const renew = () => utils.backups.invalidate();
+  const refresh = () => utils.backups.invalidate();
   const begin = () => {
-    tellOutcome(null);
+    setOutcome(null);
     void utils.backups.status.invalidate();
   };
   const create = trpc.backups.create.useMutation({
     onMutate: begin,
     onSuccess: ({ message }) => toastSuccess(message),
-    onError: tellFailure(backupFailures.create),
-    onSettled: renew,
+    onError: showFailure(backupFailures.create),
+    onSettled: refresh,
   });
   const restore = trpc.backups.restore.useMutation({
     onMutate: begin,
     onSuccess: async ({ message, safetyBackupId }) => {
-      tellOutcome({ kind: 'restored', message, safetyBackupId });
+      setOutcome({ kind: 'restored', message, safetyBackupId });
       await afterRestore();
     },
     onError: async (error) => {
-      tellFailure(backupFailures.restore)(error);
-      await renew();
+      showFailure(backupFailures.restore)(error);
+      await refresh();
     },
   });
   return { create, restore, isPending: create.isPending || restore.isPending };

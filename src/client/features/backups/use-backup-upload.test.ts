@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '#client/features/backups/use-backup-upload.ts';
+import { refusalOf } from './use-backup-upload.ts';
 
 it.each([
   ['20261121T084046Z-manual.sqlite', 1, null],
@@ -7,7 +7,7 @@ it.each([
   ['foto.jpg', 1, /\.sqlite o con \.tar/],
   ['backup.tar.gz', 1, /\.sqlite o con \.tar/],
   ['backup.tar', 0, /vuoto/],
-])('of %s with %i bytes', (name, size, problem) => {
+])('checks %s of %i bytes', (name, size, problem) => {
   const message = refusalOf({ name, size })?.message ?? null;
   if (problem === null) expect(message).toBeNull();
   else expect(message).toMatch(problem);
