@@ -17,8 +17,8 @@ import { useBookingForm } from './use-booking-form.ts';
 
 type QuoteTeaserProps = { selection: StaySelection; quote: Quote };
 
-/** Where the form lies under the calendar: the sum at once, and the way on. */
-export const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
+/** On narrow screens the form is below the calendar: shows the total and links to the form. */
+const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sea-50 px-4 py-3 xl:hidden">
     <p className="leading-snug">
       {formatStay(selection.startDate, selection.endDate)}
@@ -36,7 +36,7 @@ export const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
   </div>
 );
 
-const marks = [
+const legend = [
   { label: 'Libero', className: '' },
   { label: 'Occupato', className: 'day-morning-confirmed day-whole' },
   { label: 'Non disponibile', className: 'day-morning-blocked day-whole' },
@@ -46,10 +46,9 @@ const marks = [
   { label: 'Oggi', className: 'day-today' },
 ];
 
-/** What the marks of the calendar mean, drawn by the same classes. */
-export const CalendarLegend = () => (
+const CalendarLegend = () => (
   <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-    {marks.map(({ label, className }) => (
+    {legend.map(({ label, className }) => (
       <li key={label} className="flex items-center gap-2">
         <span aria-hidden className={clsx('day day-sample', className)} />
         {label}
@@ -60,11 +59,11 @@ export const CalendarLegend = () => (
 
 type AvailabilitySectionProps = {
   today: StayDate;
-  /** Name and address of whoever is logged in. */
+  /** Prefills the form for a logged-in user. */
   initialGuest?: InitialGuest;
 };
 
-/** Free days, prices and the request: choosing on the calendar and typing are one choice. */
+/** The calendar and the form share one selection of dates. */
 export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySectionProps) => {
   const [property] = trpc.property.get.useSuspenseQuery();
   const [prices] = trpc.prices.get.useSuspenseQuery();

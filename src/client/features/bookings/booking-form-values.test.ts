@@ -17,7 +17,7 @@ const stay = (startDate: string, endDate: string) =>
 describe('bookingIssue', () => {
   const taken = { path: 'startDate', message: 'Le date selezionate non sono disponibili' };
 
-  it('refuses taken nights, and nothing beside them', () => {
+  it('rejects occupied nights, but not adjacent ones', () => {
     expect(stay('2026-07-03', '2026-07-05')).toEqual(taken);
     expect(stay('2026-07-10', '2026-07-12')).toEqual(taken);
     expect(stay('2026-07-01', '2026-07-04')).toBeNull();
@@ -25,24 +25,24 @@ describe('bookingIssue', () => {
     expect(stay('2026-07-18', '2026-07-25')).toBeNull();
   });
 
-  it('judges an arrival before the departure is chosen', () => {
+  it('checks the arrival before a departure is chosen', () => {
     expect(stay('2026-07-06', '')).toEqual(taken);
     expect(stay('2026-07-11', '')).toBeNull();
     expect(stay('', '2026-07-11')).toBeNull();
   });
 
-  it('refuses the past and a departure before the arrival', () => {
+  it('rejects past dates and a departure before the arrival', () => {
     expect(stay('2026-06-09', '2026-06-12')?.path).toBe('startDate');
     expect(stay('2026-06-20', '2026-06-19')?.path).toBe('endDate');
   });
 
-  it('refuses more guests than the house takes', () => {
+  it('rejects more guests than the house sleeps', () => {
     expect(bookingIssue(values({ numberOfGuests: 7 }), house)?.path).toBe('numberOfGuests');
   });
 });
 
 describe('emptyBooking', () => {
-  it('starts with who is logged in and a party that fits', () => {
+  it('prefills the logged-in user and a number of guests that fits the house', () => {
     const guest = { name: 'Maria', email: 'maria@example.org' };
     expect(emptyBooking(1, guest)).toMatchObject({
       guestName: 'Maria',

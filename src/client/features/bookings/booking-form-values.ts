@@ -3,7 +3,7 @@ import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 
-/** The form as it is typed: days may be empty, an emptied number is NaN. */
+/** Raw form values: dates may be empty, and a cleared number field is NaN. */
 export type BookingFormValues = {
   startDate: StayDate | '';
   endDate: StayDate | '';
@@ -15,7 +15,7 @@ export type BookingFormValues = {
   note: string;
 };
 
-/** The fields in the order of the screen, which is the order in which they are put right. */
+/** In the order of the screen, so that the first invalid field gets the focus. */
 export const bookingFields = [
   'startDate',
   'endDate',
@@ -58,6 +58,6 @@ const datesIssue = (
   return isStayFree(span.startDate, span.endDate, occupations) ? null : datesTaken;
 };
 
-/** What is wrong beyond single fields. Specification, section 5; the server asks the same. */
+/** Rules across fields (specification, section 5). The server checks the same. */
 export const bookingIssue = (values: BookingFormValues, house: House): InputIssue | null =>
   datesIssue(values, house) ?? partyIssue(values, house.maxGuests);

@@ -17,7 +17,7 @@ import { BOOKING_FORM_ID, type BookingFormState, type SentBooking } from './use-
 
 type BookingSentProps = { booking: SentBooking; onStartAgain: () => void };
 
-/** Takes the form's place once the request is on its way, and the focus with it. */
+/** Replaces the form, and takes the focus so that it is announced. */
 const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -147,7 +147,6 @@ const GuestFields = ({ form }: { form: Form }) => {
 };
 
 type BookingFormProps = {
-  /** From `useBookingForm`, which the calendar beside the form shares. */
   booking: BookingFormState;
   today: StayDate;
   maxGuests: number;
@@ -157,7 +156,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
   const { form, selection, quote, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
-    // NOTE: without `post` a form sent before the page's script runs would write names into the address.
+    // `post` keeps personal data out of the URL if the form is submitted before hydration.
     <form id={BOOKING_FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       <h3 className="font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
       <noscript>

@@ -6,25 +6,25 @@ import { formatEuro } from '#shared/money.ts';
 
 type DatesBarProps = { lowestWeeklyPriceCents: number };
 
-/** On a phone: the way to the dates, until they are on the screen. */
+/** A link to the calendar for phones, hidden once the calendar has been reached. */
 export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
-  const [isThere, setIsThere] = useState(false);
+  const [isReached, setIsReached] = useState(false);
   useEffect(() => {
     const target = document.getElementById(anchors.availability);
     if (!target) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsThere(entry.isIntersecting || entry.boundingClientRect.top < 0);
+      if (entry) setIsReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
     });
     observer.observe(target);
     return () => observer.disconnect();
   }, []);
   return (
     <div
-      inert={isThere}
+      inert={isReached}
       className={clsx(
         'fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
         'pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-transform duration-200 md:hidden print:hidden noscript:hidden',
-        isThere && 'translate-y-full',
+        isReached && 'translate-y-full',
       )}
     >
       <p className="leading-tight">

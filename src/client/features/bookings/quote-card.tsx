@@ -4,15 +4,13 @@ import { formatEuro } from '#shared/money.ts';
 import type { Quote } from '#shared/quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 
-const invitation = ({ startDate, endDate }: StaySelection): string => {
+const selectionHint = ({ startDate, endDate }: StaySelection): string => {
   if (startDate && endDate)
     return 'Per queste date non c’è un prezzo: scegline altre sul calendario.';
   return startDate
     ? 'Ora il giorno di partenza: il prezzo compare subito, voce per voce.'
     : 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.';
 };
-
-type QuoteCardProps = { selection: StaySelection; quote: Quote | null };
 
 const QuoteLines = ({ quote }: { quote: Quote }) => (
   <dl className="space-y-2.5">
@@ -42,7 +40,9 @@ const QuoteTotal = ({ quote }: { quote: Quote }) => (
   </div>
 );
 
-/** What the chosen days cost, line by line, from the moment they are chosen. */
+type QuoteCardProps = { selection: StaySelection; quote: Quote | null };
+
+/** Announces the price of the selected dates, or says what to select next. */
 export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
   <div aria-live="polite" aria-atomic="true" className="rounded-card bg-sea-50 p-4">
     {quote ? (
@@ -60,7 +60,7 @@ export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
         )}
       </div>
     ) : (
-      <p className="text-sea-700">{invitation(selection)}</p>
+      <p className="text-sea-700">{selectionHint(selection)}</p>
     )}
   </div>
 );

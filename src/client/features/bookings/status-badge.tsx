@@ -9,7 +9,6 @@ const tones: Record<BookingStatus, BadgeTone> = {
   NOT_AVAILABLE: 'blocked',
 };
 
-/** How a booking stands, in colour and in words. */
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
   <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
 );

@@ -7,7 +7,7 @@ import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
 import { addMonths, addYears, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
-import { dayMarks, selectionMark } from './day-marks.ts';
+import { dayClasses, selectionClass } from './day-classes.ts';
 import {
   canCheckOut,
   canPick,
@@ -18,13 +18,13 @@ import {
   selectionPartOf,
 } from './stay-selection.ts';
 
-/** From this width on, months stand side by side (the `lg` of the styles). */
+/** The `lg` breakpoint of the styles, from which months are shown side by side. */
 const SIDE_BY_SIDE = '(width >= 64rem)';
 
 const monthsInView = (months: number): number =>
   window.matchMedia(SIDE_BY_SIDE).matches ? months : 1;
 
-/** Which months the calendar shows: by its buttons, by the keyboard, by the dates that are typed. */
+/** The visible months follow the buttons, the keyboard focus and the typed dates. */
 const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') => {
   const first = monthOf(today);
   const last = monthOf(addYears(today, MAX_YEARS_AHEAD));
@@ -40,8 +40,8 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
   if (followed !== chosen) {
     setFollowed(chosen);
     const month = monthOf(chosen);
-    const isInReach = month >= first && month <= last;
-    if (isInReach && (month < shown || month > addMonths(shown, months - 1))) setShown(month);
+    const isInRange = month >= first && month <= last;
+    if (isInRange && (month < shown || month > addMonths(shown, months - 1))) setShown(month);
   }
 
   return {
@@ -64,14 +64,12 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
 type StayCalendarProps = {
   occupations: readonly Occupation[];
   today: StayDate;
-  /** Months side by side on a wide screen; always one on a narrow one. */
+  /** Months side by side on wide screens. */
   months?: number;
   selection?: StaySelection;
-  /** Without it the calendar is only to be read. */
+  /** Without it the calendar is read-only. */
   onSelect?: (selection: StaySelection) => void;
 };
-
-const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 
 const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   const { occupations, today, selection = noSelection, onSelect } = props;
@@ -79,7 +77,7 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   const awaitsEnd = selection.startDate !== '' && selection.endDate === '';
   const suggestsStay =
     awaitsEnd && hovered !== null && canCheckOut(selection.startDate, hovered, availability);
-  const drawn = suggestsStay ? { ...selection, endDate: hovered } : selection;
+  const highlighted = suggestsStay ? { ...selection, endDate: hovered } : selection;
 
   return (date: StayDate): DayProps => {
     const state = dayStateOn(date, occupations);
@@ -89,14 +87,15 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
       disabled: !canPick(date, selection, availability),
       pressed: part !== null,
       className: clsx(
-        date < today ? 'day-past' : dayMarks(state),
-        onSelect && selectionMark(selectionPartOf(date, drawn)),
+        date < today ? 'day-past' : dayClasses(state),
+        onSelect && selectionClass(selectionPartOf(date, highlighted)),
       ),
     };
   };
 };
 
-/** The house's days by the month: what is free, and with `onSelect` the stay that is chosen. */
+const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
+
 export const StayCalendar = (props: StayCalendarProps) => {
   const { occupations, today, months: side = 2, selection = noSelection, onSelect } = props;
   const [hovered, setHovered] = useState<StayDate | null>(null);

@@ -25,7 +25,7 @@ const asked = {
 };
 
 describe('quoteFor', () => {
-  it('prices days that can be asked for', () => {
+  it('prices dates that can be requested', () => {
     expect(quoteFor(asked, known)?.totalCents).toBe(70000 + 3000 + 2 * 7 * 200);
   });
 
@@ -36,11 +36,11 @@ describe('quoteFor', () => {
     ['the past', { startDate: '2026-06-01' }],
     ['no guests', { numberOfGuests: 0 }],
     ['an emptied field', { numberOfGuests: Number.NaN }],
-  ])('has no price for %s', (_, changes) => {
+  ])('is null for %s', (_, changes) => {
     expect(quoteFor({ ...asked, ...changes }, known)).toBeNull();
   });
 
-  it('has no price without a list', () => {
+  it('is null without a price list', () => {
     expect(quoteFor(asked, { ...known, prices: { ...prices, periods: [] } })).toBeNull();
   });
 });

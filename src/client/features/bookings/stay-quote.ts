@@ -6,7 +6,7 @@ import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 
 type Prices = Pick<PriceList, 'periods' | 'extras'>;
 
-/** What a stay costs by the price list, whatever its state; null where no list covers it. */
+/** Ignores whether the dates are free. Null if no price list covers them. */
 export const priceOfStay = (stay: QuoteRequest, { periods, extras }: Prices): Quote | null => {
   try {
     return quoteStay(stay, periods, extras);
@@ -18,7 +18,7 @@ export const priceOfStay = (stay: QuoteRequest, { periods, extras }: Prices): Qu
 
 type Known = { prices: Prices; occupations: readonly Occupation[]; today: StayDate };
 
-const isWhole = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): boolean =>
+const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): boolean =>
   isStayDate(startDate) &&
   isStayDate(endDate) &&
   Number.isInteger(numberOfGuests) &&
@@ -26,12 +26,12 @@ const isWhole = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): 
   Number.isInteger(over12) &&
   over12 >= 0;
 
-/** What the chosen days cost, or null while they cannot be asked for or no list covers them. */
+/** Null while the dates cannot be requested, or if no price list covers them. */
 export const quoteFor = (
   request: QuoteRequest,
   { prices, occupations, today }: Known,
 ): Quote | null => {
   const { startDate, endDate } = request;
-  if (!isWhole(request) || stayIssue(request, today)) return null;
+  if (!isComplete(request) || stayIssue(request, today)) return null;
   return isStayFree(startDate, endDate, occupations) ? priceOfStay(request, prices) : null;
 };

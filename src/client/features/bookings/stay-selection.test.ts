@@ -54,7 +54,7 @@ describe('canCheckOut', () => {
 });
 
 describe('pickDay', () => {
-  it('takes the arrival first, then the departure', () => {
+  it('selects the arrival first, then the departure', () => {
     const arrival = pickDay('2026-07-01', noSelection, availability);
     expect(arrival).toEqual(fromFirst);
     expect(pickDay('2026-07-04', arrival, availability)).toEqual({
@@ -63,30 +63,30 @@ describe('pickDay', () => {
     });
   });
 
-  it('begins anew before the arrival and behind taken nights', () => {
+  it('starts over before the arrival and after occupied nights', () => {
     const before = { startDate: '2026-06-20', endDate: '' };
     const behind = { startDate: '2026-07-15', endDate: '' };
     expect(pickDay('2026-06-20', fromFirst, availability)).toEqual(before);
     expect(pickDay('2026-07-15', fromFirst, availability)).toEqual(behind);
   });
 
-  it('begins anew when both days were chosen', () => {
+  it('starts over when both dates are selected', () => {
     const whole = { startDate: '2026-06-12', endDate: '2026-06-19' };
     expect(pickDay('2026-07-01', whole, availability)).toEqual(fromFirst);
   });
 
-  it('takes the arrival back when it is picked again', () => {
+  it('deselects the arrival when it is picked again', () => {
     expect(pickDay('2026-07-01', fromFirst, availability)).toEqual(noSelection);
   });
 
-  it('changes nothing on a taken or past day', () => {
+  it('ignores an occupied or past day', () => {
     expect(pickDay('2026-07-06', noSelection, availability)).toBe(noSelection);
     expect(pickDay('2026-06-01', fromFirst, availability)).toBe(fromFirst);
   });
 });
 
 describe('canPick', () => {
-  it('opens an arrival day of others only to a departure', () => {
+  it('allows an arrival day of others only as a departure', () => {
     expect(canPick('2026-07-04', noSelection, availability)).toBe(false);
     expect(canPick('2026-07-04', fromFirst, availability)).toBe(true);
     expect(canPick('2026-07-04', { ...fromFirst, endDate: '2026-07-03' }, availability)).toBe(
@@ -126,7 +126,7 @@ describe('describeDay', () => {
     expect(words(date)).toBe(expected);
   });
 
-  it('says what is chosen', () => {
+  it('mentions the selection', () => {
     expect(words('2026-07-01', 'start')).toBe('mercoledì 1 luglio 2026, libero, check-in scelto');
   });
 });

@@ -3,7 +3,7 @@ import { formatDayInWords } from '#shared/italian-dates.ts';
 import { type DayState, isNightTaken, isStayFree, type Occupation } from '#shared/occupancy.ts';
 import { addYears, type StayDate } from '#shared/stay-dates.ts';
 
-/** The days a visitor has chosen so far; empty where none is chosen yet. */
+/** An empty string means not selected yet. */
 export type StaySelection = { startDate: StayDate | ''; endDate: StayDate | '' };
 
 export const noSelection: StaySelection = { startDate: '', endDate: '' };
@@ -13,11 +13,11 @@ type Availability = { occupations: readonly Occupation[]; today: StayDate };
 const isBookable = (date: StayDate, today: StayDate): boolean =>
   date >= today && date <= addYears(today, MAX_YEARS_AHEAD);
 
-/** A stay may begin where the night of that day is free: on a departure day, too. */
+/** Requires the night of that day to be free; a departure day of others qualifies. */
 export const canCheckIn = (date: StayDate, { occupations, today }: Availability): boolean =>
   isBookable(date, today) && isStayFree(date, date, occupations);
 
-/** A stay may end where every night before is free: on an arrival day, too. */
+/** Requires every night before to be free; an arrival day of others qualifies. */
 export const canCheckOut = (
   startDate: StayDate,
   date: StayDate,
@@ -28,7 +28,7 @@ export const canCheckOut = (
 const awaitsCheckOut = ({ startDate, endDate }: StaySelection): boolean =>
   startDate !== '' && endDate === '';
 
-/** Whether picking the day would change anything. */
+/** Whether picking the day would change the selection. */
 export const canPick = (
   date: StayDate,
   selection: StaySelection,
@@ -39,8 +39,8 @@ export const canPick = (
 };
 
 /**
- * What is chosen after a day was picked: first the arrival, then the departure. A day before the
- * arrival, or behind taken nights, begins anew; the arrival picked again is taken back.
+ * The first pick is the arrival, the second the departure. A day before the arrival or after
+ * occupied nights starts over; picking the arrival again deselects it.
  */
 export const pickDay = (
   date: StayDate,
@@ -58,7 +58,6 @@ export const pickDay = (
 
 export type SelectionPart = 'start' | 'end' | 'within';
 
-/** Where a day lies in the chosen stay, or in the one that the pointer suggests. */
 export const selectionPartOf = (
   date: StayDate,
   { startDate, endDate }: StaySelection,
@@ -70,13 +69,13 @@ export const selectionPartOf = (
   return startDate < date && date < endDate ? 'within' : null;
 };
 
-const partWords: Record<SelectionPart, string> = {
+const partLabels: Record<SelectionPart, string> = {
   start: 'check-in scelto',
   end: 'check-out scelto',
   within: 'nel soggiorno scelto',
 };
 
-const stateWords = ({ morning, evening }: DayState): string => {
+const stateLabel = ({ morning, evening }: DayState): string => {
   const arrival = isNightTaken(evening);
   const departure = isNightTaken(morning);
   if (arrival && departure) return evening === 'blocked' ? 'non disponibile' : 'occupato';
@@ -85,16 +84,16 @@ const stateWords = ({ morning, evening }: DayState): string => {
   return evening === 'pending' ? 'richiesta in attesa, ancora richiedibile' : 'libero';
 };
 
-/** A day in words, for those who hear the calendar: 'sabato 4 luglio 2026, libero'. */
+/** The accessible name of a day: 'sabato 4 luglio 2026, libero'. */
 export const describeDay = (
   date: StayDate,
   { state, part, today }: { state: DayState; part: SelectionPart | null; today: StayDate },
 ): string => {
-  const words = [formatDayInWords(date)];
-  if (date === today) words.push('oggi');
-  if (date < today) words.push('passato');
-  else if (!isBookable(date, today)) words.push('non ancora prenotabile');
-  else words.push(stateWords(state));
-  if (part) words.push(partWords[part]);
-  return words.join(', ');
+  const labels = [formatDayInWords(date)];
+  if (date === today) labels.push('oggi');
+  if (date < today) labels.push('passato');
+  else if (!isBookable(date, today)) labels.push('non ancora prenotabile');
+  else labels.push(stateLabel(state));
+  if (part) labels.push(partLabels[part]);
+  return labels.join(', ');
 };

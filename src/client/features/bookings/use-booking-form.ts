@@ -68,14 +68,13 @@ export const useBookingForm = ({
     { prices, occupations, today },
   );
 
-  // The two days are one choice: once both are there they are judged together, also when others
-  // took them in the meantime.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: occupations is what the judgement rests on
+  // Validates both dates together, and again when the occupied days change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the occupations
   useEffect(() => {
     if (startDate && endDate) void trigger(['startDate', 'endDate']);
   }, [startDate, endDate, occupations, trigger]);
 
-  const refuse = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const known = apiErrorOf(error);
     if (known?.code === 'DATES_TAKEN') {
       setError('startDate', { message: known.message }, { shouldFocus: true });
@@ -95,7 +94,7 @@ export const useBookingForm = ({
       setSent({ startDate, endDate, guestEmail: values.guestEmail.trim() });
       await utils.bookings.invalidate();
     } catch (error) {
-      refuse(error);
+      showFailure(error);
     }
   });
 

@@ -11,10 +11,10 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import { blockIssue } from '#shared/booking-rules.ts';
 import { type BlockDatesInput, blockDatesInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { useBookingWrites, writeFailures } from './booking-mutations.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
 
-const resolver = (today: StayDate) =>
+const createResolver = (today: StayDate) =>
   schemaResolver<BlockDatesInput>(async () => ({
     schema: blockDatesInput,
     alsoWrong: (values) => blockIssue(values, today),
@@ -23,14 +23,14 @@ const resolver = (today: StayDate) =>
 type BlockFormProps = {
   id: string;
   today: StayDate;
-  writes: ReturnType<typeof useBookingWrites>;
+  block: ReturnType<typeof useBookingMutations>['block'];
   onDone: () => void;
 };
 
-const BlockForm = ({ id, today, writes: { block }, onDone }: BlockFormProps) => {
+const BlockForm = ({ id, today, block, onDone }: BlockFormProps) => {
   const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
     mode: 'onTouched',
-    resolver: resolver(today),
+    resolver: createResolver(today),
     defaultValues: { startDate: '', endDate: '', reason: '' },
   });
   const { errors } = formState;
@@ -83,7 +83,7 @@ const BlockForm = ({ id, today, writes: { block }, onDone }: BlockFormProps) => 
       />
       {isAllowed && <ConflictList wanted={span} />}
       {block.isError && (
-        <Notice tone="error">{errorText(block.error, writeFailures.update)}</Notice>
+        <Notice tone="error">{errorText(block.error, bookingFailures.update)}</Notice>
       )}
     </form>
   );
@@ -96,9 +96,9 @@ type BlockDatesDialogProps = Pick<BlockFormProps, 'today'> & {
 
 export const BlockDatesDialog = ({ open, onClose, today }: BlockDatesDialogProps) => {
   const formId = useId();
-  const writes = useBookingWrites();
+  const { block } = useBookingMutations();
   const close = () => {
-    writes.block.reset();
+    block.reset();
     onClose();
   };
   return (
@@ -111,13 +111,13 @@ export const BlockDatesDialog = ({ open, onClose, today }: BlockDatesDialogProps
           <Button variant="secondary" onClick={close}>
             Annulla
           </Button>
-          <Button type="submit" form={formId} busy={writes.block.isPending}>
+          <Button type="submit" form={formId} busy={block.isPending}>
             Blocca date
           </Button>
         </>
       }
     >
-      <BlockForm id={formId} today={today} writes={writes} onDone={close} />
+      <BlockForm id={formId} today={today} block={block} onDone={close} />
     </Dialog>
   );
 };

@@ -2,23 +2,23 @@ import { formatDayRange, formatNights } from '#shared/italian-dates.ts';
 import type { BookingStatus, Occupation } from '#shared/occupancy.ts';
 import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
 
-/** Over since yesterday or longer: the day of departure itself still counts. */
+/** The day of departure itself does not count as past. */
 export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean =>
   booking.endDate < today;
 
-/** '7 notti', or '3 giorni' for a block, which takes both its ends. */
-export const bookingLength = ({ status, startDate, endDate }: Occupation): string => {
+/** '7 notti', or '3 giorni' for a block, which includes its last day. */
+export const formatLength = ({ status, startDate, endDate }: Occupation): string => {
   const nights = daysBetween(startDate, endDate);
   if (status !== 'NOT_AVAILABLE') return formatNights(nights);
   return nights === 0 ? '1 giorno' : `${nights + 1} giorni`;
 };
 
 /** '4–11 luglio 2026 · 7 notti' */
-export const bookingPeriod = (booking: Occupation): string =>
-  `${formatDayRange(booking.startDate, booking.endDate)} · ${bookingLength(booking)}`;
+export const formatPeriod = (booking: Occupation): string =>
+  `${formatDayRange(booking.startDate, booking.endDate)} · ${formatLength(booking)}`;
 
 type Named = { status: BookingStatus; guestName?: string | null };
 
-/** Whose data were erased is a guest like any other. */
+/** 'Ospite' after the personal data of the guest were erased. */
 export const bookingName = ({ status, guestName }: Named): string =>
   status === 'NOT_AVAILABLE' ? 'Date bloccate' : (guestName ?? 'Ospite');

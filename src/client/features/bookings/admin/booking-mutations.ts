@@ -1,30 +1,30 @@
 import { trpc } from '#client/trpc.ts';
 
 /**
- * What staff may do to bookings. A write lasts until the lists are there anew, so that no screen
- * shows for a moment what is no longer true.
+ * The mutations of staff. They stay pending until the lists are refetched, so that no screen shows
+ * stale data for a moment.
  */
-export const useBookingWrites = () => {
+export const useBookingMutations = () => {
   const { bookings } = trpc.useUtils();
   const { page, claims, waiting, list, mine } = bookings;
-  const renewed = { onSettled: () => bookings.invalidate() };
-  // The panel still shows what is gone, until it closes.
-  const renewedLists = {
+  const refreshAll = { onSettled: () => bookings.invalidate() };
+  // Leaves out `get`: the panel is still open, and refetching a deleted booking would fail.
+  const refreshLists = {
     onSuccess: () =>
       Promise.all([page, claims, waiting, list, mine].map((query) => query.invalidate())),
     onError: () => bookings.invalidate(),
   };
   return {
-    setStatus: trpc.bookings.setStatus.useMutation(renewed),
-    update: trpc.bookings.update.useMutation(renewed),
-    remove: trpc.bookings.delete.useMutation(renewedLists),
-    block: trpc.bookings.block.useMutation(renewed),
-    unblock: trpc.bookings.unblock.useMutation(renewedLists),
+    setStatus: trpc.bookings.setStatus.useMutation(refreshAll),
+    update: trpc.bookings.update.useMutation(refreshAll),
+    remove: trpc.bookings.delete.useMutation(refreshLists),
+    block: trpc.bookings.block.useMutation(refreshAll),
+    unblock: trpc.bookings.unblock.useMutation(refreshLists),
   };
 };
 
-/** Specification, section 8; read where the server gave no text of its own. */
-export const writeFailures = {
+/** Fallbacks for errors without a message (specification, section 8). */
+export const bookingFailures = {
   update: "Errore nell'aggiornamento della prenotazione",
   delete: 'Errore nella cancellazione della prenotazione',
 } as const;

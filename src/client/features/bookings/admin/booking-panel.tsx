@@ -13,15 +13,15 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffBlock, StaffBooking } from '#shared/bookings.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { bookingName, bookingPeriod } from './booking-labels.ts';
-import { useBookingWrites, writeFailures } from './booking-mutations.ts';
+import { bookingName, formatPeriod } from './booking-labels.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { EditStayForm } from './edit-stay-form.tsx';
-import { StayAnswers } from './stay-answers.tsx';
+import { StayDecisionButtons } from './stay-decision-buttons.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { StayMonths } from './stay-months.tsx';
 
 const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => void }) => {
-  const { unblock } = useBookingWrites();
+  const { unblock } = useBookingMutations();
   const [asking, setAsking] = useState(false);
   const confirm = () => {
     if (unblock.isPending) return;
@@ -43,7 +43,7 @@ const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => voi
         title="Sbloccare queste date?"
         confirmLabel="Sblocca date"
         busy={unblock.isPending}
-        error={unblock.isError ? errorText(unblock.error, writeFailures.update) : null}
+        error={unblock.isError ? errorText(unblock.error, bookingFailures.update) : null}
         onConfirm={confirm}
         onClose={() => {
           unblock.reset();
@@ -51,7 +51,7 @@ const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => voi
         }}
       >
         <p>
-          {bookingPeriod(block)}: da subito questi giorni tornano prenotabili
+          {formatPeriod(block)}: da subito questi giorni tornano prenotabili
           {block.reason ? ', e il motivo annotato si perde' : ''}.
         </p>
       </ConfirmDialog>
@@ -60,42 +60,41 @@ const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => voi
 };
 
 /**
- * Gives the focus a place when what held it is gone: to the element of the returned ref after
- * `state` changed, since an answer takes its own button away; to the page when the panel closes and
- * the row that opened it went with it.
+ * Recovers a lost focus: a decision removes its own button, so after a change of `state` the element
+ * of the returned ref is focused; the row that opened the panel may be gone when it closes, so then
+ * the page is.
  */
-const useKeptFocus = <Element extends HTMLElement>(state: string) => {
+const useFocusAfterChange = <Element extends HTMLElement>(state: string) => {
   const ref = useRef<Element>(null);
-  const seen = useRef(state);
+  const previous = useRef(state);
   useEffect(() => {
-    if (seen.current !== state && isFocusLost()) ref.current?.focus();
-    seen.current = state;
+    if (previous.current !== state && isFocusLost()) ref.current?.focus();
+    previous.current = state;
   }, [state]);
   useEffect(() => rescueFocus, []);
   return ref;
 };
 
-type BookingPanelProps = {
+const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagraphElement> }) => (
+  <p ref={ref} tabIndex={-1} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <StatusBadge status={booking.status} />
+    <span className="font-semibold">{formatPeriod(booking)}</span>
+  </p>
+);
+
+type BookingDialogProps = {
   booking: StaffBooking;
   today: StayDate;
   onClose: () => void;
 };
 
-const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagraphElement> }) => (
-  <p ref={ref} tabIndex={-1} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-    <StatusBadge status={booking.status} />
-    <span className="font-semibold">{bookingPeriod(booking)}</span>
-  </p>
-);
-
-/** One booking at the side of the list: what is known of it, and what can be done with it. */
-const BookingPanel = ({ booking, today, onClose }: BookingPanelProps) => {
+const BookingDialog = ({ booking, today, onClose }: BookingDialogProps) => {
   const [editing, setEditing] = useState(false);
-  const focusRef = useKeptFocus<HTMLParagraphElement>(`${booking.status} ${editing}`);
-  const answers = booking.isBlocked ? (
+  const focusRef = useFocusAfterChange<HTMLParagraphElement>(`${booking.status} ${editing}`);
+  const actions = booking.isBlocked ? (
     <UnblockButton block={booking} onDone={onClose} />
   ) : (
-    booking.guest && <StayAnswers stay={booking} />
+    booking.guest && <StayDecisionButtons stay={booking} />
   );
   return (
     <Dialog
@@ -103,7 +102,7 @@ const BookingPanel = ({ booking, today, onClose }: BookingPanelProps) => {
       shape="side"
       onClose={onClose}
       title={<span className="[overflow-wrap:anywhere]">{bookingName(booking)}</span>}
-      footer={editing || !answers ? undefined : answers}
+      footer={editing || !actions ? undefined : actions}
     >
       <Summary ref={focusRef} booking={booking} />
       {booking.isBlocked && (
@@ -128,26 +127,26 @@ const BookingPanel = ({ booking, today, onClose }: BookingPanelProps) => {
   );
 };
 
-type OpenBookingProps = {
+type BookingPanelProps = {
   id: number;
   listed: readonly StaffBooking[];
   today: StayDate;
   onClose: () => void;
 };
 
-/** The booking that the address names, which may be gone by now and need not be in the list. */
-export const OpenBooking = ({ id, listed, today, onClose }: OpenBookingProps) => {
+/** The booking in the URL, which may have been deleted and need not be in the list. */
+export const BookingPanel = ({ id, listed, today, onClose }: BookingPanelProps) => {
   const { data, isError, error, refetch } = trpc.bookings.get.useQuery(
     { id },
-    // Forgotten with the panel, so that a deleted booking never shows again.
+    // Not cached, so that a deleted booking is never shown again.
     {
       ...liveQuery,
       gcTime: 0,
-      placeholderData: () => listed.find((listedOne) => listedOne.id === id),
+      placeholderData: () => listed.find((booking) => booking.id === id),
     },
   );
   const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
-  if (data && !isGone) return <BookingPanel booking={data} today={today} onClose={onClose} />;
+  if (data && !isGone) return <BookingDialog booking={data} today={today} onClose={onClose} />;
   if (!isError) return null;
   return (
     <div className="mb-6">

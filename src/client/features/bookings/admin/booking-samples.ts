@@ -1,6 +1,6 @@
 import type { Claim } from '#shared/bookings.schema.ts';
 
-/** A request for tests; only what a test is about needs saying. */
+/** A request for tests, with the given fields overridden. */
 export const sampleClaim = (claim: Partial<Claim> = {}): Claim => ({
   id: 1,
   startDate: '2026-07-04',

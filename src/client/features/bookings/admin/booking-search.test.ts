@@ -12,7 +12,7 @@ const nothing = {
 };
 
 describe('parseBookingSearch', () => {
-  it('keeps what makes sense', () => {
+  it('reads valid parameters', () => {
     const search = {
       booking: 12,
       q: 'anna',
@@ -25,11 +25,11 @@ describe('parseBookingSearch', () => {
     expect(parseBookingSearch(search)).toEqual(search);
   });
 
-  it('reads a search for a number as text', () => {
+  it('reads a number in the search as a string', () => {
     expect(parseBookingSearch({ q: 2026 })).toEqual({ q: '2026' });
   });
 
-  it('overrides what makes no sense', () => {
+  it('replaces invalid parameters by undefined', () => {
     const search = {
       booking: -1,
       q: '',

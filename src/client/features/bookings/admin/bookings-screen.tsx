@@ -4,9 +4,9 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BlockDatesDialog } from './block-dates-dialog.tsx';
-import { BookingsOverview } from './booking-list.tsx';
-import { OpenBooking } from './booking-panel.tsx';
+import { BookingPanel } from './booking-panel.tsx';
 import type { BookingSearch } from './booking-search.ts';
+import { BookingsOverview } from './bookings-overview.tsx';
 import { useBookings } from './use-bookings.ts';
 
 type BookingsScreenProps = {
@@ -32,7 +32,7 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         }
       />
       {opened !== undefined && (
-        <OpenBooking
+        <BookingPanel
           key={opened}
           id={opened}
           listed={found.bookings}

@@ -2,19 +2,24 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { occupiedInterval } from '#shared/occupancy.ts';
-import { conflictInWords, conflictsOf, type Wanted } from './conflicts.ts';
+import { conflictsOf, describeConflict, type Wanted } from './conflicts.ts';
 import { claimsFailure, useClaims } from './use-claims.ts';
 
-/** What else claims the days, in words; `calm` is said where nothing does. */
-export const ConflictList = ({ wanted, calm }: { wanted: Wanted; calm?: string }) => {
+type ConflictListProps = {
+  wanted: Wanted;
+  /** Shown if there are no conflicts. */
+  emptyText?: string;
+};
+
+export const ConflictList = ({ wanted, emptyText }: ConflictListProps) => {
   const { data, isError, error, refetch } = useClaims(occupiedInterval(wanted));
   if (!data && isError) {
     return <LoadFailure title={claimsFailure} error={error} onRetry={() => void refetch()} />;
   }
-  if (!data) return calm ? <Skeleton className="h-5" /> : null;
+  if (!data) return emptyText ? <Skeleton className="h-5" /> : null;
   const { held, asked } = conflictsOf(wanted, data.claims);
   if (held.length + asked.length === 0) {
-    return calm ? <p className="text-sm text-ink-soft">{calm}</p> : null;
+    return emptyText ? <p className="text-sm text-ink-soft">{emptyText}</p> : null;
   }
   return (
     <Notice
@@ -25,7 +30,7 @@ export const ConflictList = ({ wanted, calm }: { wanted: Wanted; calm?: string }
     >
       <ul className="grid gap-1">
         {[...held, ...asked].map((other) => (
-          <li key={other.id}>{conflictInWords(other)}</li>
+          <li key={other.id}>{describeConflict(other)}</li>
         ))}
       </ul>
     </Notice>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, sampleClaim } from './booking-samples.ts';
-import { conflictInWords, conflictSummary, conflictsOf } from './conflicts.ts';
+import { conflictSummary, conflictsOf, describeConflict } from './conflicts.ts';
 
 const request = sampleClaim({ id: 1, startDate: '2026-07-04', endDate: '2026-07-11' });
 
 describe('conflictsOf', () => {
-  it('finds what holds the days and who else asks for them', () => {
+  it('separates occupied days from competing requests', () => {
     const confirmed = sampleClaim({ id: 2, startDate: '2026-07-10', status: 'CONFIRMED' });
     const asked = sampleClaim({ id: 3, startDate: '2026-07-05' });
     expect(conflictsOf(request, [request, confirmed, asked])).toEqual({
@@ -14,7 +14,7 @@ describe('conflictsOf', () => {
     });
   });
 
-  it('lets one guest arrive on the day another leaves', () => {
+  it('allows an arrival on a day of departure', () => {
     const before = sampleClaim({
       id: 2,
       startDate: '2026-06-27',
@@ -24,28 +24,28 @@ describe('conflictsOf', () => {
     expect(conflictsOf(request, [before]).held).toEqual([]);
   });
 
-  it('keeps the last day of a block taken', () => {
+  it('treats the last day of a block as occupied', () => {
     const block = sampleBlock({ startDate: '2026-07-01', endDate: '2026-07-04' });
     expect(conflictsOf(request, [block]).held).toEqual([block]);
   });
 });
 
-describe('conflictInWords', () => {
-  it('says who and when', () => {
-    expect(conflictInWords(sampleClaim())).toBe(
+describe('describeConflict', () => {
+  it('names the guest and the dates', () => {
+    expect(describeConflict(sampleClaim())).toBe(
       'Anche Anna Verdi ha chiesto 4–11 luglio 2026 · 7 notti',
     );
-    expect(conflictInWords(sampleClaim({ status: 'CONFIRMED' }))).toBe(
+    expect(describeConflict(sampleClaim({ status: 'CONFIRMED' }))).toBe(
       'Già confermata per Anna Verdi: 4–11 luglio 2026 · 7 notti',
     );
-    expect(conflictInWords(sampleBlock({ reason: 'Lavori' }))).toBe(
+    expect(describeConflict(sampleBlock({ reason: 'Lavori' }))).toBe(
       'Date bloccate: 20–22 luglio 2026 · 3 giorni (Lavori)',
     );
   });
 });
 
 describe('conflictSummary', () => {
-  it('says what weighs most', () => {
+  it('mentions the most severe conflict', () => {
     expect(conflictSummary({ held: 1, asked: 2 })).toBe('In questi giorni la casa è già occupata');
     expect(conflictSummary({ held: 0, asked: 2 })).toBe(
       'Altre 2 richieste chiedono gli stessi giorni',

@@ -1,18 +1,17 @@
 import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
 import { holdsDates, type Occupation, occupiedInterval, overlaps } from '#shared/occupancy.ts';
-import { bookingName, bookingPeriod } from './booking-labels.ts';
+import { bookingName, formatPeriod } from './booking-labels.ts';
 
 type Conflicts = {
-  /** Confirmed stays and blocks: these days are gone. */
+  /** Confirmed stays and blocks. */
   held: Claim[];
-  /** Other requests for some of the same days. */
+  /** Competing requests. */
   asked: Claim[];
 };
 
-/** A booking, or one that is to be. */
+/** An existing booking, or a new one without an id. */
 export type Wanted = Occupation & { id?: number };
 
-/** What else claims the days of `wanted`. */
 export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts => {
   const days = occupiedInterval(wanted);
   const others = claims.filter(
@@ -24,17 +23,16 @@ export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts
   };
 };
 
-/** One sentence for one conflict. */
-export const conflictInWords = (other: Claim): string => {
+export const describeConflict = (other: Claim): string => {
   if (other.status === 'NOT_AVAILABLE') {
-    return `Date bloccate: ${bookingPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
+    return `Date bloccate: ${formatPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
   }
   return other.status === 'PENDING'
-    ? `Anche ${bookingName(other)} ha chiesto ${bookingPeriod(other)}`
-    : `Già confermata per ${bookingName(other)}: ${bookingPeriod(other)}`;
+    ? `Anche ${bookingName(other)} ha chiesto ${formatPeriod(other)}`
+    : `Già confermata per ${bookingName(other)}: ${formatPeriod(other)}`;
 };
 
-/** The gist for a list, or null where nothing else claims the days. */
+/** One line for a list; null without conflicts. */
 export const conflictSummary = ({ held, asked }: WaitingRequest['rivals']): string | null => {
   if (held > 0) return 'In questi giorni la casa è già occupata';
   if (asked === 1) return "Un'altra richiesta chiede gli stessi giorni";

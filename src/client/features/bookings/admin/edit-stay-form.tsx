@@ -13,7 +13,7 @@ import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { changedStayIssue, MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
 import { type StaffStay, updateBookingInput } from '#shared/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { useBookingWrites, writeFailures } from './booking-mutations.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { StayPrice } from './stay-price.tsx';
 
@@ -31,7 +31,7 @@ const valuesOf = ({ startDate, endDate, numberOfGuests }: StaffStay): Values => 
   numberOfGuests,
 });
 
-const resolver = (stay: StaffStay, today: StayDate) =>
+const createResolver = (stay: StaffStay, today: StayDate) =>
   schemaResolver<Values>(async () => ({
     schema: updateBookingInput.omit({ id: true }),
     alsoWrong: (values) => changedStayIssue(stay, values, today),
@@ -44,14 +44,14 @@ type EditStayFormProps = {
 };
 
 export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
-  const { update } = useBookingWrites();
+  const { update } = useBookingMutations();
   const { form, submit, conflict } = useSavedForm<StaffStay, Values>({
     saved: stay,
     valuesOf,
     names,
-    resolver: resolver(stay, today),
-    send: (wanted, base) => {
-      const changes = changedFields(keysOf(names), wanted, base);
+    resolver: createResolver(stay, today),
+    send: (values, base) => {
+      const changes = changedFields(keysOf(names), values, base);
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
     onSaved: () => {
@@ -68,7 +68,7 @@ export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
     ...values,
     over12: over12After(stay, values.numberOfGuests),
   };
-  const isWhole =
+  const isComplete =
     isStayDate(changed.startDate) &&
     isStayDate(changed.endDate) &&
     changed.startDate <= changed.endDate &&
@@ -104,16 +104,16 @@ export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
           />
         )}
       />
-      {isWhole && changedStayIssue(stay, changed, today) === null && (
+      {isComplete && changedStayIssue(stay, changed, today) === null && (
         <ConflictList wanted={changed} />
       )}
-      {isWhole && <StayPrice stay={changed} />}
+      {isComplete && <StayPrice stay={changed} />}
       {stay.status !== 'REJECTED' && (
         <p className="text-sm text-ink-soft">{stay.guest.name} riceve una mail con le modifiche.</p>
       )}
       <SaveTrouble
         conflict={conflict}
-        failure={failureBeside(update.error, keysOf(names), writeFailures.update)}
+        failure={failureBeside(update.error, keysOf(names), bookingFailures.update)}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>

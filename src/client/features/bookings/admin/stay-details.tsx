@@ -7,8 +7,8 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { bookingName, bookingPeriod, isPast } from './booking-labels.ts';
-import { useBookingWrites, writeFailures } from './booking-mutations.ts';
+import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { StayMonths } from './stay-months.tsx';
 import { StayPrice } from './stay-price.tsx';
@@ -23,8 +23,8 @@ type DeleteStayDialogProps = {
 
 const DeleteStayDialog = (props: DeleteStayDialogProps) => {
   const { stay, today, open, onClose, onDeleted } = props;
-  const { remove } = useBookingWrites();
-  const guestIsTold = stay.status !== 'REJECTED' && !isPast(stay, today);
+  const { remove } = useBookingMutations();
+  const isGuestNotified = stay.status !== 'REJECTED' && !isPast(stay, today);
   const confirm = () => {
     if (remove.isPending) return;
     remove.mutate(
@@ -44,7 +44,7 @@ const DeleteStayDialog = (props: DeleteStayDialogProps) => {
       confirmLabel="Elimina la prenotazione"
       tone="danger"
       busy={remove.isPending}
-      error={remove.isError ? errorText(remove.error, writeFailures.delete) : null}
+      error={remove.isError ? errorText(remove.error, bookingFailures.delete) : null}
       onConfirm={confirm}
       onClose={() => {
         remove.reset();
@@ -52,9 +52,9 @@ const DeleteStayDialog = (props: DeleteStayDialogProps) => {
       }}
     >
       <p>
-        La prenotazione di {bookingName(stay)} ({bookingPeriod(stay)}) viene eliminata per sempre,
+        La prenotazione di {bookingName(stay)} ({formatPeriod(stay)}) viene eliminata per sempre,
         con i dati dell'ospite e la sua nota.{' '}
-        {guestIsTold
+        {isGuestNotified
           ? "L'ospite riceve una mail che annuncia la cancellazione."
           : "L'ospite non riceve nessuna mail."}
       </p>
@@ -69,12 +69,11 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const party = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): string => {
+const formatParty = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): string => {
   const guests = formatGuests(numberOfGuests);
   return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
 };
 
-/** Who asked, and for what. */
 const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <dl className="grid gap-2">
     <Fact term="Email">
@@ -91,7 +90,7 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
     </Fact>
     <Fact term="Arrivo">{formatDayWithWeekday(stay.startDate)}</Fact>
     <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>
-    <Fact term="Ospiti">{party(stay)}</Fact>
+    <Fact term="Ospiti">{formatParty(stay)}</Fact>
     <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
     <Fact term="Ricevuta">{formatInstant(stay.createdAt)}</Fact>
     {stay.note && <Fact term="Nota">{stay.note}</Fact>}
@@ -131,7 +130,7 @@ export const StayDetails = ({ stay, today, onEdit, onDeleted }: StayDetailsProps
         </Button>
       </div>
       <PanelSection title="Date">
-        <ConflictList wanted={stay} calm="Nessun altro ha chiesto questi giorni." />
+        <ConflictList wanted={stay} emptyText="Nessun altro ha chiesto questi giorni." />
         <StayMonths booking={stay} today={today} />
       </PanelSection>
       <PanelSection title="Prezzo secondo il listino">

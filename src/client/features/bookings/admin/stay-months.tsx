@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { dayMarks, selectionMark } from '#client/features/bookings/day-marks.ts';
+import { dayClasses, selectionClass } from '#client/features/bookings/day-classes.ts';
 import { selectionPartOf } from '#client/features/bookings/stay-selection.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
@@ -8,8 +8,8 @@ import type { Claim, StaffBooking } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, holdsDates } from '#shared/occupancy.ts';
 import { type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
-import { dayInWords } from './day-labels.ts';
-import { daysOfMonths } from './shown-days.ts';
+import { describeClaims } from './claims-of-day.ts';
+import { monthsInterval } from './month-intervals.ts';
 import { claimsFailure, useClaims } from './use-claims.ts';
 
 type StayMonthsProps = { booking: StaffBooking; today: StayDate };
@@ -18,13 +18,13 @@ type MonthsProps = StayMonthsProps & { months: readonly Month[]; claims: readonl
 
 const Months = ({ booking, today, months, claims }: MonthsProps) => {
   const others = claims.filter(({ id }) => id !== booking.id);
-  const held = others.filter(({ status }) => holdsDates(status));
+  const occupied = others.filter(({ status }) => holdsDates(status));
   const dayProps = (date: StayDate) => {
     const part = selectionPartOf(date, booking);
     return {
-      label: dayInWords(date, claims),
-      // On its own days the booking is what is to be seen, unless they are taken already.
-      className: clsx(dayMarks(dayStateOn(date, part ? held : others)), selectionMark(part)),
+      label: describeClaims(date, claims),
+      // Within the booking, competing requests would hide it; only occupied days are shown.
+      className: clsx(dayClasses(dayStateOn(date, part ? occupied : others)), selectionClass(part)),
     };
   };
   return (
@@ -41,11 +41,11 @@ const Months = ({ booking, today, months, claims }: MonthsProps) => {
   );
 };
 
-/** The days of one booking among those of the others: the month it begins in and the one it ends in. */
+/** The first and the last month of a booking, with all other bookings. */
 export const StayMonths = (props: StayMonthsProps) => {
   const { startDate, endDate } = props.booking;
   const [first, last] = [monthOf(startDate), monthOf(endDate)];
-  const { data, isError, error, refetch } = useClaims(daysOfMonths(first, last));
+  const { data, isError, error, refetch } = useClaims(monthsInterval(first, last));
   if (data) return <Months {...props} months={[...new Set([first, last])]} claims={data.claims} />;
   if (!isError) return <Skeleton className="h-72" />;
   return <LoadFailure title={claimsFailure} error={error} onRetry={() => void refetch()} />;

@@ -4,7 +4,6 @@ import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 
-/** What the stay costs by the price list, line by line. */
 export const StayPrice = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   const prices = trpc.prices.get.useQuery();
   if (prices.isPending) return <Skeleton className="h-32" />;

@@ -4,16 +4,16 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { pagedQuery } from '#client/ui/paged-query.ts';
 import type { BookingSearch } from './booking-search.ts';
 
-const BOOKINGS_LISTED = 20;
+const PAGE_SIZE = 20;
 
-/** One page of the bookings. While another one is on its way the last one stays, so that nothing jumps. */
+/** Keeps the previous page while the next one is loading, so that the layout does not jump. */
 export const useBookings = ({ booking: _, q, page = 1, ...filters }: BookingSearch) => {
   const query = trpc.bookings.page.useQuery(
-    { page, limit: BOOKINGS_LISTED, ...filters, search: q },
+    { page, limit: PAGE_SIZE, ...filters, search: q },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...pagedQuery(query, { page, size: BOOKINGS_LISTED }),
+    ...pagedQuery(query, { page, size: PAGE_SIZE }),
     bookings: query.data?.bookings ?? [],
   };
 };

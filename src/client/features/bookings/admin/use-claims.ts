@@ -5,25 +5,25 @@ import { LONGEST_LOOK_DAYS } from '#shared/booking-rules.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addDays } from '#shared/stay-dates.ts';
 
-/** As many of the days as the server looks at. */
-const lookedAt = ({ from, until }: DayInterval): DayInterval => {
-  const furthest = addDays(from, LONGEST_LOOK_DAYS);
-  return { from, until: until < furthest ? until : furthest };
+/** The server rejects longer intervals. */
+const clampToLimit = ({ from, until }: DayInterval): DayInterval => {
+  const latest = addDays(from, LONGEST_LOOK_DAYS);
+  return { from, until: until < latest ? until : latest };
 };
 
 type ClaimsOptions = {
   enabled?: boolean;
-  /** While other days are on their way the last ones stay: the answer says which it is about. */
-  keepsLast?: boolean;
+  /** Return the previous interval while another one is loading. The data contain their interval. */
+  keepPrevious?: boolean;
 };
 
-/** What claims some days; guests ask for more of them at any time. */
+/** Live, because guests may request days at any time. */
 export const useClaims = (days: DayInterval, options: ClaimsOptions = {}) => {
-  const { enabled = true, keepsLast = false } = options;
-  return trpc.bookings.claims.useQuery(lookedAt(days), {
+  const { enabled = true, keepPrevious = false } = options;
+  return trpc.bookings.claims.useQuery(clampToLimit(days), {
     ...liveQuery,
     enabled,
-    ...(keepsLast && { placeholderData: keepPreviousData }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
 };
 

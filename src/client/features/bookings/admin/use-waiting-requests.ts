@@ -1,5 +1,5 @@
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 
-/** The requests that wait for an answer: how many, and those that wait longest. */
+/** The total of pending requests, and the oldest ones. */
 export const useWaitingRequests = () => trpc.bookings.waiting.useQuery(undefined, liveQuery);

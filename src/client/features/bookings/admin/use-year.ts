@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { addMonths, monthOf, type StayDate } from '#shared/stay-dates.ts';
-import { daysOfMonths } from './shown-days.ts';
+import { monthsInterval } from './month-intervals.ts';
 import { useClaims } from './use-claims.ts';
 
 export const YEAR_MONTHS = 12;
 
-/** What claims twelve months in a row, this one and those to come unless one steps further. */
+/** The claims of twelve months, starting with the current one; `step` moves the start. */
 export const useYear = (today: StayDate) => {
   const [first, setFirst] = useState(monthOf(today));
   const last = addMonths(first, YEAR_MONTHS - 1);
   return {
-    query: useClaims(daysOfMonths(first, last), { keepsLast: true }),
+    query: useClaims(monthsInterval(first, last), { keepPrevious: true }),
     step: (months: number) => setFirst((before) => addMonths(before, months)),
   };
 };

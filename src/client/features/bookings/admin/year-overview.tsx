@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { dayMarks } from '#client/features/bookings/day-marks.ts';
+import { dayClasses } from '#client/features/bookings/day-classes.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
@@ -10,17 +10,25 @@ import type { Claim, ClaimsOfDays } from '#shared/bookings.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, type NightState } from '#shared/occupancy.ts';
 import { addMonths, type Month, type StayDate } from '#shared/stay-dates.ts';
-import { claimsOn, dayInWords } from './day-labels.ts';
-import { freeInWords, loadInWords, type MonthLoad, monthLoads } from './month-load.ts';
-import { covers, daysOfMonths, firstMonthOf } from './shown-days.ts';
+import { claimsOn, describeClaims } from './claims-of-day.ts';
+import { covers, firstMonthOf, monthsInterval } from './month-intervals.ts';
+import {
+  formatFreeNights,
+  formatOccupancy,
+  type MonthOccupancy,
+  monthOccupancies,
+} from './month-occupancy.ts';
 import { claimsFailure, useClaims } from './use-claims.ts';
 import { YEAR_MONTHS, type Year } from './use-year.ts';
 
-type DaysProps = Pick<MonthOverviewProps, 'month' | 'today' | 'onOpen'> & {
+type DaysProps = {
+  month: Month;
+  today: StayDate;
   claims: readonly Claim[];
+  onOpen: (id: number) => void;
 };
 
-const Days = ({ month, today, claims, onOpen }: DaysProps) => {
+const MonthDays = ({ month, today, claims, onOpen }: DaysProps) => {
   const pick = (date: StayDate) => {
     const [claim] = claimsOn(date, claims);
     if (claim) onOpen(claim.id);
@@ -31,9 +39,9 @@ const Days = ({ month, today, claims, onOpen }: DaysProps) => {
       today={today}
       onPick={pick}
       dayProps={(date) => ({
-        label: dayInWords(date, claims),
+        label: describeClaims(date, claims),
         disabled: claimsOn(date, claims).length === 0,
-        className: clsx(dayMarks(dayStateOn(date, claims)), date < today && 'day-past'),
+        className: clsx(dayClasses(dayStateOn(date, claims)), date < today && 'day-past'),
       })}
     />
   );
@@ -41,20 +49,19 @@ const Days = ({ month, today, claims, onOpen }: DaysProps) => {
 
 type MonthOverviewProps = {
   month: Month;
-  /** What is known of other days, perhaps of this month too. */
-  known: ClaimsOfDays | undefined;
+  /** Claims that are already loaded, perhaps for this month. */
+  loaded: ClaimsOfDays | undefined;
   today: StayDate;
   onOpen: (id: number) => void;
   onLeave: () => void;
 };
 
-/** The chosen month, day by day; a taken day opens its booking. */
 export const MonthOverview = (props: MonthOverviewProps) => {
-  const { month, known, today, onOpen, onLeave } = props;
-  const days = daysOfMonths(month, month);
-  const isKnown = known !== undefined && covers(known, days);
-  const own = useClaims(days, { enabled: !isKnown });
-  const claims = (isKnown ? known : own.data)?.claims;
+  const { month, loaded, today, onOpen, onLeave } = props;
+  const days = monthsInterval(month, month);
+  const isLoaded = loaded !== undefined && covers(loaded, days);
+  const query = useClaims(days, { enabled: !isLoaded });
+  const claims = (isLoaded ? loaded : query.data)?.claims;
   return (
     <section
       aria-label={formatMonth(month)}
@@ -66,17 +73,21 @@ export const MonthOverview = (props: MonthOverviewProps) => {
           Tutti i mesi
         </Button>
       </div>
-      {claims && <Days month={month} today={today} claims={claims} onOpen={onOpen} />}
-      {!claims && own.isError && (
-        <LoadFailure title={claimsFailure} error={own.error} onRetry={() => void own.refetch()} />
+      {claims && <MonthDays month={month} today={today} claims={claims} onOpen={onOpen} />}
+      {!claims && query.isError && (
+        <LoadFailure
+          title={claimsFailure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
-      {!claims && !own.isError && <Skeleton className="h-72" />}
+      {!claims && !query.isError && <Skeleton className="h-72" />}
     </section>
   );
 };
 
-/** Told apart by height as well as by colour. */
-const marks: Record<NightState, string> = {
+/** The states differ in height as well as in colour. */
+const barClasses: Record<NightState, string> = {
   free: 'h-1 bg-sand-300',
   pending: 'h-3 bg-amber-800',
   confirmed: 'h-6 bg-sea-600',
@@ -90,7 +101,7 @@ const legend: { state: NightState; label: string }[] = [
   { state: 'free', label: 'Libera' },
 ];
 
-/** The year stands by the name of the month where it begins. */
+/** Only January shows the year; screen readers get it for every month. */
 const MonthName = ({ month }: { month: Month }) => {
   const [name, year] = formatMonth(month).split(' ');
   return (
@@ -103,32 +114,34 @@ const MonthName = ({ month }: { month: Month }) => {
   );
 };
 
-type MonthButtonProps = { load: MonthLoad; pressed: boolean; onPress: () => void };
+type MonthButtonProps = { occupancy: MonthOccupancy; pressed: boolean; onPress: () => void };
 
-const MonthButton = ({ load, pressed, onPress }: MonthButtonProps) => (
+const MonthButton = ({ occupancy, pressed, onPress }: MonthButtonProps) => (
   <button
     type="button"
     aria-pressed={pressed}
     onClick={onPress}
     className="relative grid w-36 shrink-0 content-start gap-2 rounded-card border border-sand-200 bg-white p-3 text-left transition-colors hover:border-sea-600 aria-pressed:border-sea-600 aria-pressed:bg-sea-50 md:w-auto"
   >
-    <MonthName month={load.month} />
+    <MonthName month={occupancy.month} />
     <span aria-hidden className="flex h-6 items-end gap-px">
-      {load.nights.map(({ date, state }) => (
-        <span key={date} className={clsx('grow rounded-[1px]', marks[state])} />
+      {occupancy.nights.map(({ date, state }) => (
+        <span key={date} className={clsx('grow rounded-[1px]', barClasses[state])} />
       ))}
     </span>
     <span className="text-xs text-ink-soft">
       <span className="sr-only">Notti: </span>
-      {loadInWords(load)}
-      {freeInWords(load) && <span className="sr-only">, {freeInWords(load)}</span>}
+      {formatOccupancy(occupancy)}
+      {formatFreeNights(occupancy) && (
+        <span className="sr-only">, {formatFreeNights(occupancy)}</span>
+      )}
     </span>
   </button>
 );
 
-type StepProps = { label: string; onStep: () => void; back?: boolean };
+type StepButtonProps = { label: string; onStep: () => void; back?: boolean };
 
-const Step = ({ label, onStep, back = false }: StepProps) => (
+const StepButton = ({ label, onStep, back = false }: StepButtonProps) => (
   <button
     type="button"
     aria-label={label}
@@ -143,7 +156,7 @@ const Legend = () => (
   <ul aria-label="Legenda" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
     {legend.map(({ state, label }) => (
       <li key={state} className="flex h-6 items-end gap-2">
-        <span aria-hidden className={clsx('w-1.5 rounded-[1px]', marks[state])} />
+        <span aria-hidden className={clsx('w-1.5 rounded-[1px]', barClasses[state])} />
         {label}
       </li>
     ))}
@@ -159,7 +172,10 @@ type RibbonProps = {
 
 const Ribbon = ({ year, onStep, chosen, onChoose }: RibbonProps) => {
   const first = firstMonthOf(year);
-  const loads = useMemo(() => monthLoads(first, YEAR_MONTHS, year.claims), [first, year]);
+  const occupancies = useMemo(
+    () => monthOccupancies(first, YEAR_MONTHS, year.claims),
+    [first, year],
+  );
   const last = addMonths(first, YEAR_MONTHS - 1);
   return (
     <section aria-label="Il calendario dell'anno">
@@ -168,17 +184,17 @@ const Ribbon = ({ year, onStep, chosen, onChoose }: RibbonProps) => {
           {formatMonth(first)} – {formatMonth(last)}
         </h2>
         <div className="flex">
-          <Step back label="Dodici mesi prima" onStep={() => onStep(-YEAR_MONTHS)} />
-          <Step label="Dodici mesi dopo" onStep={() => onStep(YEAR_MONTHS)} />
+          <StepButton back label="Dodici mesi prima" onStep={() => onStep(-YEAR_MONTHS)} />
+          <StepButton label="Dodici mesi dopo" onStep={() => onStep(YEAR_MONTHS)} />
         </div>
       </div>
       <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-6">
-        {loads.map((load) => (
+        {occupancies.map((occupancy) => (
           <MonthButton
-            key={load.month}
-            load={load}
-            pressed={load.month === chosen}
-            onPress={() => onChoose(load.month === chosen ? undefined : load.month)}
+            key={occupancy.month}
+            occupancy={occupancy}
+            pressed={occupancy.month === chosen}
+            onPress={() => onChoose(occupancy.month === chosen ? undefined : occupancy.month)}
           />
         ))}
       </div>
@@ -189,7 +205,7 @@ const Ribbon = ({ year, onStep, chosen, onChoose }: RibbonProps) => {
 
 type YearRibbonProps = Pick<RibbonProps, 'chosen' | 'onChoose'> & { year: Year };
 
-/** How full twelve months are, night by night. A month that is chosen filters the list. */
+/** The occupancy of twelve months, night by night. Choosing a month filters the list. */
 export const YearRibbon = ({ year: { query, step }, ...choice }: YearRibbonProps) => (
   <div className="mb-8">
     {query.data && <Ribbon year={query.data} onStep={step} {...choice} />}

@@ -1,7 +1,7 @@
 import { ServerShell } from '#client/ui/server-shell.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
-/** What the server draws of the screen, and what stands there until the session is known. */
+/** Rendered by the server, and until the session is known. */
 export const BookingPending = () => (
   <ServerShell>
     <div className="page-width grid min-h-dvh content-start gap-8 py-16">

@@ -9,9 +9,9 @@ import type { User } from '#shared/accounts.schema.ts';
 import type { OwnBooking } from '#shared/bookings.schema.ts';
 import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { sortOwn } from './sort-own.ts';
+import { sortOwnRequests } from './sort-own-requests.ts';
 
-const Request = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => (
+const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => (
   <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-card border border-sand-200 bg-white px-4 py-3.5 md:px-5">
     <div className="min-w-0">
       <p className="font-semibold">
@@ -27,7 +27,7 @@ const Request = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) 
   </li>
 );
 
-const Requests = ({ today }: { today: StayDate }) => {
+const RequestList = ({ today }: { today: StayDate }) => {
   const mine = trpc.bookings.mine.useQuery(undefined, {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -42,8 +42,8 @@ const Requests = ({ today }: { today: StayDate }) => {
   if (mine.data) {
     return (
       <ul className="grid items-start gap-3 lg:grid-cols-2">
-        {sortOwn(mine.data, today).map((request) => (
-          <Request key={request.id} request={request} isOver={request.endDate < today} />
+        {sortOwnRequests(mine.data, today).map((request) => (
+          <RequestItem key={request.id} request={request} isOver={request.endDate < today} />
         ))}
       </ul>
     );
@@ -63,17 +63,6 @@ const Requests = ({ today }: { today: StayDate }) => {
   );
 };
 
-/** What the person who is logged in has asked for, and how it stands. */
-const OwnRequests = ({ today }: { today: StayDate }) => (
-  <section aria-labelledby="own-requests-title">
-    <h2 id="own-requests-title" className="mb-4 text-2xl">
-      Le mie richieste
-    </h2>
-    <Requests today={today} />
-  </section>
-);
-
-/** Asking for a stay with one's own name already there, and what was asked before. */
 export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) => (
   <>
     <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
@@ -83,7 +72,12 @@ export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) 
           Ciao {user.name}: qui si chiede un soggiorno e si segue la risposta.
         </p>
       </header>
-      <OwnRequests today={today} />
+      <section aria-labelledby="own-requests-title">
+        <h2 id="own-requests-title" className="mb-4 text-2xl">
+          Le mie richieste
+        </h2>
+        <RequestList today={today} />
+      </section>
     </div>
     <AvailabilitySection today={today} initialGuest={{ name: user.name, email: user.email }} />
   </>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { freeInWords, loadInWords, monthLoads } from './month-load.ts';
+import { formatFreeNights, formatOccupancy, monthOccupancies } from './month-occupancy.ts';
 
-const load = (occupations: Parameters<typeof monthLoads>[2]) => {
-  const [july] = monthLoads('2026-07', 1, occupations);
+const occupancy = (occupations: Parameters<typeof monthOccupancies>[2]) => {
+  const [july] = monthOccupancies('2026-07', 1, occupations);
   if (!july) throw new Error('no month');
   return july;
 };
 
-describe('monthLoads', () => {
+describe('monthOccupancies', () => {
   it('counts the nights of stays and the days of blocks', () => {
-    const { counts } = load([
+    const { counts } = occupancy([
       { startDate: '2026-06-27', endDate: '2026-07-04', status: 'CONFIRMED' },
       { startDate: '2026-07-04', endDate: '2026-07-06', status: 'PENDING' },
       { startDate: '2026-07-10', endDate: '2026-07-11', status: 'NOT_AVAILABLE' },
@@ -18,8 +18,8 @@ describe('monthLoads', () => {
     expect(counts).toEqual({ confirmed: 3, pending: 2, blocked: 2, free: 24 });
   });
 
-  it('runs over the end of a year', () => {
-    expect(monthLoads('2026-12', 3, []).map(({ month }) => month)).toEqual([
+  it('continues into the next year', () => {
+    expect(monthOccupancies('2026-12', 3, []).map(({ month }) => month)).toEqual([
       '2026-12',
       '2027-01',
       '2027-02',
@@ -27,18 +27,18 @@ describe('monthLoads', () => {
   });
 });
 
-describe('in words', () => {
-  it('says that a month is free', () => {
-    expect(loadInWords(load([]))).toBe('tutto libero');
-    expect(freeInWords(load([]))).toBe('');
+describe('labels', () => {
+  it('describe a free month', () => {
+    expect(formatOccupancy(occupancy([]))).toBe('tutto libero');
+    expect(formatFreeNights(occupancy([]))).toBe('');
   });
 
-  it('names what is taken and what is left', () => {
-    const july = load([
+  it('describe occupied and free nights', () => {
+    const july = occupancy([
       { startDate: '2026-07-01', endDate: '2026-07-02', status: 'CONFIRMED' },
       { startDate: '2026-07-02', endDate: '2026-07-31', status: 'PENDING' },
     ]);
-    expect(loadInWords(july)).toBe('1 confermata, 29 in attesa');
-    expect(freeInWords(july)).toBe('1 libera');
+    expect(formatOccupancy(july)).toBe('1 confermata, 29 in attesa');
+    expect(formatFreeNights(july)).toBe('1 libera');
   });
 });

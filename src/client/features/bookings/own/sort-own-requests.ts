@@ -3,8 +3,8 @@ import type { StayDate } from '#shared/stay-dates.ts';
 
 type Dated = Pick<OwnBooking, 'startDate' | 'endDate' | 'id'>;
 
-/** What is still to come first, the soonest on top; what is over after it, the latest on top. */
-export const sortOwn = <T extends Dated>(requests: readonly T[], today: StayDate): T[] =>
+/** Upcoming stays first, the soonest on top; then past stays, the latest on top. */
+export const sortOwnRequests = <T extends Dated>(requests: readonly T[], today: StayDate): T[] =>
   requests.toSorted((a, b) => {
     const isOver = a.endDate < today;
     const over = Number(isOver) - Number(b.endDate < today);

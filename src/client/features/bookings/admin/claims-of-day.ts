@@ -5,7 +5,7 @@ import { statusLabels } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { bookingName } from './booking-labels.ts';
 
-/** Who claims the night that begins on a day: what is settled first, then the requests. */
+/** The claims on the night that begins on `date`: confirmed stays and blocks before requests. */
 export const claimsOn = (date: StayDate, claims: readonly Claim[]): Claim[] =>
   claims
     .filter((claim) => {
@@ -15,11 +15,11 @@ export const claimsOn = (date: StayDate, claims: readonly Claim[]): Claim[] =>
     .sort((a, b) => Number(holdsDates(b.status)) - Number(holdsDates(a.status)) || a.id - b.id);
 
 /** 'sabato 4 luglio 2026: Anna Verdi, confermata', or '…: libero'. */
-export const dayInWords = (date: StayDate, claims: readonly Claim[]): string => {
-  const words = claimsOn(date, claims).map((claim) =>
+export const describeClaims = (date: StayDate, claims: readonly Claim[]): string => {
+  const claimLabels = claimsOn(date, claims).map((claim) =>
     claim.status === 'NOT_AVAILABLE'
       ? bookingName(claim).toLowerCase()
       : `${bookingName(claim)}, ${statusLabels[claim.status].toLowerCase()}`,
   );
-  return `${formatDayInWords(date)}: ${words.length > 0 ? words.join('; ') : 'libero'}`;
+  return `${formatDayInWords(date)}: ${claimLabels.length > 0 ? claimLabels.join('; ') : 'libero'}`;
 };

@@ -14,7 +14,7 @@ import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-da
 import { bookingStatuses } from '#shared/occupancy.ts';
 import { statusLabels } from '#shared/status-labels.ts';
 import { type Month, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { bookingLength, bookingName } from './booking-labels.ts';
+import { bookingName, formatLength } from './booking-labels.ts';
 import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 import type { Bookings } from './use-bookings.ts';
 import { useYear } from './use-year.ts';
@@ -41,7 +41,7 @@ const Period = ({ booking }: { booking: StaffBooking }) => (
   <>
     {formatDayRange(booking.startDate, booking.endDate)}
     <span className="block text-sm whitespace-nowrap text-ink-soft">
-      {bookingLength(booking)}
+      {formatLength(booking)}
       {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
     </span>
   </>
@@ -85,8 +85,8 @@ type BookingFiltersProps = {
   onChange: (search: BookingSearch) => void;
 };
 
-/** Another view begins at its first page. */
 const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
+  /** Every change of a filter goes back to the first page. */
   const change = (part: Record<string, unknown>) =>
     onChange(parseBookingSearch({ ...search, page: 1, ...part }));
   return (
@@ -120,6 +120,22 @@ const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   );
 };
 
+/** Goes back to the first page. */
+const withMonth = (
+  { month: _, page: __, ...rest }: BookingSearch,
+  month?: Month,
+): BookingSearch => ({
+  ...rest,
+  ...(month && { month }),
+});
+
+const NoBookings = () => (
+  <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
+    Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c'è
+    «Blocca date».
+  </EmptyState>
+);
+
 type BookingsOverviewProps = {
   found: Bookings;
   search: BookingSearch;
@@ -127,20 +143,6 @@ type BookingsOverviewProps = {
   onSearch: (search: BookingSearch) => void;
 };
 
-/** Another month begins at its first page. */
-const inMonth = ({ month: _, page: __, ...rest }: BookingSearch, month?: Month): BookingSearch => ({
-  ...rest,
-  ...(month && { month }),
-});
-
-const NothingYet = () => (
-  <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
-    Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c'è
-    «Blocca date».
-  </EmptyState>
-);
-
-/** The year above, the list below; a chosen month stands beside its list. */
 export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
   const { query, bookings } = found;
   const { month } = search;
@@ -150,7 +152,7 @@ export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOve
       <YearRibbon
         year={year}
         chosen={month}
-        onChoose={(chosen) => onSearch(inMonth(search, chosen))}
+        onChoose={(chosen) => onSearch(withMonth(search, chosen))}
       />
       <PagedList
         found={found}
@@ -160,7 +162,7 @@ export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOve
         filters={<BookingFilters search={search} onChange={onSearch} />}
         skeleton={<Skeleton className="h-96" />}
         failure="Errore nel caricamento delle prenotazioni"
-        nothingYet={query.data?.isEmpty && <NothingYet />}
+        nothingYet={query.data?.isEmpty && <NoBookings />}
         nothing={(show) => (
           <NothingFound
             title="Nessuna prenotazione corrisponde"
@@ -174,10 +176,10 @@ export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOve
           month && (
             <MonthOverview
               month={month}
-              known={year.query.data}
+              loaded={year.query.data}
               today={today}
               onOpen={(booking) => onSearch({ ...search, booking })}
-              onLeave={() => onSearch(inMonth(search))}
+              onLeave={() => onSearch(withMonth(search))}
             />
           )
         }

@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { DecidableStatus, StaffStay } from '#shared/bookings.schema.ts';
-import { useBookingWrites, writeFailures } from './booking-mutations.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 
 type RejectDialogProps = {
   open: boolean;
@@ -19,7 +19,7 @@ type RejectDialogProps = {
 
 const RejectDialog = ({ open, guestName, busy, error, onReject, onClose }: RejectDialogProps) => {
   const formId = useId();
-  // One text that may stay empty and cannot be wrong: there is nothing to validate.
+  // A single optional text without rules needs no form library.
   const [reason, setReason] = useState('');
   return (
     <Dialog
@@ -61,28 +61,27 @@ const RejectDialog = ({ open, guestName, busy, error, onReject, onClose }: Rejec
   );
 };
 
-const done: Record<DecidableStatus, string> = {
+const successMessages: Record<DecidableStatus, string> = {
   CONFIRMED: "Prenotazione confermata. L'ospite riceve una mail.",
   REJECTED: "Richiesta rifiutata. L'ospite riceve una mail.",
   PENDING: 'La richiesta è di nuovo in attesa.',
 };
 
-/** The answers that a stay's state leaves open. */
-export const StayAnswers = ({ stay }: { stay: StaffStay }) => {
-  const { setStatus } = useBookingWrites();
+export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
+  const { setStatus } = useBookingMutations();
   const [rejecting, setRejecting] = useState(false);
   const { status } = stay;
-  const wanted = setStatus.isPending ? setStatus.variables.status : null;
-  const error = setStatus.isError ? errorText(setStatus.error, writeFailures.update) : null;
+  const pendingStatus = setStatus.isPending ? setStatus.variables.status : null;
+  const error = setStatus.isError ? errorText(setStatus.error, bookingFailures.update) : null;
 
-  const answer = (next: DecidableStatus, reason?: string) => {
+  const decide = (next: DecidableStatus, reason?: string) => {
     if (setStatus.isPending) return;
     setStatus.mutate(
       { id: stay.id, version: stay.version, status: next, ...(reason && { reason }) },
       {
         onSuccess: () => {
           setRejecting(false);
-          toastSuccess(done[next]);
+          toastSuccess(successMessages[next]);
         },
       },
     );
@@ -100,7 +99,11 @@ export const StayAnswers = ({ stay }: { stay: StaffStay }) => {
         </div>
       )}
       {status !== 'PENDING' && (
-        <Button variant="secondary" busy={wanted === 'PENDING'} onClick={() => answer('PENDING')}>
+        <Button
+          variant="secondary"
+          busy={pendingStatus === 'PENDING'}
+          onClick={() => decide('PENDING')}
+        >
           Riporta in attesa
         </Button>
       )}
@@ -110,7 +113,7 @@ export const StayAnswers = ({ stay }: { stay: StaffStay }) => {
         </Button>
       )}
       {status !== 'CONFIRMED' && (
-        <Button busy={wanted === 'CONFIRMED'} onClick={() => answer('CONFIRMED')}>
+        <Button busy={pendingStatus === 'CONFIRMED'} onClick={() => decide('CONFIRMED')}>
           Conferma prenotazione
         </Button>
       )}
@@ -118,9 +121,9 @@ export const StayAnswers = ({ stay }: { stay: StaffStay }) => {
         key={String(rejecting)}
         open={rejecting}
         guestName={stay.guest.name}
-        busy={wanted === 'REJECTED'}
+        busy={pendingStatus === 'REJECTED'}
         error={error}
-        onReject={(reason) => answer('REJECTED', reason)}
+        onReject={(reason) => decide('REJECTED', reason)}
         onClose={() => setRejecting(false)}
       />
     </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBlock, sampleClaim } from './booking-samples.ts';
-import { claimsOn, dayInWords } from './day-labels.ts';
+import { claimsOn, describeClaims } from './claims-of-day.ts';
 
 const asked = sampleClaim({ id: 1 });
 const confirmed = sampleClaim({
@@ -11,15 +11,17 @@ const confirmed = sampleClaim({
   guestName: 'Ugo Neri',
 });
 
-it('puts what is settled before requests', () => {
+it('sorts confirmed stays and blocks before requests', () => {
   const claims = claimsOn('2026-07-10', [asked, confirmed]);
   expect(claims.map(({ id }) => id)).toEqual([2, 1]);
 });
 
-it('says a day in words', () => {
-  expect(dayInWords('2026-07-10', [asked, confirmed])).toBe(
+it('describes a day', () => {
+  expect(describeClaims('2026-07-10', [asked, confirmed])).toBe(
     'venerdì 10 luglio 2026: Ugo Neri, confermata; Anna Verdi, in attesa',
   );
-  expect(dayInWords('2026-07-22', [sampleBlock()])).toBe('mercoledì 22 luglio 2026: date bloccate');
-  expect(dayInWords('2026-07-14', [confirmed])).toBe('martedì 14 luglio 2026: libero');
+  expect(describeClaims('2026-07-22', [sampleBlock()])).toBe(
+    'mercoledì 22 luglio 2026: date bloccate',
+  );
+  expect(describeClaims('2026-07-14', [confirmed])).toBe('martedì 14 luglio 2026: libero');
 });
