@@ -9,10 +9,10 @@ import { siteNameOf } from '#client/ui/page-head.ts';
 import { Toaster } from '#client/ui/toasts.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
-/** An address that matches nothing below the root leads nowhere. */
-const titleOf = (homepage: Homepage | undefined, isRootAlone: boolean): string => {
+/** If only the root route matches, the page does not exist. */
+const titleOf = (homepage: Homepage | undefined, isNotFound: boolean): string => {
   const siteName = siteNameOf({ homepage });
-  return isRootAlone ? `Pagina Non Trovata · ${siteName}` : siteName;
+  return isNotFound ? `Pagina Non Trovata · ${siteName}` : siteName;
 };
 
 const fontPreload = (href: string) => ({

@@ -8,8 +8,8 @@ import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { galleryTexts, imagesInWords } from './gallery-labels.ts';
-import { type MosaicShape, mosaicShapes } from './mosaic-tiles.ts';
+import { formatImageCount, galleryMessages } from './gallery-labels.ts';
+import { type MosaicShape, mosaicShapes } from './mosaic-shapes.ts';
 
 const sizes: Record<MosaicShape, string> = {
   large: `(width >= 76rem) 36rem, (width >= 48rem) 50vw, ${phoneWidth}`,
@@ -40,15 +40,14 @@ const Tile = ({ picture, shape, isFew, priority }: TileProps) => (
 
 type GalleryMosaicProps = {
   gallery: Gallery;
-  /** Whether its first picture is what the visitor sees first. */
+  /** Whether the first picture is above the fold. */
   priority: boolean;
 };
 
-/** All pictures of a gallery at one glance; each opens in full. */
 const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) => {
   const shapes = mosaicShapes(pictures.length);
   const isFew = pictures.length < 4;
-  if (pictures.length === 0) return <p className="text-ink-soft">{galleryTexts.empty}</p>;
+  if (pictures.length === 0) return <p className="text-ink-soft">{galleryMessages.empty}</p>;
   return (
     <ul
       className={clsx(
@@ -83,9 +82,9 @@ const NoGalleries = () => (
   </EmptyState>
 );
 
-type GalleryPartProps = { gallery: Gallery; isFirst: boolean };
+type GalleryOverviewProps = { gallery: Gallery; isFirst: boolean };
 
-const GalleryPart = ({ gallery, isFirst }: GalleryPartProps) => {
+const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
   const { id, name, slug, description, pictures } = gallery;
   return (
     <section aria-labelledby={`gallery-${id}`} className="not-first:mt-16 md:not-first:mt-20">
@@ -107,7 +106,10 @@ const GalleryPart = ({ gallery, isFirst }: GalleryPartProps) => {
             <span>
               Una per una
               <span className="sr-only"> {name}</span>
-              <span className="font-normal text-ink-soft"> · {imagesInWords(pictures.length)}</span>
+              <span className="font-normal text-ink-soft">
+                {' '}
+                · {formatImageCount(pictures.length)}
+              </span>
             </span>
             <ArrowRight aria-hidden className="size-4 shrink-0" />
           </Link>
@@ -118,7 +120,6 @@ const GalleryPart = ({ gallery, isFirst }: GalleryPartProps) => {
   );
 };
 
-/** Every gallery as a grid of its pictures. */
 export const AllGalleries = () => {
   const [galleries] = trpc.galleries.list.useSuspenseQuery();
   const [property] = trpc.property.get.useSuspenseQuery();
@@ -130,7 +131,7 @@ export const AllGalleries = () => {
       </p>
       {galleries.length === 0 && <NoGalleries />}
       {galleries.map((gallery, index) => (
-        <GalleryPart key={gallery.id} gallery={gallery} isFirst={index === 0} />
+        <GalleryOverview key={gallery.id} gallery={gallery} isFirst={index === 0} />
       ))}
     </div>
   );

@@ -1,9 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { galleryTexts } from './gallery-labels.ts';
+import { galleryMessages } from './gallery-labels.ts';
 
-/** In place of a page of galleries that could not be loaded. */
 const Failure = ({ title, error }: { title: string; error: unknown }) => {
   const router = useRouter();
   return (
@@ -18,9 +17,9 @@ const Failure = ({ title, error }: { title: string; error: unknown }) => {
 };
 
 export const AllGalleriesFailure = ({ error }: { error: unknown }) => (
-  <Failure title={galleryTexts.listFailed} error={error} />
+  <Failure title={galleryMessages.listFailed} error={error} />
 );
 
 export const GalleryFailure = ({ error }: { error: unknown }) => (
-  <Failure title={galleryTexts.oneFailed} error={error} />
+  <Failure title={galleryMessages.oneFailed} error={error} />
 );

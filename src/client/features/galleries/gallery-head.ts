@@ -1,7 +1,7 @@
 import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { galleryTexts, imagesInWords } from './gallery-labels.ts';
+import { formatImageCount, galleryMessages } from './gallery-labels.ts';
 
 const all = { name: 'Tutte le gallery', path: '/gallery' };
 
@@ -20,15 +20,15 @@ export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site
     site,
   );
 
-/** Its address is the one with the slug, whatever led to it. */
+/** Always uses the slug in the canonical URL, even if the page was opened by id. */
 export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
-  if (!gallery) return notFoundHead(galleryTexts.notFound, site);
+  if (!gallery) return notFoundHead(galleryMessages.notFound, site);
   const { name, slug, description, pictures } = gallery;
   const path = `/gallery/${slug}`;
   return pageHead(
     {
       title: name,
-      description: description || `${name}: ${imagesInWords(pictures.length)}`,
+      description: description || `${name}: ${formatImageCount(pictures.length)}`,
       path,
       picture: pictures[0],
       structuredData: [breadcrumbs(site.publicUrl, [all, { name, path }])],

@@ -1,4 +1,4 @@
-export const galleryTexts = {
+export const galleryMessages = {
   empty: 'Nessuna immagine in questa galleria',
   listFailed: 'Errore durante il caricamento delle gallery.',
   oneFailed: 'Failed to load gallery',
@@ -6,5 +6,5 @@ export const galleryTexts = {
 } as const;
 
 /** '1 immagine', '7 immagini' */
-export const imagesInWords = (count: number): string =>
+export const formatImageCount = (count: number): string =>
   `${count} ${count === 1 ? 'immagine' : 'immagini'}`;

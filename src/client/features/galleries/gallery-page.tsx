@@ -3,10 +3,10 @@ import { ArrowLeft, Images } from 'lucide-react';
 import { type RouteContext, trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
-import { galleryTexts } from './gallery-labels.ts';
+import { galleryMessages } from './gallery-labels.ts';
 import { GalleryView } from './gallery-view.tsx';
 
-/** Loads the gallery of an address; one that there is not, or that could not be one, is not found. */
+/** An invalid slug counts as not found, too. */
 export const loadGallery = async (utils: RouteContext['utils'], slug: string): Promise<null> => {
   try {
     await utils.galleries.get.ensureData({ id: slug });
@@ -21,7 +21,7 @@ export const GalleryNotFound = () => (
   <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
     <Images aria-hidden className="size-16 stroke-1 text-sea-600" />
     <h1 lang="en" className="mt-4 text-4xl">
-      {galleryTexts.notFound}
+      {galleryMessages.notFound}
     </h1>
     <p className="mt-4 max-w-md text-lg text-ink-soft">
       Questa galleria non c’è più, oppure ha cambiato indirizzo.
@@ -32,7 +32,6 @@ export const GalleryNotFound = () => (
   </div>
 );
 
-/** One gallery on a page of its own, picture by picture. */
 export const GalleryPage = ({ slug }: { slug: string }) => {
   const [gallery] = trpc.galleries.get.useSuspenseQuery({ id: slug });
   return (

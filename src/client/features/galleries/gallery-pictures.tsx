@@ -1,16 +1,15 @@
 import clsx from 'clsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { galleryTexts } from './gallery-labels.ts';
+import { galleryMessages } from './gallery-labels.ts';
 import { type CarouselPlace, PictureCarousel } from './picture-carousel.tsx';
 
 type GalleryPicturesProps = {
   gallery: Gallery;
   place?: CarouselPlace;
-  /** Whether its first picture is what the visitor sees first. */
+  /** Whether the first picture is above the fold. */
   priority?: boolean;
 };
 
-/** A gallery's carousel, its description above. */
 export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPicturesProps) => {
   const { name, description, pictures } = gallery;
   const width = clsx(place === 'page' && 'page-width');
@@ -22,7 +21,7 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
         </div>
       )}
       {pictures.length === 0 ? (
-        <p className={clsx(width, 'text-ink-soft')}>{galleryTexts.empty}</p>
+        <p className={clsx(width, 'text-ink-soft')}>{galleryMessages.empty}</p>
       ) : (
         <PictureCarousel
           pictures={pictures}

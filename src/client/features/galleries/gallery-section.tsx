@@ -9,7 +9,7 @@ import { GalleryPictures } from './gallery-pictures.tsx';
 const tabId = ({ id }: Gallery): string => `gallery-tab-${id}`;
 const panelId = ({ id }: Gallery): string => `gallery-panel-${id}`;
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+const keySteps: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   ArrowRight: (index, count) => (index + 1) % count,
   Home: () => 0,
@@ -22,10 +22,11 @@ type GalleryTabsProps = {
   onChoose: (gallery: Gallery) => void;
 };
 
-/** One of the galleries at a time; arrow keys go from one to the next. */
+/** The tab pattern of the ARIA Authoring Practices. */
 const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = galleries[steps[event.key]?.(galleries.indexOf(chosen), galleries.length) ?? -1];
+    const next =
+      galleries[keySteps[event.key]?.(galleries.indexOf(chosen), galleries.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     document.getElementById(tabId(next))?.focus();
@@ -72,8 +73,8 @@ const AllGalleriesLink = () => (
   </Link>
 );
 
-/** All panels are on the page: without a script they stand below each other under their names. */
-const Panels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: Gallery }) =>
+/** Renders all panels, because without JavaScript they are shown one below the other. */
+const GalleryPanels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: Gallery }) =>
   galleries.map((gallery) => (
     <div
       key={gallery.id}
@@ -89,10 +90,9 @@ const Panels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: 
     </div>
   ));
 
-/** The galleries that staff want on the home page, one at a time. */
-export const GallerySection = ({ galleries: shown }: { galleries: readonly Gallery[] }) => {
+export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] }) => {
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0];
+  const chosen = galleries.find(({ id }) => id === chosenId) ?? galleries[0];
   if (!chosen) return null;
   return (
     <section id={anchors.gallery} aria-labelledby="gallery-title" className="section-space pb-0">
@@ -101,14 +101,18 @@ export const GallerySection = ({ galleries: shown }: { galleries: readonly Galle
           Galleria
         </h2>
         <AllGalleriesLink />
-        {shown.length > 1 && (
+        {galleries.length > 1 && (
           <div className="basis-full">
-            <GalleryTabs galleries={shown} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+            <GalleryTabs
+              galleries={galleries}
+              chosen={chosen}
+              onChoose={({ id }) => setChosenId(id)}
+            />
           </div>
         )}
       </div>
-      {shown.length > 1 ? (
-        <Panels galleries={shown} chosen={chosen} />
+      {galleries.length > 1 ? (
+        <GalleryPanels galleries={galleries} chosen={chosen} />
       ) : (
         <GalleryPictures gallery={chosen} />
       )}

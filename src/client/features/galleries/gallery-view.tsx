@@ -4,7 +4,7 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { galleryTexts } from './gallery-labels.ts';
+import { galleryMessages } from './gallery-labels.ts';
 import { GalleryPictures } from './gallery-pictures.tsx';
 import type { CarouselPlace } from './picture-carousel.tsx';
 
@@ -15,7 +15,7 @@ const Failure = ({ error, onRetry }: FailureProps) => {
   return (
     <Notice
       tone="error"
-      title={isGone ? galleryTexts.notFound : errorText(error, galleryTexts.oneFailed)}
+      title={isGone ? galleryMessages.notFound : errorText(error, galleryMessages.oneFailed)}
       action={
         isGone ? (
           <Link to="/gallery" className={buttonClass({ variant: 'secondary', size: 'small' })}>
@@ -35,14 +35,11 @@ type GalleryViewProps = {
   slug: string;
   showsName?: boolean;
   place?: CarouselPlace;
-  /** Whether its first picture is what the visitor sees first. */
+  /** Whether the first picture is above the fold. */
   priority?: boolean;
 };
 
-/**
- * A gallery as it is now: name, description, carousel. The server draws it whole where the page's
- * loader has asked for `galleries.get`.
- */
+/** Rendered on the server only if the loader of the route prefetches `galleries.get`. */
 export const GalleryView = (props: GalleryViewProps) => {
   const { slug, showsName = false, place = 'column', priority } = props;
   const gallery = trpc.galleries.get.useQuery({ id: slug });

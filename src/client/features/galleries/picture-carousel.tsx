@@ -7,7 +7,7 @@ import { RoundButton } from '#client/ui/round-button.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { visibleDots } from './visible-dots.ts';
 
-/** Which slide a key leads to; null for keys that lead to none. */
+/** The slide to go to for a key, or null. */
 const keyTarget = (key: string, current: number, count: number): number | null => {
   const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[key];
   return target === undefined ? null : Math.min(Math.max(target, 0), count - 1);
@@ -15,39 +15,36 @@ const keyTarget = (key: string, current: number, count: number): number | null =
 
 const middleOf = (slide: HTMLElement): number => slide.offsetLeft + slide.clientWidth / 2;
 
-/** The slide nearest to the middle: on a wide screen several are whole. All are of the same width. */
+/** The slide nearest to the center. All slides have the same width. */
 const slideInView = (track: HTMLElement): number => {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
   const middle = track.scrollLeft + track.clientWidth / 2;
   const index = Math.round((middle - middleOf(first)) / (middleOf(second) - middleOf(first)));
-  // Nothing has a place while it is hidden.
+  // NaN while the carousel is hidden.
   return Math.min(Math.max(index || 0, 0), track.children.length - 1);
 };
 
-/**
- * A row that scrolls by itself: which slide is in view, and ways to bring another one there. Spread
- * `track` on the list of the slides.
- */
+/** Native scrolling with scroll snap; tracks the current slide. Spread `track` on the list of slides. */
 const useCarousel = (count: number) => {
   const trackRef = useRef<HTMLUListElement>(null);
-  /** Where it is scrolling to: the slides that pass by on the way are not looked at. */
+  /** The target of a running scroll animation; slides on the way do not become current. */
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     const track = trackRef.current;
     if (!track || count < 2) return;
-    const look = (): void => {
+    const updateCurrent = (): void => {
       const index = slideInView(track);
       if (target.current !== null && target.current !== index) return;
       target.current = null;
       setCurrent(index);
     };
-    // The browser may have restored where it was before.
-    look();
-    track.addEventListener('scroll', look, { passive: true });
-    return () => track.removeEventListener('scroll', look);
+    // The browser may have restored the scroll position.
+    updateCurrent();
+    track.addEventListener('scroll', updateCurrent, { passive: true });
+    return () => track.removeEventListener('scroll', updateCurrent);
   }, [count]);
 
   const goTo = (index: number): void => {
@@ -64,11 +61,12 @@ const useCarousel = (count: number) => {
       event.altKey || event.ctrlKey || event.metaKey ? null : keyTarget(event.key, current, count);
     if (index === null) return;
     event.preventDefault();
-    // The focus stays on what is seen.
+    // Keeps the focus on the visible slide.
     trackRef.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
     goTo(index);
   };
-  const takeOver = (): void => {
+  /** The user scrolls, so the animation no longer decides. */
+  const cancelTarget = (): void => {
     target.current = null;
   };
 
@@ -78,9 +76,9 @@ const useCarousel = (count: number) => {
     track: {
       ref: trackRef,
       onKeyDown,
-      onPointerDown: takeOver,
-      onWheel: takeOver,
-      onFocus: takeOver,
+      onPointerDown: cancelTarget,
+      onWheel: cancelTarget,
+      onFocus: cancelTarget,
     },
   };
 };
@@ -89,7 +87,7 @@ const arrowClass = 'size-12 border-sand-300';
 
 type CarouselControlsProps = {
   count: number;
-  /** From 0 on. */
+  /** Zero-based. */
   current: number;
   onPick: (index: number) => void;
   className?: string;
@@ -111,7 +109,7 @@ const Dots = ({ count, current, onPick }: CarouselControlsProps) => (
   </ol>
 );
 
-/** Previous, dots, next; where the dots cannot show them all, the number says where one is. */
+/** With too many pictures for the dots, the number is shown as well. */
 const CarouselControls = (props: CarouselControlsProps) => {
   const { count, current, onPick, className } = props;
   const hasDotForEach = visibleDots(count, current).length === count;
@@ -146,10 +144,10 @@ const CarouselControls = (props: CarouselControlsProps) => {
   );
 };
 
-/** From one edge of the screen to the other, or inside a column of text. */
+/** Full width, or inside a column of text. */
 export type CarouselPlace = 'page' | 'column';
 
-// The shares of `carousel-slide`, less the edges of `carousel-track`.
+// Must match the width of `.carousel-slide` minus the edges of `.carousel-track`.
 const sizes: Record<CarouselPlace, string> = {
   page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
@@ -174,7 +172,7 @@ const Slide = ({ picture, place, priority }: SlideProps) => (
         />
         <span className="sr-only"> (si apre in una nuova scheda)</span>
       </a>
-      {/* Who does not see the picture has just heard its name. */}
+      {/* Hidden from screen readers, which have just read the same alt text. */}
       <figcaption aria-hidden className="mt-3 line-clamp-3 px-1 text-ink-soft">
         {picture.alt}
       </figcaption>
@@ -186,11 +184,11 @@ type PictureCarouselProps = {
   pictures: readonly Picture[];
   label: string;
   place?: CarouselPlace;
-  /** Whether the first picture is what the visitor sees first. */
+  /** Whether the first picture is above the fold. */
   priority?: boolean;
 };
 
-/** One picture and the edge of the next; it also scrolls by touch, and without a script. */
+/** Works without JavaScript by scrolling. */
 export const PictureCarousel = (props: PictureCarouselProps) => {
   const { pictures, label, place = 'page', priority = false } = props;
   const { track, current, goTo } = useCarousel(pictures.length);
@@ -200,7 +198,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
         {...track}
         className={clsx(
           'carousel-track relative flex snap-x snap-mandatory gap-4 overflow-x-auto motion-safe:scroll-smooth md:gap-6',
-          // The ring of a focused picture needs a little room at the top, where scrolling cuts it off.
+          // Room for the focus ring, which the scroll container would clip at the top.
           '-mt-1.5 pt-1.5',
           place === 'column' && '[--edge:0px]',
         )}

@@ -1,9 +1,9 @@
-/** As many dots as fit beside each other on a phone. */
-const MOST = 11;
+/** The number of dots that fit in a row on a phone. */
+const MAX_DOTS = 11;
 
-/** The dots that are shown, as numbers of pictures from 0 on: around the current one where there are many. */
+/** Zero-based indexes, centered on the current picture if not all dots fit. */
 export const visibleDots = (count: number, current: number): number[] => {
-  const shown = Math.min(count, MOST);
-  const first = Math.min(Math.max(current - Math.floor(MOST / 2), 0), count - shown);
+  const shown = Math.min(count, MAX_DOTS);
+  const first = Math.min(Math.max(current - Math.floor(MAX_DOTS / 2), 0), count - shown);
   return Array.from({ length: shown }, (_, index) => first + index);
 };

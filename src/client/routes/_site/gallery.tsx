@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AllGalleries } from '#client/features/galleries/all-galleries.tsx';
 import { AllGalleriesFailure } from '#client/features/galleries/gallery-failure.tsx';
 import { allGalleriesHead } from '#client/features/galleries/gallery-head.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
 
 export const Route = createFileRoute('/_site/gallery')({
   loader: async ({ context: { utils } }) => {
@@ -9,10 +10,7 @@ export const Route = createFileRoute('/_site/gallery')({
     return null;
   },
   head: ({ match: { context } }) =>
-    allGalleriesHead(context.utils.galleries.list.getData(), {
-      homepage: context.utils.homepage.get.getData(),
-      publicUrl: context.publicUrl,
-    }),
+    allGalleriesHead(context.utils.galleries.list.getData(), siteOf(context)),
   component: AllGalleries,
   errorComponent: AllGalleriesFailure,
 });

@@ -6,6 +6,7 @@ import {
   GalleryPage,
   loadGallery,
 } from '#client/features/galleries/gallery-page.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
 
 const GalleryRoute = () => {
   const { slug } = Route.useParams();
@@ -15,10 +16,7 @@ const GalleryRoute = () => {
 export const Route = createFileRoute('/_site/gallery_/$slug')({
   loader: ({ context: { utils }, params: { slug } }) => loadGallery(utils, slug),
   head: ({ match: { context }, params: { slug } }) =>
-    galleryHead(context.utils.galleries.get.getData({ id: slug }), {
-      homepage: context.utils.homepage.get.getData(),
-      publicUrl: context.publicUrl,
-    }),
+    galleryHead(context.utils.galleries.get.getData({ id: slug }), siteOf(context)),
   component: GalleryRoute,
   errorComponent: GalleryFailure,
   notFoundComponent: GalleryNotFound,

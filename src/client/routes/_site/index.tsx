@@ -68,7 +68,7 @@ export const Route = createFileRoute('/_site/')({
       utils.galleries.list.ensureData(onHomePage),
       loadReviews(utils),
       loadLatestPosts(utils),
-      // The server writes the whole page at once; a browser fetches these scripts when they are needed.
+      // SSR needs these chunks at once; the browser loads them on demand.
       import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
       import.meta.env.SSR && LazyContactForm.preload?.(),
     ]);
@@ -80,7 +80,7 @@ export const Route = createFileRoute('/_site/')({
       context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
       siteOf(context),
     ),
-    // A browser that comes here from another page has it all laid out anyway.
+    // Not needed on client-side navigation, where everything is laid out already.
     scripts: import.meta.env.SSR ? [{ children: lateLayoutScript }] : [],
   }),
   component: HomePage,

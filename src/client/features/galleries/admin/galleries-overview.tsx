@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { galleryTexts, imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { formatImageCount, galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -18,21 +18,20 @@ import type { GallerySummary } from '#shared/galleries.schema.ts';
 import { galleryFailures, useDeleteGallery } from './gallery.form.ts';
 import { GalleryCard, NEW_GALLERY_ID } from './gallery-card.tsx';
 
-const GALLERIES_SHOWN = 12;
+const PAGE_SIZE = 12;
 
-/** What of the list is looked at; the first page of everything where it is left out. */
 type GalleryView = { q?: string | undefined; page?: number };
 
-/** One page of the galleries. While another one is on its way the last one stays, so that nothing jumps. */
+/** Keeps the previous page while the next one is loading, so that the layout does not jump. */
 export const useGalleries = () => {
   const [view, show] = useState<GalleryView>({});
   const { q, page = 1 } = view;
   const query = trpc.galleries.page.useQuery(
-    { page, limit: GALLERIES_SHOWN, ...(q && { search: q }) },
+    { page, limit: PAGE_SIZE, ...(q && { search: q }) },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...pagedQuery(query, { page, size: GALLERIES_SHOWN }),
+    ...pagedQuery(query, { page, size: PAGE_SIZE }),
     galleries: query.data?.galleries ?? [],
     view,
     show,
@@ -41,10 +40,10 @@ export const useGalleries = () => {
 
 type Galleries = ReturnType<typeof useGalleries>;
 
-type DeleteGalleryDialogProps = { gallery: GallerySummary; onClose: () => void };
+const remainingImagesNote = (count: number): string =>
+  count === 1 ? 'La sua immagine resta' : `Le sue ${formatImageCount(count)} restano`;
 
-const stayInWords = (count: number): string =>
-  count === 1 ? 'La sua immagine resta' : `Le sue ${imagesInWords(count)} restano`;
+type DeleteGalleryDialogProps = { gallery: GallerySummary; onClose: () => void };
 
 const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => (
   <DeleteDialog
@@ -57,13 +56,10 @@ const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => 
   >
     <p className="wrap-anywhere">
       <strong>{gallery.name}</strong> sparisce per sempre dal sito, anche dalle pagine e dagli
-      articoli che la mostrano. {stayInWords(gallery.imageCount)} nella libreria.
+      articoli che la mostrano. {remainingImagesNote(gallery.imageCount)} nella libreria.
     </p>
   </DeleteDialog>
 );
-
-/** Fewer are seen at one glance. */
-const MANY = 7;
 
 const NoGalleries = ({ onCreate }: { onCreate: () => void }) => (
   <EmptyState
@@ -93,8 +89,8 @@ const OverviewHeader = ({ onCreate }: { onCreate: () => void }) => (
   />
 );
 
-/** What led to the editor gets the focus back, once, as soon as the list is there. */
-const useReturnedFocus = (returnTo: string | null, isLoaded: boolean): void => {
+/** After the editor, focuses the button that opened it, once the list is loaded. */
+const useRestoredFocus = (returnTo: string | null, isLoaded: boolean): void => {
   const isDone = useRef(returnTo === null);
   useEffect(() => {
     if (isDone.current || !isLoaded || returnTo === null) return;
@@ -104,20 +100,22 @@ const useReturnedFocus = (returnTo: string | null, isLoaded: boolean): void => {
   }, [isLoaded, returnTo]);
 };
 
+/** Fewer galleries need no search. */
+const SEARCHABLE_FROM = 7;
+
 type GalleriesOverviewProps = {
   found: Galleries;
   onCreate: () => void;
   onEdit: (gallery: GallerySummary) => void;
-  /** What gets the focus when the list comes back. */
+  /** Id of the button to focus after the editor was closed. */
   returnTo: string | null;
 };
 
-/** All galleries as cards. */
 export const GalleriesOverview = (props: GalleriesOverviewProps) => {
   const { found, onCreate, onEdit, returnTo } = props;
   const { galleries, total, view, show } = found;
-  const [leaving, setLeaving] = useState<GallerySummary | null>(null);
-  useReturnedFocus(returnTo, found.query.data !== undefined);
+  const [deleting, setDeleting] = useState<GallerySummary | null>(null);
+  useRestoredFocus(returnTo, found.query.data !== undefined);
   const isSearched = view.q !== undefined;
   return (
     <>
@@ -128,7 +126,7 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
         search={view}
         onSearch={show}
         filters={
-          (isSearched || total >= MANY) && (
+          (isSearched || total >= SEARCHABLE_FROM) && (
             <SearchBox
               label="Cerca una gallery"
               value={view.q ?? ''}
@@ -138,13 +136,13 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
             />
           )
         }
-        failure={galleryTexts.listFailed}
+        failure={galleryMessages.listFailed}
         nothingYet={!isSearched && <NoGalleries onCreate={onCreate} />}
-        nothing={(showAnew) => (
+        nothing={(showView) => (
           <NothingFound
             title="Nessuna gallery corrisponde"
             resetLabel="Mostra tutte"
-            onReset={() => showAnew({})}
+            onReset={() => showView({})}
           >
             Con un altro nome o un altro slug si trova forse quella che si cerca.
           </NothingFound>
@@ -157,13 +155,13 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
                 key={gallery.id}
                 gallery={gallery}
                 onEdit={onEdit}
-                onDelete={setLeaving}
+                onDelete={setDeleting}
               />
             ))}
           </ul>
         )}
       </PagedList>
-      {leaving && <DeleteGalleryDialog gallery={leaving} onClose={() => setLeaving(null)} />}
+      {deleting && <DeleteGalleryDialog gallery={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 };

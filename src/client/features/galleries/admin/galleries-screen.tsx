@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { galleryTexts } from '#client/features/galleries/gallery-labels.ts';
+import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
@@ -14,13 +14,12 @@ import { editButtonId, NEW_GALLERY_ID } from './gallery-card.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
 import type { GallerySearch } from './gallery-search.ts';
 
-/** The address names a gallery that there is not, or not any more. */
-const GalleryGone = ({ onLeave }: { onLeave: () => void }) => (
+const GalleryNotFound = ({ onLeave }: { onLeave: () => void }) => (
   <>
     <AdminPageHeader title="Gallery" purpose="Questo indirizzo non porta a nessuna gallery." />
     <EmptyState
       icon={<Images />}
-      title={galleryTexts.notFound}
+      title={galleryMessages.notFound}
       action={
         <Button variant="secondary" onClick={onLeave}>
           Tutte le gallery
@@ -32,11 +31,8 @@ const GalleryGone = ({ onLeave }: { onLeave: () => void }) => (
   </>
 );
 
-/** The gallery that is being changed. It stays while it is open, even when somebody deletes it. */
-const useEdited = (id: number) => trpc.galleries.getById.useQuery({ id }, liveQuery);
-
-/** The button that led to the gallery that was open last; null while none was. */
-const useReturn = (edit: GallerySearch['edit']): string | null => {
+/** The id of the button that opened the editor last, or null. */
+const useLastOpened = (edit: GallerySearch['edit']): string | null => {
   const [last, setLast] = useState(edit);
   if (edit !== undefined && edit !== last) setLast(edit);
   if (last === undefined) return null;
@@ -44,11 +40,6 @@ const useReturn = (edit: GallerySearch['edit']): string | null => {
 };
 
 type OnOpen = (search: GallerySearch, options?: { saved: boolean }) => void;
-
-type GalleriesScreenProps = GallerySearch & {
-  /** Opens a gallery, a new one, or the list; `saved` where nothing is left to be asked about. */
-  onOpen: OnOpen;
-};
 
 const NewGallery = ({ onOpen }: { onOpen: OnOpen }) => (
   <GalleryEditor
@@ -58,9 +49,8 @@ const NewGallery = ({ onOpen }: { onOpen: OnOpen }) => (
   />
 );
 
-/** The gallery that the address names. */
 const OpenedGallery = ({ id, onOpen }: { id: number; onOpen: OnOpen }) => {
-  const { data, isError, error, refetch } = useEdited(id);
+  const { data, isError, error, refetch } = trpc.galleries.getById.useQuery({ id }, liveQuery);
   if (data) {
     return (
       <GalleryEditor
@@ -71,17 +61,22 @@ const OpenedGallery = ({ id, onOpen }: { id: number; onOpen: OnOpen }) => {
     );
   }
   if (!isError) return <Skeleton className="h-96" />;
-  if (apiErrorOf(error)?.code === 'NOT_FOUND') return <GalleryGone onLeave={() => onOpen({})} />;
+  if (apiErrorOf(error)?.code === 'NOT_FOUND')
+    return <GalleryNotFound onLeave={() => onOpen({})} />;
   return (
-    <LoadFailure title={galleryTexts.listFailed} error={error} onRetry={() => void refetch()} />
+    <LoadFailure title={galleryMessages.listFailed} error={error} onRetry={() => void refetch()} />
   );
 };
 
-/** The galleries as cards, or one of them to be changed. */
+type GalleriesScreenProps = GallerySearch & {
+  /** Changes the URL. With `saved`, the dialog about unsaved changes is skipped. */
+  onOpen: OnOpen;
+};
+
 export const GalleriesScreen = ({ edit, onOpen }: GalleriesScreenProps) => {
-  // Here, so that the list is where one left it when the editor closes.
+  // In the parent, so that search and page survive while the editor is open.
   const found = useGalleries();
-  const returnTo = useReturn(edit);
+  const returnTo = useLastOpened(edit);
   if (edit === 'new') return <NewGallery onOpen={onOpen} />;
   if (edit !== undefined) return <OpenedGallery key={edit} id={edit} onOpen={onOpen} />;
   return (

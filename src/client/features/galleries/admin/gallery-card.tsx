@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { GALLERY_COVERS, type GallerySummary } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 
-// The buttons that lead to the editor, and get the focus back after it.
+// Ids of the buttons that open the editor and are focused after it.
 
 export const NEW_GALLERY_ID = 'new-gallery';
 
 export const editButtonId = (id: number): string => `edit-gallery-${id}`;
 
-/** The first picture, and two more beside it where there are. Says nothing: the name stands below. */
+/** One large picture, or three. Decorative: the name is below. */
 const GalleryCover = ({ pictures }: { pictures: readonly Picture[] }) => {
   const shown = pictures.slice(0, pictures.length < GALLERY_COVERS ? 1 : GALLERY_COVERS);
   if (shown.length === 0) {
@@ -45,7 +45,7 @@ const GalleryCover = ({ pictures }: { pictures: readonly Picture[] }) => {
   );
 };
 
-const goneInWords = (count: number): string =>
+const formatMissingImages = (count: number): string =>
   count === 1
     ? '1 immagine non è più nella libreria'
     : `${count} immagini non sono più nella libreria`;
@@ -67,9 +67,11 @@ export const GalleryCard = ({ gallery, onEdit, onDelete }: GalleryCardProps) => 
           {isDefault && <Badge tone="confirmed">In home page</Badge>}
         </div>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          /gallery/{slug} · {imagesInWords(imageCount)}
+          /gallery/{slug} · {formatImageCount(imageCount)}
         </p>
-        {goneCount > 0 && <p className="mt-1 text-sm text-amber-800">{goneInWords(goneCount)}</p>}
+        {goneCount > 0 && (
+          <p className="mt-1 text-sm text-amber-800">{formatMissingImages(goneCount)}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-x-1 px-1.5 py-2">
         <Button

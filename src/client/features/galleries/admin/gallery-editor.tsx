@@ -2,7 +2,7 @@ import { ArrowLeft, ExternalLink, ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
 import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -17,7 +17,7 @@ import type { Media } from '#shared/media.schema.ts';
 import { type GalleryForm, type GalleryValues, useGalleryForm } from './gallery.form.ts';
 import { knownPictures, sortableItems } from './known-pictures.ts';
 
-const FORMATS = 'jpg,jpeg,png,gif,webp';
+const IMAGE_FORMATS = 'jpg,jpeg,png,gif,webp';
 
 type GalleryImagesFieldProps = { control: Control<GalleryValues>; gallery: Gallery | null };
 
@@ -28,13 +28,12 @@ const useImages = ({ control, gallery }: GalleryImagesFieldProps) => {
     setPicked((before) => [...before, ...more]);
     field.onChange([...new Set([...field.value, ...more.map(({ fileName }) => fileName)])]);
   };
-  // What is wrong with one of them says the same as what is wrong with all.
+  // An error of one image is shown like an error of the whole list.
   const { message } = [fieldState.error ?? []].flat().find(Boolean) ?? {};
   const known = knownPictures(gallery, picked);
   return { field, known, pick, error: formState.errors.images ? message : undefined };
 };
 
-/** Which pictures, and in which order. */
 const GalleryImagesField = (props: GalleryImagesFieldProps) => {
   const { field, known, pick, error } = useImages(props);
   const [isPicking, setIsPicking] = useState(false);
@@ -51,7 +50,7 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
         <p className="text-sm text-ink-soft">
           {images.length === 0
             ? 'Almeno una. La prima fa da copertina.'
-            : `${imagesInWords(images.length)}, nell’ordine in cui si vedono. La prima fa da copertina.`}
+            : `${formatImageCount(images.length)}, nell’ordine in cui si vedono. La prima fa da copertina.`}
         </p>
         <Button
           ref={field.ref}
@@ -78,7 +77,7 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
         open={isPicking}
         onClose={close}
         title="Immagini della gallery"
-        formats={FORMATS}
+        formats={IMAGE_FORMATS}
         mode={{ kind: 'several', chosen: images, onPick: pick }}
       />
     </fieldset>
@@ -130,17 +129,9 @@ const GalleryFields = ({ form, proposeSlug, isNew }: GalleryFieldsProps) => {
   );
 };
 
-type GalleryEditorProps = {
-  /** Null for a new one. */
-  gallery: Gallery | null;
-  /** Asks where something is not saved. */
-  onLeave: () => void;
-  onSaved: () => void;
-};
+type EditorHeaderProps = { gallery: Gallery | null; onLeave: () => void };
 
-type EditorHeadProps = { gallery: Gallery | null; onLeave: () => void };
-
-const EditorHead = ({ gallery, onLeave }: EditorHeadProps) => {
+const EditorHeader = ({ gallery, onLeave }: EditorHeaderProps) => {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -174,12 +165,18 @@ const EditorHead = ({ gallery, onLeave }: EditorHeadProps) => {
   );
 };
 
-/** A gallery's texts and pictures, saved as a whole. */
+type GalleryEditorProps = {
+  /** Null for a new one. */
+  gallery: Gallery | null;
+  onLeave: () => void;
+  onSaved: () => void;
+};
+
 export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps) => {
   const editor = useGalleryForm({ gallery, onSaved });
   return (
     <>
-      <EditorHead gallery={gallery} onLeave={onLeave} />
+      <EditorHeader gallery={gallery} onLeave={onLeave} />
       <form noValidate onSubmit={editor.submit}>
         <div className="grid max-w-3xl gap-8">
           <GalleryFields

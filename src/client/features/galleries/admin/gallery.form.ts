@@ -15,17 +15,17 @@ import {
 } from '#shared/galleries.schema.ts';
 import { slugOf } from '#shared/slug.ts';
 
-/** Read where the server gave no text of its own. */
+/** Fallbacks for errors without a message. */
 export const galleryFailures = {
   save: 'Errore nel salvataggio della gallery',
   delete: 'Errore nella cancellazione della gallery',
 } as const;
 
 /**
- * A write lasts until the list is there anew, so that it never shows for a moment what is no longer
- * true. What visitors see is forgotten: any gallery may have gone, or have another address.
+ * The mutations stay pending until the list is refetched, so that it never shows stale data. The
+ * queries of the public pages are reset, since a gallery may be deleted or have a new slug.
  */
-const useRenewGalleries = () => {
+const useRefreshGalleries = () => {
   const { galleries } = trpc.useUtils();
   const queryClient = useQueryClient();
   return () => {
@@ -43,24 +43,24 @@ const useRenewGalleries = () => {
 const useCreateGallery = () =>
   trpc.galleries.create.useMutation({
     onSuccess: ({ name }) => toastSuccess(`Gallery creata: ${name}.`),
-    onSettled: useRenewGalleries(),
+    onSettled: useRefreshGalleries(),
   });
 
 const useUpdateGallery = () =>
   trpc.galleries.update.useMutation({
     onSuccess: ({ name }) => toastSuccess(`Gallery salvata: ${name}.`),
-    onSettled: useRenewGalleries(),
+    onSettled: useRefreshGalleries(),
   });
 
 export const useDeleteGallery = () =>
   trpc.galleries.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRenewGalleries(),
+    onSettled: useRefreshGalleries(),
   });
 
 export type GalleryValues = CreateGalleryInput;
 
-/** In the order in which they stand on the screen. */
+/** In the order of the screen. */
 const galleryNames = {
   name: 'Nome',
   slug: 'Slug',
@@ -100,7 +100,7 @@ const isSlugTaken = (error: unknown): boolean => apiErrorOf(error)?.code === 'SL
 export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   const create = useCreateGallery();
   const update = useUpdateGallery();
-  const write = gallery ? update : create;
+  const mutation = gallery ? update : create;
   const { form, unsaved, conflict, submit, giveUp } = useSavedForm<Gallery | null, GalleryValues>({
     saved: gallery,
     valuesOf: galleryValues,
@@ -123,7 +123,7 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   });
   const { dirtyFields } = form.formState;
 
-  /** Follows the name of a new gallery until somebody writes a slug. */
+  /** Derives the slug of a new gallery from its name until the slug is edited. */
   const proposeSlug = (name: string): void => {
     if (gallery || dirtyFields.slug) return;
     form.setValue('slug', slugOf(name), { shouldValidate: form.getFieldState('slug').invalid });
@@ -135,10 +135,10 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
     unsaved,
     giveUp,
     conflict,
-    isSaving: write.isPending,
-    failure: isSlugTaken(write.error)
+    isSaving: mutation.isPending,
+    failure: isSlugTaken(mutation.error)
       ? null
-      : failureBeside(write.error, galleryFields, galleryFailures.save),
+      : failureBeside(mutation.error, galleryFields, galleryFailures.save),
   };
 };
 

@@ -22,7 +22,7 @@ const gallery: Gallery = {
   version: 1,
 };
 
-it('knows a picture by the name of its file, and shows a file that is gone', () => {
+it('finds pictures by file name, and lists missing files', () => {
   expect(sortableItems(gallery.images, knownPictures(gallery, []))).toEqual([
     { id: 'b.webp', name: 'Foto b.webp', picture: picture('b.webp') },
     { id: 'gone.webp', name: 'gone.webp', picture: null },
@@ -30,6 +30,6 @@ it('knows a picture by the name of its file, and shows a file that is gone', () 
   ]);
 });
 
-it('knows nothing of a gallery that is not there yet', () => {
+it('is empty for a new gallery', () => {
   expect(knownPictures(null, []).size).toBe(0);
 });

@@ -5,13 +5,13 @@ import { uploadedFileName } from '#shared/upload-url.ts';
 
 type Known = { name: string; picture: Picture };
 
-/** What is known of files, by their names: how to call and how to draw them. */
+/** By file name. */
 type KnownPictures = ReadonlyMap<string, Known>;
 
 const pictureOf = ({ fileName, name, picture }: Media): [string, Known][] =>
   picture ? [[fileName, { name, picture }]] : [];
 
-/** The pictures that a gallery is stored with, and those that were picked since. */
+/** The saved pictures of a gallery, and the ones picked since. */
 export const knownPictures = (gallery: Gallery | null, picked: readonly Media[]): KnownPictures =>
   new Map([
     ...(gallery?.pictures ?? []).map((picture): [string, Known] => [
@@ -21,7 +21,7 @@ export const knownPictures = (gallery: Gallery | null, picked: readonly Media[])
     ...picked.flatMap(pictureOf),
   ]);
 
-/** As a list to be sorted shows them; what the library does not know any more goes by its file. */
+/** Files missing from the library are listed by file name. */
 export const sortableItems = (images: readonly string[], known: KnownPictures) =>
   images.map((fileName) => ({
     id: fileName,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Check, Images } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { galleryTexts, imagesInWords } from '#client/features/galleries/gallery-labels.ts';
+import { formatImageCount, galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -78,7 +78,7 @@ const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => 
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{gallery.name}</span>
         <span className="block text-sm text-ink-soft wrap-anywhere">
-          {gallery.slug} · {imagesInWords(gallery.imageCount)}
+          {gallery.slug} · {formatImageCount(gallery.imageCount)}
         </span>
       </span>
       {isCurrent && <Check aria-label="Scelta adesso" className="mr-2 size-5 shrink-0" />}
@@ -165,7 +165,7 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
     if (meant.isPending) return;
     meant.mutate(undefined, {
       onSuccess: (slug) => (slug === null ? refuse(NONE_MEANT) : onChoose(slug)),
-      onError: (failure) => refuse(errorText(failure, galleryTexts.listFailed)),
+      onError: (failure) => refuse(errorText(failure, galleryMessages.listFailed)),
     });
   };
   const type = (text: string) => {
@@ -183,7 +183,7 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
       {query.isError && !query.data && (
         <LoadFailure
           error={query.error}
-          title={galleryTexts.listFailed}
+          title={galleryMessages.listFailed}
           onRetry={() => void query.refetch()}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type MosaicShape, mosaicShapes } from './mosaic-tiles.ts';
+import { type MosaicShape, mosaicShapes } from './mosaic-shapes.ts';
 
-/** Fills a grid as a browser does, never going back; says which places stay empty. */
+/** Counts empty cells with the sparse auto-placement of CSS grid. */
 const emptyPlaces = (shapes: readonly MosaicShape[], columns: number): number => {
   const taken = new Set<number>();
   let cursor = 0;
@@ -21,7 +21,7 @@ const emptyPlaces = (shapes: readonly MosaicShape[], columns: number): number =>
   return cells - taken.size;
 };
 
-it('gives every picture a place, and leaves none empty', () => {
+it('places every picture and leaves no cell empty', () => {
   for (let count = 4; count <= 200; count += 1) {
     const shapes = mosaicShapes(count);
     expect([count, shapes.length]).toEqual([count, count]);
@@ -30,12 +30,12 @@ it('gives every picture a place, and leaves none empty', () => {
   }
 });
 
-it('has something large to look at first', () => {
+it('starts with a large picture', () => {
   expect(mosaicShapes(5)).toEqual(['large', 'small', 'small', 'small', 'small']);
   expect(mosaicShapes(7).filter((shape) => shape === 'large')).toHaveLength(3);
 });
 
-it('leaves three or fewer as they are', () => {
+it('keeps three or fewer pictures small', () => {
   expect(mosaicShapes(0)).toEqual([]);
   expect(mosaicShapes(3)).toEqual(['small', 'small', 'small']);
 });
