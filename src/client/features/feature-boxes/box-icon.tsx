@@ -2,7 +2,7 @@ import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 
-/** A photograph fills a small square, a drawing is shown whole. */
+/** Photos are cropped to a square; other icons are shown whole. */
 export const BoxIcon = ({ icon, iconPicture }: Pick<FeatureBox, 'icon' | 'iconPicture'>) =>
   iconPicture ? (
     <PictureImage

@@ -7,7 +7,7 @@ import { BoxIcon } from './box-icon.tsx';
 
 const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => box.published);
 
-/** What the home page shows: staff are told of drafts as well, and see the page as visitors do. */
+/** The server sends drafts to staff, too; the home page shows the same to everybody. */
 export const usePublishedBoxes = (): FeatureBox[] =>
   trpc.featureBoxes.list.useSuspenseQuery(undefined, { select: published })[0];
 
@@ -31,19 +31,19 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
   </>
 );
 
-/** A third of the row; one or two that are left for the last row share it evenly. */
-const placeClass =
+/** Three in a row; one or two in the last row share its width. */
+const spanClass =
   'bg-white md:col-span-2 md:last:nth-[3n+1]:col-span-6 md:last:nth-[3n+2]:col-span-3 ' +
   'md:nth-last-2:nth-[3n+1]:col-span-3';
 
-/** Up to three in a row; on desktop they lie over the foot of the hero. */
+/** On desktop the boxes overlap the bottom of the hero. */
 export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
     <section aria-label="In breve" className="page-width relative z-10 mt-5 md:-mt-24">
       <ul className="grid gap-px overflow-hidden rounded-card bg-sand-200 shadow-float md:grid-cols-6">
         {boxes.map((box) => (
-          <li key={box.id} className={placeClass}>
+          <li key={box.id} className={spanClass}>
             {box.link ? (
               <SiteLink
                 href={box.link}

@@ -13,8 +13,8 @@ import { uploadedFileName } from '#shared/upload-url.ts';
 type HeroSquare = { media: string; srcSet: string; sizes: string };
 
 /**
- * What a phone held upright is shown of the first picture: a square of what draws the eye, without bytes
- * that nobody sees. Null where the picture has none.
+ * For phones in portrait orientation: a square crop around the focal point, without bytes that would
+ * be cropped anyway. Null if the picture has no square copies.
  */
 const heroSquare = (picture: Picture): HeroSquare | null => {
   const squares = squareCopies(picture.url, picture).map(({ fileName: url, width }) => ({
@@ -29,11 +29,11 @@ const heroSquare = (picture: Picture): HeroSquare | null => {
   };
 };
 
-/** An uploaded picture that the library does not know is gone: better none than a broken one. */
+/** An uploaded picture without an entry in the library was deleted, so it is not rendered. */
 const hasPicture = ({ heroPicture, heroImage }: Homepage): boolean =>
   heroPicture !== null || (heroImage !== '' && uploadedFileName(heroImage) === null);
 
-/** Named in the head before the fonts: whoever asks first gets the connection that is open already. */
+/** Preloaded before the fonts, to be first on the open connection. */
 const preloadSquare = ({ url }: Picture, { srcSet, sizes, media }: HeroSquare): void =>
   preload(url, {
     as: 'image',
@@ -70,7 +70,7 @@ const HeroButton = ({ button, className }: HeroButtonProps) =>
 
 type HeroProps = {
   homepage: Homepage;
-  /** Feature boxes reach into the foot of the picture on desktop. */
+  /** On desktop the feature boxes overlap the bottom of the hero. */
   hasBoxes: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Property } from '#shared/property.schema.ts';
 import type { ApprovedReviewPage } from '#shared/reviews.schema.ts';
 import { houseData } from './house-data.ts';
 
-/** Empty while the page's data is missing: a failed route has a head as well. */
+/** Empty without data, since a failed route renders a head, too. */
 export const homeHead = (
   property: Property | undefined,
   reviews: ApprovedReviewPage | undefined,

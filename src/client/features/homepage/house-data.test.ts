@@ -28,7 +28,7 @@ const property: Property = {
 };
 const publicUrl = 'https://casa.example';
 
-it('tells all that the settings know of the house', () => {
+it('contains all known facts about the house', () => {
   expect(houseData({ homepage, property, publicUrl })).toMatchObject({
     '@type': 'VacationRental',
     url: 'https://casa.example/',
@@ -39,7 +39,7 @@ it('tells all that the settings know of the house', () => {
   });
 });
 
-it('invents nothing that they do not know', () => {
+it('leaves out unknown facts', () => {
   const unknown = { ...property, address: '', nationalCode: '', pictures: [] };
   const house = houseData({
     homepage: { ...homepage, heroPicture: null },

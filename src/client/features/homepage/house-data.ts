@@ -4,7 +4,9 @@ import type { Property } from '#shared/property.schema.ts';
 type House = { homepage: Homepage; property: Property; publicUrl: string };
 
 const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
-  const pictures = [homepage.heroPicture, ...property.pictures].filter((known) => known !== null);
+  const pictures = [homepage.heroPicture, ...property.pictures].filter(
+    (picture) => picture !== null,
+  );
   return [...new Set(pictures.map(({ url }) => `${publicUrl}${url}`))];
 };
 
@@ -20,7 +22,7 @@ const accommodation = (property: Property): object => ({
   })),
 });
 
-/** The house as search engines read it (schema.org, VacationRental). */
+/** Structured data for search engines (schema.org, VacationRental). */
 export const houseData = (house: House): object => {
   const { property, publicUrl } = house;
   return {

@@ -28,9 +28,9 @@ import {
   type BoxValues,
   boxFailures,
   boxFields,
+  boxMessages,
   boxNames,
   boxResolver,
-  boxSuccesses,
   newBox,
   useCreateBox,
   useUpdateBox,
@@ -118,7 +118,7 @@ type BoxFormDialogProps = {
   form: BoxForm;
   isSaving: boolean;
   conflict?: Conflict | null;
-  /** Stands by the buttons, which are in sight however long the form is. */
+  /** Shown beside the buttons, which stay visible however long the form is. */
   failure: string | null;
   onSubmit: FormEventHandler;
   onClose: () => void;
@@ -163,7 +163,7 @@ export const CreateBoxDialog = ({ onClose }: { onClose: () => void }) => {
     if (create.isPending) return;
     create.mutate(values, {
       onSuccess: () => {
-        toastSuccess(boxSuccesses.create);
+        toastSuccess(boxMessages.create);
         onClose();
       },
       onError: (error) => showIssues(error, boxFields, form.setError),
@@ -183,12 +183,12 @@ export const CreateBoxDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 type EditBoxDialogProps = {
-  /** Renewed while the dialog is open. */
+  /** Refetched while the dialog is open. */
   box: FeatureBox;
   onClose: () => void;
 };
 
-/** Only what was changed is sent: the rest stays as somebody else may have saved it meanwhile. */
+/** Sends only changed fields, so that the other fields keep what somebody else may have saved. */
 export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
   const update = useUpdateBox();
   const { form, submit, conflict } = useSavedForm<FeatureBox, BoxValues>({
@@ -201,7 +201,7 @@ export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
     onSaved: () => {
-      toastSuccess(boxSuccesses.update);
+      toastSuccess(boxMessages.update);
       onClose();
     },
   });

@@ -6,10 +6,10 @@ import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { createFeatureBoxInput, type FeatureBox } from '#shared/feature-boxes.schema.ts';
 
-/** The screen's list, and the one of the home page that this browser holds, are asked for again. */
-const useRenewBoxes = () => {
+/** Refetches the list of this screen and the one of the home page. */
+const useRefreshBoxes = () => {
   const { featureBoxes } = trpc.useUtils();
-  // No part of this screen asks for the home page's list, so marking it as old would renew nothing.
+  // Nothing on this screen observes the list of the home page, so invalidating would not refetch it.
   return () =>
     Promise.all([
       featureBoxes.listAll.invalidate(),
@@ -17,22 +17,22 @@ const useRenewBoxes = () => {
     ]);
 };
 
-// A write lasts until the list is there anew, so that it never shows for a moment what is no longer
-// true. What failed may have been changed by somebody else.
+// The mutations stay pending until the list is refetched, so that it never shows stale data. A failed
+// one refetches it as well: somebody else may have changed or deleted the box.
 
 export const useCreateBox = () =>
-  trpc.featureBoxes.create.useMutation({ onSettled: useRenewBoxes() });
+  trpc.featureBoxes.create.useMutation({ onSettled: useRefreshBoxes() });
 
 export const useUpdateBox = () =>
-  trpc.featureBoxes.update.useMutation({ onSettled: useRenewBoxes() });
+  trpc.featureBoxes.update.useMutation({ onSettled: useRefreshBoxes() });
 
 export const useDeleteBox = () =>
   trpc.featureBoxes.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRenewBoxes(),
+    onSettled: useRefreshBoxes(),
   });
 
-/** Read where the server gave no text of its own; the deletion's is the specification's. */
+/** Fallbacks for errors without a message; `delete` is given by the specification. */
 export const boxFailures = {
   load: 'Errore nel caricamento delle caselle',
   create: 'Errore nella creazione della casella',
@@ -41,14 +41,14 @@ export const boxFailures = {
   delete: 'Errore eliminazione feature box',
 } as const;
 
-export const boxSuccesses = {
+export const boxMessages = {
   create: 'Casella creata',
   update: 'Salvato',
   publish: 'Casella pubblicata',
   unpublish: 'Casella tolta dal sito',
 } as const;
 
-/** A box as it is written down; an empty link is none. */
+/** An empty link means none. */
 export type BoxValues = Omit<FeatureBox, 'id' | 'link' | 'iconPicture' | 'version'> & {
   link: string;
 };
@@ -81,7 +81,7 @@ export const valuesOf = ({ icon, title, description, link, published }: FeatureB
   published,
 });
 
-/** A changed box keeps the rules of a new one. */
+/** Updates follow the same rules as new boxes. */
 export const boxResolver = schemaResolver<BoxValues>(async () => ({
   schema: createFeatureBoxInput,
 }));

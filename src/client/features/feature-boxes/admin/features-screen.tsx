@@ -14,7 +14,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import { boxFailures, boxSuccesses, useDeleteBox, useUpdateBox } from './box.form.ts';
+import { boxFailures, boxMessages, useDeleteBox, useUpdateBox } from './box.form.ts';
 import { CreateBoxDialog, EditBoxDialog } from './box-dialogs.tsx';
 
 type DeleteBoxDialogProps = { box: FeatureBox; onClose: () => void };
@@ -34,15 +34,13 @@ const DeleteBoxDialog = ({ box, onClose }: DeleteBoxDialogProps) => (
   </DeleteDialog>
 );
 
-type BoxCardProps = { box: FeatureBox; onEdit: () => void; onDelete: () => void };
-
 const PublishedBadge = ({ published }: Pick<FeatureBox, 'published'>) => (
   <Badge tone={published ? 'confirmed' : 'waiting'}>
     <span lang="en">{published ? 'Published' : 'Draft'}</span>
   </Badge>
 );
 
-const usePublishing = ({ id, published }: FeatureBox) => {
+const useTogglePublished = ({ id, published }: FeatureBox) => {
   const update = useUpdateBox();
   const toggle = () => {
     if (update.isPending) return;
@@ -50,31 +48,33 @@ const usePublishing = ({ id, published }: FeatureBox) => {
       { id, published: !published },
       {
         onSuccess: (box) =>
-          toastSuccess(box.published ? boxSuccesses.publish : boxSuccesses.unpublish),
+          toastSuccess(box.published ? boxMessages.publish : boxMessages.unpublish),
       },
     );
   };
   return { update, toggle };
 };
 
-type ActionProps = { word: string; box: FeatureBox; busy?: boolean; onPress: () => void };
+type CardButtonProps = { label: string; box: FeatureBox; busy?: boolean; onPress: () => void };
 
-const Action = ({ word, box, busy = false, onPress }: ActionProps) => (
+const CardButton = ({ label, box, busy = false, onPress }: CardButtonProps) => (
   <Button
     variant="quiet"
     size="small"
     busy={busy}
-    aria-label={`${word}: ${box.title}`}
+    aria-label={`${label}: ${box.title}`}
     onClick={onPress}
     className="px-3!"
   >
-    {word}
+    {label}
   </Button>
 );
 
+type BoxCardProps = { box: FeatureBox; onEdit: () => void; onDelete: () => void };
+
 const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
   const titleId = useId();
-  const publishing = usePublishing(box);
+  const publishing = useTogglePublished(box);
   const { error } = publishing.update;
   return (
     <li className="flex flex-col rounded-card border border-sand-200 bg-white">
@@ -99,24 +99,24 @@ const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
         {error && <Notice tone="error">{errorText(error, boxFailures.publish)}</Notice>}
       </article>
       <div className="flex flex-wrap gap-x-1 border-t border-sand-200 p-1.5">
-        <Action
-          word={box.published ? 'Togli dal sito' : 'Pubblica'}
+        <CardButton
+          label={box.published ? 'Togli dal sito' : 'Pubblica'}
           box={box}
           busy={publishing.update.isPending}
           onPress={publishing.toggle}
         />
-        <Action word="Modifica" box={box} onPress={onEdit} />
-        <Action word="Elimina" box={box} onPress={onDelete} />
+        <CardButton label="Modifica" box={box} onPress={onEdit} />
+        <CardButton label="Elimina" box={box} onPress={onDelete} />
       </div>
     </li>
   );
 };
 
-type Step = { kind: 'create' } | { kind: 'edit' | 'delete'; box: FeatureBox };
+type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; box: FeatureBox };
 
-type BoxListProps = { boxes: readonly FeatureBox[]; onStep: (step: Step) => void };
+type BoxListProps = { boxes: readonly FeatureBox[]; onOpen: (dialog: OpenDialog) => void };
 
-const BoxList = ({ boxes, onStep }: BoxListProps) =>
+const BoxList = ({ boxes, onOpen }: BoxListProps) =>
   boxes.length === 0 ? (
     <EmptyState
       icon={<LayoutGrid />}
@@ -133,30 +133,35 @@ const BoxList = ({ boxes, onStep }: BoxListProps) =>
         <BoxCard
           key={box.id}
           box={box}
-          onEdit={() => onStep({ kind: 'edit', box })}
-          onDelete={() => onStep({ kind: 'delete', box })}
+          onEdit={() => onOpen({ kind: 'edit', box })}
+          onDelete={() => onOpen({ kind: 'delete', box })}
         />
       ))}
     </ul>
   );
 
-type BoxDialogsProps = { boxes: readonly FeatureBox[]; step: Step | null; onClose: () => void };
-
-/** As it is now; as it was when it was opened where it is gone. */
-const asItIs = (boxes: readonly FeatureBox[], opened: FeatureBox): FeatureBox =>
+/** The refetched box, or the opened one if it was deleted meanwhile. */
+const currentBox = (boxes: readonly FeatureBox[], opened: FeatureBox): FeatureBox =>
   boxes.find(({ id }) => id === opened.id) ?? opened;
 
-const BoxDialogs = ({ boxes, step, onClose }: BoxDialogsProps) => (
+type BoxDialogsProps = {
+  boxes: readonly FeatureBox[];
+  dialog: OpenDialog | null;
+  onClose: () => void;
+};
+
+const BoxDialogs = ({ boxes, dialog, onClose }: BoxDialogsProps) => (
   <>
-    {step?.kind === 'create' && <CreateBoxDialog onClose={onClose} />}
-    {step?.kind === 'edit' && <EditBoxDialog box={asItIs(boxes, step.box)} onClose={onClose} />}
-    {step?.kind === 'delete' && <DeleteBoxDialog box={step.box} onClose={onClose} />}
+    {dialog?.kind === 'create' && <CreateBoxDialog onClose={onClose} />}
+    {dialog?.kind === 'edit' && (
+      <EditBoxDialog box={currentBox(boxes, dialog.box)} onClose={onClose} />
+    )}
+    {dialog?.kind === 'delete' && <DeleteBoxDialog box={dialog.box} onClose={onClose} />}
   </>
 );
 
-/** The boxes of the home page, drafts too. */
 export const FeaturesScreen = () => {
-  const [step, setStep] = useState<Step | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const boxes = trpc.featureBoxes.listAll.useQuery(undefined, liveQuery);
   return (
     <>
@@ -164,13 +169,13 @@ export const FeaturesScreen = () => {
         title="Caselle"
         purpose="Poche parole con un’icona, sulla home page subito sotto la foto."
         action={
-          <Button onClick={() => setStep({ kind: 'create' })}>
+          <Button onClick={() => setDialog({ kind: 'create' })}>
             <Plus aria-hidden className="size-4" />
             Nuova casella
           </Button>
         }
       />
-      {boxes.data && <BoxList boxes={boxes.data} onStep={setStep} />}
+      {boxes.data && <BoxList boxes={boxes.data} onOpen={setDialog} />}
       {boxes.isPending && <Skeleton className="h-64" />}
       {boxes.isError && !boxes.data && (
         <LoadFailure
@@ -179,7 +184,7 @@ export const FeaturesScreen = () => {
           onRetry={() => void boxes.refetch()}
         />
       )}
-      <BoxDialogs boxes={boxes.data ?? []} step={step} onClose={() => setStep(null)} />
+      <BoxDialogs boxes={boxes.data ?? []} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
 };

@@ -23,7 +23,6 @@ import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { homepageFields, useHomepageForm } from './homepage.form.ts';
 
-/** What the first screen becomes; the name stands where the site has its menu. */
 const HomepagePreview = () => {
   const homepage = useWatch<Homepage>() as Homepage;
   return (
@@ -168,7 +167,6 @@ const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
   );
 };
 
-/** The name of the site, and what whoever arrives sees first. */
 export const HomepageScreen = () => {
   const homepage = trpc.homepage.get.useQuery(undefined, liveQuery);
   return (

@@ -19,7 +19,7 @@ export const homepageFields = keysOf(names);
 
 const resolver = schemaResolver<Homepage>(async () => ({ schema: updateHomepageInput }));
 
-/** The settings while they are edited; only what was changed here is sent. */
+/** Sends only changed fields. */
 export const useHomepageForm = (homepage: Homepage) => {
   const utils = trpc.useUtils();
   const save = trpc.homepage.update.useMutation(keepAnswer(utils.homepage.get, 'Salvato'));
