@@ -18,13 +18,13 @@ const entry = 'virtual:round-trip';
 
 const source = `
   import { createEditor } from 'lexical';
-  import { exportHtml, importHtml, richTextConfig } from '#client/features/rich-text/html/rich-text-conversion.ts';
-  import { readPasted } from '#client/features/rich-text/html/parse-html.ts';
-  import { documentHtml } from '#client/features/rich-text/html/document-html.ts';
+  import { exportHtml, importHtml, richTextConfig } from '#client/features/rich-text/html/lexical-html.ts';
+  import { parsePasted } from '#client/features/rich-text/html/parse.ts';
+  import { serializeDocument } from '#client/features/rich-text/html/serialize.ts';
   const editor = createEditor({ ...richTextConfig, onError: (error) => { throw error; } });
   editor.setRootElement(document.querySelector('div'));
   window.roundTrip = (html) => { importHtml(editor, html); return exportHtml(editor); };
-  window.paste = (html) => documentHtml(readPasted(html).parts);
+  window.paste = (html) => serializeDocument(parsePasted(html).document);
 `;
 
 /** The conversion alone, without the screens, as one script. */

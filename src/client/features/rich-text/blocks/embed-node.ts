@@ -1,4 +1,10 @@
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode } from 'lexical';
+import {
+  DecoratorNode,
+  type DOMConversionMap,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+} from 'lexical';
 import {
   type ComponentType,
   createContext,
@@ -6,14 +12,12 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { blockOf } from '#client/features/rich-text/html/parse-element.ts';
 import { blockAttributes, parseBlock, type RichTextBlock } from '#shared/rich-text.ts';
 
 export type EmbedViewProps = { nodeKey: NodeKey; block: RichTextBlock };
 
-/**
- * How blocks are drawn. A context, so that the nodes, and with them the conversion of texts, know
- * nothing of the screen.
- */
+/** How blocks are rendered. A context, so that converting HTML does not load any components. */
 export const EmbedView = createContext<ComponentType<EmbedViewProps> | null>(null);
 
 const EmbedSlot = (props: EmbedViewProps) => {
@@ -23,9 +27,8 @@ const EmbedSlot = (props: EmbedViewProps) => {
 
 type SerializedEmbed = SerializedLexicalNode & { attributes: Record<string, string> };
 
-/** A block between the paragraphs, of any of the six kinds. It stands at the top level only. */
+/** A block of any of the six kinds, always at the top level. */
 export class EmbedNode extends DecoratorNode<ReactNode> {
-  // A plain value, as Lexical copies it from one state of the text to the next.
   __block: RichTextBlock;
 
   static override getType(): string {
@@ -36,10 +39,10 @@ export class EmbedNode extends DecoratorNode<ReactNode> {
     return new EmbedNode(node.__block, node.__key);
   }
 
-  /** Throws for what may not stand in a text; the clipboard's HTML is read then. */
+  /** Throws for an invalid block, so that pasting falls back to the clipboard's HTML. */
   static override importJSON(serialized: SerializedLexicalNode): EmbedNode {
     const block = parseBlock((serialized as SerializedEmbed).attributes ?? {});
-    if (!block) throw new Error('No block that may stand in a text');
+    if (!block) throw new Error('Not a valid block');
     return $createEmbedNode(block);
   }
 
@@ -50,6 +53,14 @@ export class EmbedNode extends DecoratorNode<ReactNode> {
 
   override exportJSON(): SerializedEmbed {
     return { ...super.exportJSON(), attributes: blockAttributes(this.getBlock()) };
+  }
+
+  static override importDOM(): DOMConversionMap {
+    const conversion = (element: HTMLElement) => {
+      const block = blockOf(element);
+      return { node: block && $createEmbedNode(block) };
+    };
+    return { figure: () => ({ priority: 1, conversion }) };
   }
 
   override exportDOM(): { element: HTMLElement } {

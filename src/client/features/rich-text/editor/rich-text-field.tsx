@@ -15,7 +15,7 @@ import {
   $importHtml,
   exportHtml,
   richTextConfig,
-} from '#client/features/rich-text/html/rich-text-conversion.ts';
+} from '#client/features/rich-text/html/lexical-html.ts';
 import { FieldError, useFieldControl } from '#client/ui/field.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { useEditorHost } from './editor-host.ts';
@@ -147,7 +147,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
         initialConfig={{
           ...richTextConfig,
           onError: fail,
-          editorState: () => $importHtml(initialHtml),
+          editorState: (editor) => $importHtml(editor, initialHtml),
         }}
       >
         <EditorFrame

@@ -5,7 +5,12 @@ import {
   type ListNode,
   REMOVE_LIST_COMMAND,
 } from '@lexical/list';
-import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
+import {
+  $createHeadingNode,
+  $createQuoteNode,
+  $isHeadingNode,
+  $isQuoteNode,
+} from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import {
   $createParagraphNode,
@@ -14,29 +19,26 @@ import {
   $isElementNode,
   $isRangeSelection,
   $isRootNode,
+  type ElementFormatType,
   type ElementNode,
   INDENT_CONTENT_COMMAND,
   type LexicalEditor,
   type LexicalNode,
   OUTDENT_CONTENT_COMMAND,
+  type TextFormatType,
 } from 'lexical';
-import {
-  alignmentOfLine,
-  lexicalFormats,
-  tagOfLine,
-} from '#client/features/rich-text/html/lexical-nodes.ts';
 import {
   type Alignment,
   type LineTag,
   type ListTag,
   MAX_LIST_DEPTH,
   type TextFormat,
-} from '#client/features/rich-text/html/text-document.ts';
+} from '#client/features/rich-text/html/document.ts';
 import { $linkAtCaret } from './selected-link.ts';
 
-/** What the toolbar shows of the place where the caret is. */
+/** What the toolbar shows about the caret's position. */
 export type SelectionState = {
-  /** Null on a block, and before the text is entered. */
+  /** Null on a block, and before the editor has had the focus. */
   line: LineTag | ListTag | null;
   listDepth: number;
   formats: readonly TextFormat[];
@@ -44,7 +46,7 @@ export type SelectionState = {
   isLink: boolean;
 };
 
-export const nowhere: SelectionState = {
+export const noSelection: SelectionState = {
   line: null,
   listDepth: 0,
   formats: [],
@@ -52,53 +54,76 @@ export const nowhere: SelectionState = {
   isLink: false,
 };
 
+/** Lexical's names of our formats. */
+const lexicalFormats = [
+  ['strong', 'bold'],
+  ['em', 'italic'],
+  ['u', 'underline'],
+  ['s', 'strikethrough'],
+] as const satisfies readonly (readonly [TextFormat, TextFormatType])[];
+
+const alignments: Partial<Record<ElementFormatType, Alignment>> = {
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  justify: 'justify',
+};
+
 const isLine = (node: LexicalNode): node is ElementNode =>
   $isElementNode(node) && !node.isInline() && !$isRootNode(node);
 
+const tagOf = (line: ElementNode): LineTag => {
+  if ($isQuoteNode(line)) return 'blockquote';
+  if (!$isHeadingNode(line)) return 'p';
+  const tag = line.getTag();
+  return tag === 'h1' || tag === 'h2' ? tag : 'h3';
+};
+
+/** The innermost first. */
 const $listsAround = (node: LexicalNode): ListNode[] => {
   const list = $findMatchingParent(node, $isListNode);
-  const outside = list?.getParent();
-  return list ? [list, ...(outside ? $listsAround(outside) : [])] : [];
+  const parent = list?.getParent();
+  return list ? [list, ...(parent ? $listsAround(parent) : [])] : [];
 };
 
 export const $readSelectionState = (): SelectionState => {
   const selection = $getSelection();
-  if (!$isRangeSelection(selection)) return nowhere;
+  if (!$isRangeSelection(selection)) return noSelection;
   const node = selection.anchor.getNode();
   const line = $findMatchingParent(node, isLine);
   const lists = $listsAround(node);
   return {
-    line: lists[0]?.getTag() ?? (line && tagOfLine(line)),
+    line: lists[0]?.getTag() ?? (line && tagOf(line)),
     listDepth: lists.length,
     formats: lexicalFormats.flatMap(([format, name]) => (selection.hasFormat(name) ? format : [])),
-    align: line && (alignmentOfLine(line) ?? 'left'),
+    align: line && (alignments[line.getFormatType()] ?? 'left'),
     isLink: $linkAtCaret() !== null,
   };
 };
 
-const $lineWith = (tag: LineTag): ElementNode => {
+const $createLine = (tag: LineTag): ElementNode => {
   if (tag === 'p') return $createParagraphNode();
   return tag === 'blockquote' ? $createQuoteNode() : $createHeadingNode(tag);
 };
 
-/** Makes the chosen lines so; a second time they are paragraphs again. */
+/** Formats the selected lines, or makes them paragraphs again if they have that format. */
 export const setLine = (editor: LexicalEditor, tag: LineTag): void =>
   editor.update(() => {
     const selection = $getSelection();
     if (!$isRangeSelection(selection)) return;
-    const isSo = $readSelectionState().line === tag;
-    $setBlocksType(selection, () => $lineWith(isSo ? 'p' : tag));
+    const isSet = $readSelectionState().line === tag;
+    $setBlocksType(selection, () => $createLine(isSet ? 'p' : tag));
   });
 
-/** Makes the chosen lines items of a list; a second time they are paragraphs again. */
+/** Makes the selected lines a list, or paragraphs again if they are such a list. */
 export const setList = (editor: LexicalEditor, tag: ListTag): void => {
-  const isSo = editor.getEditorState().read($readSelectionState).line === tag;
-  if (isSo) editor.dispatchCommand(REMOVE_LIST_COMMAND, undefined);
+  const isSet = editor.getEditorState().read($readSelectionState).line === tag;
+  if (isSet) editor.dispatchCommand(REMOVE_LIST_COMMAND, undefined);
   else if (tag === 'ul') editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined);
   else editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined);
 };
 
-/** Moves the items of a list one level in or out; elsewhere nothing is indented. */
+/** Moves list items one level in or out; nothing else can be indented. */
 export const indentItems = (editor: LexicalEditor, direction: 'in' | 'out'): void => {
   const { listDepth } = editor.getEditorState().read($readSelectionState);
   if (listDepth === 0) return;

@@ -42,7 +42,7 @@ import {
   type ListTag,
   MAX_LIST_DEPTH,
   type TextFormat,
-} from '#client/features/rich-text/html/text-document.ts';
+} from '#client/features/rich-text/html/document.ts';
 import type { RichTextBlockKind } from '#shared/rich-text.ts';
 import type { EditorHost } from './editor-host.ts';
 import { indentItems, setLine, setList } from './selection.ts';

@@ -4,45 +4,54 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { eventFiles, mergeRegister } from '@lexical/utils';
 import {
   $getSelection,
+  $isParagraphNode,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
   DRAGOVER_COMMAND,
   DROP_COMMAND,
   type LexicalEditor,
+  type LexicalNode,
   PASTE_COMMAND,
 } from 'lexical';
 import { useEffect } from 'react';
 import { $insertBlock } from '#client/features/rich-text/blocks/insert-block.ts';
 import { blockOfText } from '#client/features/rich-text/blocks/remote-blocks.ts';
-import { $createInlineNodes, $createNodes } from '#client/features/rich-text/html/lexical-nodes.ts';
-import { type Pasted, readPasted } from '#client/features/rich-text/html/parse-html.ts';
-import { readPlainText } from '#client/features/rich-text/html/parse-plain-text.ts';
+import type { TextDocument } from '#client/features/rich-text/html/document.ts';
+import { $nodesFromDocument } from '#client/features/rich-text/html/lexical-html.ts';
+import { type Pasted, parsePasted, parsePlainText } from '#client/features/rich-text/html/parse.ts';
 import { useEditorHost } from './editor-host.ts';
 import { isAddressAlone, linkAddress } from './link-address.ts';
 
 const OWN_FORMAT = 'application/x-lexical-editor';
 
-/** Whether it was copied in an editor like this one: nothing of it is foreign. */
+/** Whether it was copied in an editor like this one, and needs no clean-up. */
 const isOwn = (transfer: DataTransfer, editor: LexicalEditor): boolean =>
   transfer.getData(OWN_FORMAT).includes(`"namespace":"${editor._config.namespace}"`);
 
-const nothing: Pasted = { parts: [], lostPictures: 0 };
+const nothing: Pasted = { document: [], lostPictures: 0 };
 
-const readTransfer = (transfer: DataTransfer): Pasted => {
+const parseTransfer = (transfer: DataTransfer): Pasted => {
   const html = transfer.getData('text/html');
-  const fromHtml = html ? readPasted(html) : nothing;
-  if (fromHtml.parts.length > 0) return fromHtml;
+  const fromHtml = html ? parsePasted(html) : nothing;
+  if (fromHtml.document.length > 0) return fromHtml;
   const pictures = [...transfer.files].filter(({ type }) => type.startsWith('image/')).length;
   return {
-    parts: readPlainText(transfer.getData('text/plain')),
+    document: parsePlainText(transfer.getData('text/plain')),
     lostPictures: fromHtml.lostPictures + pictures,
   };
 };
 
+/** A single plain paragraph is inserted as text, into the line with the caret. */
+const $nodesToInsert = (editor: LexicalEditor, document: TextDocument): LexicalNode[] => {
+  const nodes = $nodesFromDocument(editor, document);
+  const [only, ...more] = nodes;
+  return $isParagraphNode(only) && more.length === 0 ? only.getChildren() : nodes;
+};
+
 /**
- * Puts what was copied where the caret is: an address over chosen words makes them a link, a film or
- * map alone becomes a block. Null where Lexical itself does better; says how many pictures stayed out.
+ * Pastes or drops at the caret: an address makes selected text a link, a lone YouTube or map address
+ * becomes a block. Returns null where Lexical's own handling is right.
  */
 const $insertTransfer = (
   editor: LexicalEditor,
@@ -51,9 +60,9 @@ const $insertTransfer = (
   const selection = $getSelection();
   if (selection === null || isOwn(transfer, editor)) return null;
   const text = transfer.getData('text/plain');
-  const hasChosenWords = $isRangeSelection(selection) && !selection.isCollapsed();
+  const hasSelectedText = $isRangeSelection(selection) && !selection.isCollapsed();
   const href = isAddressAlone(text) ? linkAddress(text) : null;
-  if (hasChosenWords && href !== null) {
+  if (hasSelectedText && href !== null) {
     $toggleLink(href, { rel: null });
     return nothing;
   }
@@ -62,28 +71,27 @@ const $insertTransfer = (
     $insertBlock(block);
     return nothing;
   }
-  const { parts, lostPictures } = readTransfer(transfer);
-  const nodes = $createInlineNodes(parts) ?? $createNodes(parts);
+  const { document, lostPictures } = parseTransfer(transfer);
+  const nodes = $nodesToInsert(editor, document);
   if (nodes.length > 0) $insertGeneratedNodes(editor, nodes, selection);
   return { lostPictures };
 };
 
-const clipboardWarnings = {
+const warnings = {
   pictures: 'Le immagini incollate non si possono usare: aggiungile dalla libreria',
   files:
     'I file non si trascinano nel testo: aggiungili con i pulsanti Immagine, Video e Audio della barra.',
 };
 
-/** What is pasted or dropped comes in clean, or not at all. */
 export const useClipboard = (): void => {
   const [editor] = useLexicalComposerContext();
   const { warn } = useEditorHost();
   useEffect(() => {
-    const take = (transfer: DataTransfer | null, event: Event): boolean => {
-      const taken = transfer && $insertTransfer(editor, transfer);
-      if (!taken) return false;
+    const insert = (transfer: DataTransfer | null, event: Event): boolean => {
+      const inserted = transfer && $insertTransfer(editor, transfer);
+      if (!inserted) return false;
       event.preventDefault();
-      warn(taken.lostPictures > 0 ? clipboardWarnings.pictures : '');
+      warn(inserted.lostPictures > 0 ? warnings.pictures : '');
       return true;
     };
     const refuseFiles = (event: DragEvent): boolean => {
@@ -91,18 +99,18 @@ export const useClipboard = (): void => {
       if (!isFiles) return false;
       // Otherwise the browser would leave the page and open the file.
       event.preventDefault();
-      if (event.type === 'drop') warn(clipboardWarnings.files);
+      if (event.type === 'drop') warn(warnings.files);
       return true;
     };
     return mergeRegister(
       editor.registerCommand(
         PASTE_COMMAND,
-        (event) => event instanceof ClipboardEvent && take(event.clipboardData, event),
+        (event) => event instanceof ClipboardEvent && insert(event.clipboardData, event),
         COMMAND_PRIORITY_HIGH,
       ),
       editor.registerCommand(
         CONTROLLED_TEXT_INSERTION_COMMAND,
-        (event) => typeof event !== 'string' && take(event.dataTransfer, event),
+        (event) => typeof event !== 'string' && insert(event.dataTransfer, event),
         COMMAND_PRIORITY_HIGH,
       ),
       editor.registerCommand(DRAGOVER_COMMAND, refuseFiles, COMMAND_PRIORITY_HIGH),

@@ -2,7 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { mergeRegister } from '@lexical/utils';
 import { CAN_REDO_COMMAND, CAN_UNDO_COMMAND, COMMAND_PRIORITY_LOW } from 'lexical';
 import { useEffect, useState } from 'react';
-import { $readSelectionState, nowhere, type SelectionState } from './selection.ts';
+import { $readSelectionState, noSelection, type SelectionState } from './selection.ts';
 
 export type ToolbarState = SelectionState & { canUndo: boolean; canRedo: boolean };
 
@@ -11,7 +11,11 @@ const isSame = (a: ToolbarState, b: ToolbarState): boolean =>
 
 export const useToolbarState = (): ToolbarState => {
   const [editor] = useLexicalComposerContext();
-  const [state, setState] = useState<ToolbarState>({ ...nowhere, canUndo: false, canRedo: false });
+  const [state, setState] = useState<ToolbarState>({
+    ...noSelection,
+    canUndo: false,
+    canRedo: false,
+  });
   useEffect(() => {
     const change = (part: Partial<ToolbarState>) =>
       setState((before) => {

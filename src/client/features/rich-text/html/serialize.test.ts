@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentHtml } from './document-html.ts';
-import type { Inline, ListTag, TextFormat, TextLine } from './text-document.ts';
+import type { Inline, ListTag, TextFormat, TextLine } from './document.ts';
+import { serializeDocument } from './serialize.ts';
 
 const run = (text: string, formats: TextFormat[] = [], href?: string): Inline => ({
   kind: 'text',
@@ -21,13 +21,13 @@ const line = (inlines: Inline[], more: Partial<TextLine> = {}): TextLine => ({
 const item = (text: string, ...lists: ListTag[]): TextLine => line([run(text)], { lists });
 
 describe('the HTML of a text', () => {
-  it('is nothing for a text in which nothing stands', () => {
-    expect(documentHtml([])).toBe('');
-    expect(documentHtml([line([]), line([run('  ')])])).toBe('');
+  it('is empty for an empty text', () => {
+    expect(serializeDocument([])).toBe('');
+    expect(serializeDocument([line([]), line([run('  ')])])).toBe('');
   });
 
-  it('keeps empty lines only in between, and no empty title, quote or item', () => {
-    const html = documentHtml([
+  it('keeps empty paragraphs only in between, and no empty heading, quote or item', () => {
+    const html = serializeDocument([
       line([]),
       line([run('a')]),
       line([]),
@@ -40,8 +40,8 @@ describe('the HTML of a text', () => {
     expect(html).toBe('<p>a</p><p><br></p><p>b</p>');
   });
 
-  it('nests formats in one order and opens each but once', () => {
-    const html = documentHtml([
+  it('nests formats in one order and opens each only once', () => {
+    const html = serializeDocument([
       line([
         run('a ', ['em', 'strong']),
         run('b', ['strong']),
@@ -55,18 +55,18 @@ describe('the HTML of a text', () => {
     );
   });
 
-  it('writes the blanks that a browser would draw, and what is special as entities', () => {
-    const html = documentHtml([
+  it('collapses white space and escapes special characters', () => {
+    const html = serializeDocument([
       line([run('  a \n\t'), run(' b', ['em']), { kind: 'break' }, run(' <c> & "d"\u00a0 ')]),
     ]);
     expect(html).toBe('<p>a <em>b</em><br>&lt;c&gt; &amp; "d"\u00a0</p>');
-    expect(documentHtml([line([run('a', [], '/?b="&c')])])).toBe(
+    expect(serializeDocument([line([run('a', [], '/?b="&c')])])).toBe(
       '<p><a href="/?b=&quot;&amp;c">a</a></p>',
     );
   });
 
-  it('puts a list inside the item before it', () => {
-    const html = documentHtml([
+  it('nests a list in the item before it', () => {
+    const html = serializeDocument([
       item('a', 'ul'),
       item('b', 'ul', 'ol'),
       item('c', 'ul', 'ol'),
@@ -78,11 +78,13 @@ describe('the HTML of a text', () => {
     expect(html).toBe(
       '<ul><li>a<ol><li>b</li><li>c</li></ol><ul><li>d</li></ul></li><li>e</li></ul><ol><li>f</li></ol><p class="align-center">g</p>',
     );
-    expect(documentHtml([item('a', 'ul', 'ul')])).toBe('<ul><li><ul><li>a</li></ul></li></ul>');
+    expect(serializeDocument([item('a', 'ul', 'ul')])).toBe(
+      '<ul><li><ul><li>a</li></ul></li></ul>',
+    );
   });
 
-  it('writes blocks as figures, which end a list', () => {
-    const html = documentHtml([
+  it('serializes blocks as figures, which end a list', () => {
+    const html = serializeDocument([
       item('a', 'ul'),
       { kind: 'block', block: { kind: 'gallery', gallerySlug: 'mare' } },
       item('b', 'ul'),

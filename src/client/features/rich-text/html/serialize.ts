@@ -3,12 +3,12 @@ import {
   type DocumentPart,
   type Inline,
   type ListTag,
+  normalizeDocument,
   type TextDocument,
   type TextLine,
   type TextRun,
   textFormats,
-} from './text-document.ts';
-import { tidyDocument } from './tidy-document.ts';
+} from './document.ts';
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -17,6 +17,7 @@ const escapeValue = (value: string): string => escapeText(value).replaceAll('"',
 
 type Element = { name: string; start: string };
 
+/** From the outside in. */
 const elementsOf = ({ href, formats }: TextRun): Element[] => [
   ...(href === undefined ? [] : [{ name: 'a', start: `<a href="${escapeValue(href)}">` }]),
   ...textFormats
@@ -24,13 +25,13 @@ const elementsOf = ({ href, formats }: TextRun): Element[] => [
     .map((name) => ({ name, start: `<${name}>` })),
 ];
 
-const endsOf = (elements: readonly Element[]): string =>
+const endTags = (elements: readonly Element[]): string =>
   elements
     .toReversed()
     .map(({ name }) => `</${name}>`)
     .join('');
 
-/** How many of the elements that are open go on. */
+/** How many of the open elements stay open. */
 const commonLength = <T>(
   open: readonly T[],
   next: readonly T[],
@@ -43,13 +44,13 @@ const commonLength = <T>(
   return index < 0 ? open.length : index;
 };
 
-const inlinesHtml = (inlines: readonly Inline[]): string => {
+const serializeInlines = (inlines: readonly Inline[]): string => {
   let html = '';
   let open: Element[] = [];
   const change = (next: Element[]) => {
     const kept = commonLength(open, next, (a, b) => a.start === b.start);
     const starts = next.slice(kept).map(({ start }) => start);
-    html += endsOf(open.slice(kept)) + starts.join('');
+    html += endTags(open.slice(kept)) + starts.join('');
     open = next;
   };
   for (const inline of inlines) {
@@ -63,15 +64,15 @@ const inlinesHtml = (inlines: readonly Inline[]): string => {
 const startTag = (name: string, { align }: TextLine): string =>
   align === null ? `<${name}>` : `<${name} class="align-${align}">`;
 
-const blockHtml = (part: DocumentPart & { kind: 'block' }): string => {
+const serializeBlock = (part: DocumentPart & { kind: 'block' }): string => {
   const attributes = Object.entries(blockAttributes(part.block));
   return `<figure ${attributes.map(([name, value]) => `${name}="${escapeValue(value)}"`).join(' ')}></figure>`;
 };
 
-const lineHtml = (line: TextLine): string =>
-  `${startTag(line.tag, line)}${inlinesHtml(line.inlines) || '<br>'}</${line.tag}>`;
+const serializeLine = (line: TextLine): string =>
+  `${startTag(line.tag, line)}${serializeInlines(line.inlines) || '<br>'}</${line.tag}>`;
 
-/** Each open list has an open item: the next item ends it, a list inside goes into it. */
+/** Closes and opens lists. Every open list has an open item, and a nested list goes into it. */
 const changeLists = (open: readonly ListTag[], next: readonly ListTag[]): string => {
   const kept = commonLength(open, next, (a, b) => a === b);
   const ends = open
@@ -86,20 +87,20 @@ const changeLists = (open: readonly ListTag[], next: readonly ListTag[]): string
 const listsOf = (part: DocumentPart): readonly ListTag[] =>
   part.kind === 'line' ? part.lists : [];
 
-const partHtml = (part: DocumentPart): string => {
-  if (part.kind === 'block') return blockHtml(part);
-  if (part.lists.length === 0) return lineHtml(part);
-  return `${startTag('li', part)}${inlinesHtml(part.inlines)}`;
+const serializePart = (part: DocumentPart): string => {
+  if (part.kind === 'block') return serializeBlock(part);
+  if (part.lists.length === 0) return serializeLine(part);
+  return `${startTag('li', part)}${serializeInlines(part.inlines)}`;
 };
 
-/** The canonical HTML of a text: alike texts give the same characters; '' for an empty one. */
-export const documentHtml = (document: TextDocument): string => {
+/** The canonical HTML: equal texts give equal strings; '' for an empty one. */
+export const serializeDocument = (document: TextDocument): string => {
   let open: readonly ListTag[] = [];
-  const pieces = tidyDocument(document).map((part) => {
+  const pieces = normalizeDocument(document).map((part) => {
     const lists = listsOf(part);
     const change = changeLists(open, lists);
     open = lists;
-    return change + partHtml(part);
+    return change + serializePart(part);
   });
   return [...pieces, changeLists(open, [])].join('');
 };
