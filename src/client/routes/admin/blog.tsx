@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseWritingSearch } from '#client/features/cms/admin/entry-search.ts';
-import { BlogScreen } from '#client/features/cms/admin/posts-screen.tsx';
+import { parseEntrySearch } from '#client/features/cms/admin/entry-search.ts';
+import { PostsScreen } from '#client/features/cms/admin/posts-screen.tsx';
 
 const BlogRoute = () => {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
-    <BlogScreen
+    <PostsScreen
       userId={user.id}
       search={Route.useSearch()}
       onSearch={(search, { opens = false, saved = false } = {}) =>
@@ -17,7 +17,7 @@ const BlogRoute = () => {
 };
 
 export const Route = createFileRoute('/admin/blog')({
-  validateSearch: parseWritingSearch,
+  validateSearch: parseEntrySearch,
   head: () => ({ meta: [{ title: 'Blog · Area gestione' }] }),
   component: BlogRoute,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parsePageSearch } from '#client/features/cms/admin/page-search.ts';
+import { parsePageSearch } from '#client/features/cms/admin/entry-search.ts';
 import { PagesScreen } from '#client/features/cms/admin/pages-screen.tsx';
 
 const PagesRoute = () => {

@@ -56,7 +56,7 @@ it('writes within a second, even while somebody goes on typing', () => {
   expect(done).toHaveLength(2);
 });
 
-it('writes at once when the window goes, and then not again', () => {
+it('flushes when the window closes, and only once', () => {
   const { type, done, keeper } = keeping();
   type('Le calette');
   keeper.flush();
@@ -65,7 +65,7 @@ it('writes at once when the window goes, and then not again', () => {
   expect(done).toEqual(['a: Le calette']);
 });
 
-it('removes what was typed and taken back', () => {
+it('removes a draft whose changes were undone', () => {
   const { type, done } = keeping();
   type('Le');
   type(null);
@@ -73,7 +73,7 @@ it('removes what was typed and taken back', () => {
   expect(done).toEqual(['a: nothing']);
 });
 
-it('forgets what was saved, also what was on its way', () => {
+it('forgets a saved draft and cancels the scheduled write', () => {
   const { type, done, keeper } = keeping();
   type('Le calette');
   keeper.forget();
@@ -82,7 +82,7 @@ it('forgets what was saved, also what was on its way', () => {
   expect(done).toEqual(['a: nothing']);
 });
 
-it('follows what is new to the key of what is saved', () => {
+it('moves the draft of a new entry to the key of the saved entry', () => {
   const { type, done, keeper, state } = keeping();
   keeper.forget();
   type('Later');
@@ -91,7 +91,7 @@ it('follows what is new to the key of what is saved', () => {
   expect(done).toEqual(['a: nothing', 'b: Later']);
 });
 
-it('says where a browser keeps nothing', async () => {
+it('reports a browser that cannot store drafts', async () => {
   const { type, keeper, onAttempt } = keeping(false);
   type('Le calette');
   keeper.flush();
@@ -106,7 +106,7 @@ const kept = {
   basedOn: '2026-11-20T08:00:00.000Z',
 };
 
-it('keeps the drafts of people, pages and posts apart', () => {
+it('keeps drafts of different users, pages and posts apart', () => {
   const owner = { userId: 3, kind: 'page', id: 7 } as const;
   const keys = [
     owner,
@@ -117,14 +117,14 @@ it('keeps the drafts of people, pages and posts apart', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-it('reads a draft as it was written, and what it does not change as it is saved now', () => {
+it('reads the fields of a draft and takes the others from what is saved now', () => {
   expect(parseDraft(kept, saved)).toEqual(kept);
   const { values } = parseDraft({ ...kept, values: { published: false } }, saved) ?? {};
   expect(values).toEqual({ ...saved, published: false });
   expect(parseDraft({ ...kept, basedOn: null }, saved)?.basedOn).toBeNull();
 });
 
-it('reads a draft of an older form, and leaves what that did not know as it is saved', () => {
+it('ignores fields of an older form that do not fit', () => {
   const older = { ...kept, values: { title: 'Le calette più belle', published: 'sì', slug: 'x' } };
   expect(parseDraft(older, saved)?.values).toEqual({
     title: 'Le calette più belle',
@@ -133,13 +133,13 @@ it('reads a draft of an older form, and leaves what that did not know as it is s
 });
 
 it.each([undefined, null, 'x', [], {}, { values: null }, { values: {}, writtenAt: 'ieri' }])(
-  'takes %j for no draft',
+  'does not read %j as a draft',
   (found) => {
     expect(parseDraft(found, saved)).toBeNull();
   },
 );
 
-it('knows whether anything is left to be saved', () => {
+it('knows whether there are unsaved changes', () => {
   expect(differs({ ...saved }, saved)).toBe(false);
   expect(differs({ ...saved, published: false }, saved)).toBe(true);
   expect(changesOf({ ...saved, published: false }, saved)).toEqual({ published: false });

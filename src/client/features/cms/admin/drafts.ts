@@ -1,28 +1,26 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 
-// What somebody typed and has not saved, kept in the browser so that a crash, a closed window or an
-// ended session takes nothing along.
+// Unsaved changes, kept in IndexedDB so that they survive a crash, a closed window or an expired
+// session.
 
-export type DraftKind = 'page' | 'post';
-
-/** Whose it is, and of what: each person has one of each page and post, and one of a new one. */
-type DraftOwner = { userId: number; kind: DraftKind; id: number | 'new' };
+/** Each user has one draft per entry, and one per kind for a new entry. */
+type DraftOwner = { userId: number; kind: 'page' | 'post'; id: number | 'new' };
 
 export const draftKey = ({ userId, kind, id }: DraftOwner): string => `${userId}/${kind}/${id}`;
 
 export type Draft<Values> = {
-  /** What is written down are the changes alone: the rest stays as somebody else may save it. */
+  /** Only changed fields are stored, so that the others follow what somebody else saves. */
   values: Values;
-  /** When it was written down; an instant. */
+  /** An instant. */
   writtenAt: string;
-  /** The version of what was saved then; null for what was not saved at all. */
+  /** The entry's `updatedAt` at that time; null for a new entry. */
   basedOn: string | null;
 };
 
 /**
- * Reads what the browser kept, perhaps from an older form: fields that are missing, or hold another
- * kind of value, are as they are saved. Null for what is no draft.
+ * A stored draft may come from an older version of the form: fields that are missing or of another
+ * type are taken from what is saved. Null for anything that is not a draft.
  */
 export const parseDraft = <Values extends object>(
   kept: unknown,
@@ -43,18 +41,16 @@ export const parseDraft = <Values extends object>(
   };
 };
 
-/** What a form says else than what is saved. */
 export const changesOf = <Values extends object>(values: Values, saved: Values): Partial<Values> =>
   changedFields(keysOf(saved), values, saved);
 
 export const differs = <Values extends object>(values: Values, saved: Values): boolean =>
   keysOf(changesOf(values, saved)).length > 0;
 
-/** Where drafts are kept. No call throws: a browser that keeps nothing just keeps no drafts. */
+/** No call rejects: without IndexedDB there are simply no drafts. */
 type DraftStore = {
-  /** What is kept; undefined where there is nothing. */
   read: (key: string) => Promise<unknown>;
-  /** Whether it is kept now. */
+  /** Whether it worked. */
   write: (key: string, draft: unknown) => Promise<boolean>;
   remove: (key: string) => Promise<boolean>;
 };
@@ -66,15 +62,15 @@ const store = (): UseStore => {
   return opened;
 };
 
-/** A private window may refuse the database, or lack it altogether. */
+/** Private windows may refuse IndexedDB or not have it. */
 const attempt = async <Answer>(
   action: () => Promise<Answer>,
-  otherwise: Answer,
+  fallback: Answer,
 ): Promise<Answer> => {
   try {
     return await action();
   } catch {
-    return otherwise;
+    return fallback;
   }
 };
 
@@ -89,29 +85,29 @@ export const browserDrafts: DraftStore = {
   remove: (key) => attempt(() => done(del(key, store())), false),
 };
 
-/** So long may something typed be in the window alone. */
+/** The most that a crash can take. */
 export const WRITE_WITHIN_MS = 800;
 
 type DraftKeeper = {
-  /** Something was typed: it is written down soon. */
+  /** Schedules a write. */
   note: () => void;
-  /** What is noted is written down now. */
+  /** Does the scheduled write now. */
   flush: () => void;
-  /** Nothing is left to be kept: it was saved or given up. */
+  /** Removes the draft: it was saved or discarded. */
   forget: () => void;
 };
 
 type DraftKeeperOptions<Values> = {
-  /** Asked at each attempt: what is new gets a key of its own with its first save. */
+  /** Called for each write: a new entry gets its own key when it is first saved. */
   key: () => string;
   store: Pick<DraftStore, 'write' | 'remove'>;
-  /** What there is to be kept at this moment; null for nothing. */
+  /** The draft to store now; null for none. */
   current: () => Draft<Partial<Values>> | null;
-  /** Told after each attempt whether this browser keeps drafts. */
+  /** Called after each write with whether it worked. */
   onAttempt: (isKept: boolean) => void;
 };
 
-/** Writes at most once in so many milliseconds, however fast somebody types. */
+/** Throttles the writes. */
 export const createDraftKeeper = <Values>(options: DraftKeeperOptions<Values>): DraftKeeper => {
   const { key, store, current, onAttempt } = options;
   let timer: ReturnType<typeof setTimeout> | null = null;

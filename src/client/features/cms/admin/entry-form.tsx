@@ -9,13 +9,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  type Control,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  useController,
-} from 'react-hook-form';
+import { type Control, type FieldErrors, type Path, useController } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -23,18 +17,19 @@ import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SaveTrouble } from '#client/ui/save-trouble.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { WritingForm as Writing, WritingValues, Written } from './use-entry-form.ts';
+import type { EntryValues, SavedEntry } from './entry-kind.ts';
+import type { EntryFormState } from './use-entry-form.ts';
 
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Whether no other dialog is open over the one that holds the element. */
+/** Whether the element's dialog is the topmost. */
 const isOnTop = (element: Element | null): boolean =>
   element !== null &&
   element.closest('dialog') === [...document.querySelectorAll('dialog[open]')].at(-1);
 
-/** Ctrl+S, on a Mac Cmd+S, saves what is written here instead of the browser's page. */
-export const useSaveKey = (formRef: RefObject<HTMLElement | null>, save: () => void): void => {
+/** Ctrl+S or Cmd+S saves the entry, never the browser's page. */
+const useSaveKey = (formRef: RefObject<HTMLElement | null>, save: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
@@ -47,38 +42,35 @@ export const useSaveKey = (formRef: RefObject<HTMLElement | null>, save: () => v
   }, []);
 };
 
-type WritingFootProps = {
-  /** The dialog's foot. */
-  foot: HTMLElement | null;
+type SaveBarProps = {
+  /** The dialog's footer, which stays in view however long the text is. */
+  footer: HTMLElement | null;
   formId: string;
   unsaved: boolean;
-  /** Whether the browser has what is not saved. */
-  isKept: boolean;
+  isDraftKept: boolean;
   conflict: Conflict | null;
   isSending: boolean;
-  /** Why the last attempt failed; null where that stands at the fields. */
   failure: string | null;
   onSaveAndClose: () => void;
 };
 
-const BAR_HINT = 'Ctrl + S (sul Mac ⌘ + S)';
+const SAVE_SHORTCUT = 'Ctrl + S (sul Mac ⌘ + S)';
 
-/** Saving, in sight however long the text is. */
-export const WritingFoot = ({ foot, ...props }: WritingFootProps) => {
-  const { formId, unsaved, isKept, conflict, isSending, failure, onSaveAndClose } = props;
-  if (!foot) return null;
+const SaveBar = ({ footer, ...props }: SaveBarProps) => {
+  const { formId, unsaved, isDraftKept, conflict, isSending, failure, onSaveAndClose } = props;
+  if (!footer) return null;
   return createPortal(
     <>
       <SaveTrouble conflict={conflict} failure={failure} />
       <p role="status" className="grow basis-full self-center text-sm text-ink-soft sm:basis-auto">
-        {unsaved && `Modifiche non salvate${isKept ? ', tenute su questo dispositivo' : ''}`}
+        {unsaved && `Modifiche non salvate${isDraftKept ? ', tenute su questo dispositivo' : ''}`}
       </p>
       <Button
         type="submit"
         form={formId}
         variant="secondary"
         busy={isSending}
-        title={BAR_HINT}
+        title={SAVE_SHORTCUT}
         aria-keyshortcuts="Control+S Meta+S"
         className="max-sm:grow"
       >
@@ -88,22 +80,20 @@ export const WritingFoot = ({ foot, ...props }: WritingFootProps) => {
         Salva e chiudi
       </Button>
     </>,
-    foot,
+    footer,
   );
 };
 
-type LeaveWritingDialogProps = {
+type LeaveDialogProps = {
   unsaved: boolean;
-  /** Whether this browser keeps what was typed. */
-  isKept: boolean;
-  /** What was typed is given up for good. */
+  isDraftKept: boolean;
   onDiscard: () => void;
 };
 
-/** Asks before something unsaved is left: by closing it, by a link, by going back. */
-export const LeaveWritingDialog = ({ unsaved, isKept, onDiscard }: LeaveWritingDialogProps) => {
+/** Asks before unsaved changes are left, whether by closing, by a link or by going back. */
+const LeaveDialog = ({ unsaved, isDraftKept, onDiscard }: LeaveDialogProps) => {
   const blocker = useBlocker({
-    // Whoever has logged out can save nothing any more, and must not be kept.
+    // After logging out nothing can be saved, so leaving must not be blocked.
     shouldBlockFn: isLoggedIn,
     enableBeforeUnload: true,
     disabled: !unsaved,
@@ -121,16 +111,20 @@ export const LeaveWritingDialog = ({ unsaved, isKept, onDiscard }: LeaveWritingD
       title="Chiudere senza salvare?"
       footer={
         <>
-          <Button variant={isKept ? 'quiet' : 'danger'} onClick={discard} className="max-sm:w-full">
+          <Button
+            variant={isDraftKept ? 'quiet' : 'danger'}
+            onClick={discard}
+            className="max-sm:w-full"
+          >
             Scarta le modifiche
           </Button>
-          {isKept && (
+          {isDraftKept && (
             <Button variant="secondary" onClick={leave} className="max-sm:w-full">
               Tieni la bozza e chiudi
             </Button>
           )}
           <Button
-            variant={isKept ? 'primary' : 'secondary'}
+            variant={isDraftKept ? 'primary' : 'secondary'}
             onClick={() => blocker.reset?.()}
             className="max-sm:w-full"
           >
@@ -140,7 +134,7 @@ export const LeaveWritingDialog = ({ unsaved, isKept, onDiscard }: LeaveWritingD
       }
     >
       <p>
-        {isKept
+        {isDraftKept
           ? 'Le modifiche non sono salvate sul sito. Si possono tenere come bozza su questo dispositivo, per riprenderle alla prossima apertura, oppure scartare per sempre.'
           : 'Le modifiche non sono salvate e andranno perse.'}
       </p>
@@ -148,8 +142,8 @@ export const LeaveWritingDialog = ({ unsaved, isKept, onDiscard }: LeaveWritingD
   );
 };
 
-/** As large as it will stand over the text. */
-export const TitleField = (
+/** As large as on the page. */
+const TitleField = (
   field: Omit<ComponentProps<typeof TextField>, 'label' | 'required' | 'className'>,
 ) => (
   <TextField
@@ -161,18 +155,15 @@ export const TitleField = (
   />
 );
 
-type ContentFieldProps<Values extends FieldValues> = {
+type ContentFieldProps<Values extends EntryValues> = {
   control: Control<Values>;
-  name: Path<Values>;
-  /** Another one where the text is to be read anew. */
+  /** Another version mounts the editor again. */
   version: number;
-  hint?: string;
 };
 
-/** The text itself, with everything that can stand in it. */
-export const ContentField = <Values extends FieldValues>(props: ContentFieldProps<Values>) => {
-  const { control, name, version, hint } = props;
-  const { field, fieldState } = useController({ control, name });
+const ContentField = <Values extends EntryValues>(props: ContentFieldProps<Values>) => {
+  const { control, version } = props;
+  const { field, fieldState } = useController({ control, name: 'content' as Path<Values> });
   const { message } = fieldState.error ?? {};
   return (
     <LazyRichTextField
@@ -183,29 +174,25 @@ export const ContentField = <Values extends FieldValues>(props: ContentFieldProp
       initialHtml={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      {...(hint && { hint })}
       {...(message && { error: message })}
     />
   );
 };
 
-type WritingFormProps<Saved extends Written, Values extends WritingValues> = {
-  writing: Writing<Saved, Values>;
-  foot: HTMLElement | null;
-  failure: string | null;
-  /** Told the title while it is typed. */
-  onTitle?: (title: string) => void;
-  /** Everything else about it: beside the text, on a phone below it. */
+type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
+  entry: EntryFormState<Saved, Values>;
+  footer: HTMLElement | null;
+  onTitleChange?: (title: string) => void;
+  /** The other fields: beside the text, below it on a phone. */
   aside: ReactNode;
 };
 
-/** The form in a writing dialog: the text with room, its settings beside it, saving at the foot. */
-export const WritingForm = <Saved extends Written, Values extends WritingValues>(
-  props: WritingFormProps<Saved, Values>,
+export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
+  props: EntryFormProps<Saved, Values>,
 ) => {
-  const { writing, foot, failure, onTitle, aside } = props;
-  const { form, textVersion, unsaved, conflict, isSending, save, keeping } = writing;
-  const errors = form.formState.errors as FieldErrors<WritingValues>;
+  const { entry, footer, onTitleChange, aside } = props;
+  const { form, textVersion, unsaved, conflict, isSending, failure, save, keeping } = entry;
+  const errors = form.formState.errors as FieldErrors<EntryValues>;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   useSaveKey(formRef, () => void save('stay')());
@@ -222,32 +209,28 @@ export const WritingForm = <Saved extends Written, Values extends WritingValues>
           <TitleField
             error={errors.title?.message}
             {...form.register('title' as Path<Values>, {
-              onChange: (event) => onTitle?.(event.target.value),
+              onChange: (event) => onTitleChange?.(event.target.value),
             })}
           />
-          <ContentField
-            control={form.control}
-            name={'content' as Path<Values>}
-            version={textVersion}
-          />
+          <ContentField control={form.control} version={textVersion} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:border-l lg:border-sand-200 lg:pl-6">
           {aside}
         </div>
       </form>
-      <WritingFoot
-        foot={foot}
+      <SaveBar
+        footer={footer}
         formId={formId}
         unsaved={unsaved}
-        isKept={keeping.isKept === true}
+        isDraftKept={keeping.isKept === true}
         conflict={conflict}
         isSending={isSending}
         failure={failure}
         onSaveAndClose={() => void save('close')()}
       />
-      <LeaveWritingDialog
+      <LeaveDialog
         unsaved={unsaved}
-        isKept={keeping.isKept !== false}
+        isDraftKept={keeping.isKept !== false}
         onDiscard={keeping.forget}
       />
     </>

@@ -1,8 +1,6 @@
-// The buttons of a list that get the focus from elsewhere: after an editor, and after a deletion.
-
 export const deleteButtonId = (id: number): string => `delete-${id}`;
 
-/** The delete button of the row after this one, or before it; null where it is the only one. */
+/** Where the focus goes after a deletion: to the next row, or the previous; null if there is none. */
 export const deleteButtonBeside = (
   rows: readonly { id: number; isBuiltIn?: boolean }[],
   id: number,

@@ -1,52 +1,51 @@
+import clsx from 'clsx';
 import { ExternalLink, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { deleteButtonId } from './entry-row-ids.ts';
 
-type Named = { title: string };
+/** What the list of pages and the list of posts have in common. */
+export type ListedEntry = { id: number; title: string; excerpt: string; published: boolean };
 
-export const EditAction = ({ title, onPress }: Named & { onPress: () => void }) => (
-  <Button
-    variant="quiet"
-    size="small"
-    aria-label={`Modifica ${title}`}
-    onClick={onPress}
-    className="px-2!"
-  >
-    <Pencil aria-hidden className="size-4" />
-    Modifica
-  </Button>
+const ActionButton = ({ className, ...button }: ComponentProps<typeof Button>) => (
+  <Button {...button} variant="quiet" size="small" className={clsx('px-2!', className)} />
 );
 
-type PublishActionProps = Named & { published: boolean; busy: boolean; onPress: () => void };
+type PublishToggle = {
+  mutate: (input: { id: number; published: boolean }) => void;
+  isPending: boolean;
+  error: unknown;
+};
 
-/** Says what it does, and does it at once. */
-export const PublishAction = ({ title, published, busy, onPress }: PublishActionProps) => {
+type PublishActionProps = { entry: ListedEntry; toggle: PublishToggle };
+
+const PublishAction = ({ entry, toggle }: PublishActionProps) => {
+  const { id, title, published } = entry;
   const Icon = published ? EyeOff : Eye;
-  const word = published ? 'Togli dal sito' : 'Pubblica';
+  const label = published ? 'Togli dal sito' : 'Pubblica';
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={busy}
-      aria-label={`${word}: ${title}`}
-      onClick={onPress}
-      className="px-2!"
+    <ActionButton
+      busy={toggle.isPending}
+      aria-label={`${label}: ${title}`}
+      onClick={() => {
+        if (!toggle.isPending) toggle.mutate({ id, published: !published });
+      }}
     >
-      {!busy && <Icon aria-hidden className="size-4" />}
-      {word}
-    </Button>
+      {!toggle.isPending && <Icon aria-hidden className="size-4" />}
+      {label}
+    </ActionButton>
   );
 };
 
-type LookActionProps = Named & { published: boolean; href: string };
+type ViewLinkProps = { entry: ListedEntry; path: string };
 
-/** What is not published is seen by staff alone. */
-export const LookAction = ({ title, published, href }: LookActionProps) => (
+const ViewLink = ({ entry: { title, published }, path }: ViewLinkProps) => (
   <a
-    href={href}
+    href={path}
     target="_blank"
     rel="noopener"
     className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-2!`}
@@ -57,46 +56,33 @@ export const LookAction = ({ title, published, href }: LookActionProps) => (
   </a>
 );
 
-type DeleteActionProps = Named & { id: number; onPress: () => void };
-
-export const DeleteAction = ({ title, id, onPress }: DeleteActionProps) => (
-  <Button
-    id={deleteButtonId(id)}
-    variant="quiet"
-    size="small"
-    aria-label={`Elimina ${title}`}
-    onClick={onPress}
-    className="px-2!"
-  >
-    <Trash2 aria-hidden className="size-4" />
-    Elimina
-  </Button>
-);
-
 /** Specification, section 4. */
-export const PublishedBadge = ({ published }: { published: boolean }) => (
+const PublishedBadge = ({ published }: { published: boolean }) => (
   <Badge tone={published ? 'confirmed' : 'waiting'}>{published ? 'Pubblicato' : 'Bozza'}</Badge>
 );
 
-type WritingRowProps = {
-  title: string;
-  excerpt: string;
-  published: boolean;
-  /** A picture before the texts. */
+export type EntryRowProps<Entry> = {
+  entry: Entry;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+type EntryRowDetails = {
   cover?: ReactNode;
-  /** Further badges. */
-  marks?: ReactNode;
-  /** Address, date, author: one line. */
+  badge?: ReactNode;
+  /** One line: address, date, author. */
   facts: ReactNode;
-  /** What can be done with it. */
-  actions: ReactNode;
-  /** Why the last attempt at something failed. */
-  failure?: ReactNode;
+  path: string;
+  publish: PublishToggle;
+  publishFailed: string;
+  /** Why the entry can be neither unpublished nor deleted. */
+  lockedReason?: string | undefined;
 };
 
 /** One page or post in its list. */
-export const WritingRow = (props: WritingRowProps) => {
-  const { title, excerpt, published, cover, marks, facts, actions, failure } = props;
+export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) => {
+  const { entry, cover, badge, facts, path, publish, publishFailed, lockedReason } = props;
+  const { id, title, excerpt, published } = entry;
   const ref = useFocusLoss<HTMLLIElement>();
   return (
     <li ref={ref} className="rounded-card border border-sand-200 bg-white">
@@ -106,7 +92,7 @@ export const WritingRow = (props: WritingRowProps) => {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-xl leading-snug wrap-anywhere">{title}</h2>
             <PublishedBadge published={published} />
-            {marks}
+            {badge}
           </div>
           {excerpt && (
             <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft">{excerpt}</p>
@@ -114,8 +100,33 @@ export const WritingRow = (props: WritingRowProps) => {
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{facts}</p>
         </div>
       </div>
-      {failure && <div className="px-4 pt-3 md:px-5">{failure}</div>}
-      <div className="flex flex-wrap items-center gap-x-1 px-2 py-2 md:px-3">{actions}</div>
+      {publish.error !== null && (
+        <div className="px-4 pt-3 md:px-5">
+          <Notice tone="error">{errorText(publish.error, publishFailed)}</Notice>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-1 px-2 py-2 md:px-3">
+        <ActionButton aria-label={`Modifica ${title}`} onClick={props.onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          Modifica
+        </ActionButton>
+        <ViewLink entry={entry} path={path} />
+        {lockedReason ? (
+          <p className="px-2 py-1 text-xs text-ink-soft">{lockedReason}</p>
+        ) : (
+          <>
+            <PublishAction entry={entry} toggle={publish} />
+            <ActionButton
+              id={deleteButtonId(id)}
+              aria-label={`Elimina ${title}`}
+              onClick={props.onDelete}
+            >
+              <Trash2 aria-hidden className="size-4" />
+              Elimina
+            </ActionButton>
+          </>
+        )}
+      </div>
     </li>
   );
 };

@@ -1,32 +1,38 @@
 import { laterPage, type Opened, openedThing, searchedText } from '#client/ui/search-params.ts';
 
 const states = ['published', 'draft'] as const;
-export type PublishedState = (typeof states)[number];
+type PublishedState = (typeof states)[number];
 
-/** What the lists of pages and posts keep in their address. */
-export type WritingSearch = {
-  /** What is being written: it opens over the list. */
+/** The search parameters of both lists. */
+export type EntrySearch = {
+  /** The entry open in the dialog. */
   edit?: Opened | undefined;
   q?: string | undefined;
-  /** All where it is left out. */
   state?: PublishedState | undefined;
-  /** The first where it is left out. */
+  /** From 2 on. */
   page?: number | undefined;
 };
 
-export const parseWritingSearch = (search: Record<string, unknown>): WritingSearch => ({
+export const parseEntrySearch = (search: Record<string, unknown>): EntrySearch => ({
   edit: openedThing(search.edit),
   q: searchedText(search.q),
   state: states.find((candidate) => candidate === search.state),
   page: laterPage(search.page),
 });
 
+/** Pages can be sorted; the newest come first by default. */
+export type PageSearch = EntrySearch & { sort?: 'title' | undefined };
+
+export const parsePageSearch = (search: Record<string, unknown>): PageSearch => ({
+  ...parseEntrySearch(search),
+  sort: search.sort === 'title' ? 'title' : undefined,
+});
+
 type SearchOptions = {
-  /** Something opens, and going back closes it. */
+  /** The dialog opens, and the back button closes it. */
   opens?: boolean;
-  /** Nothing is left to be asked about. */
+  /** Everything is saved: leave without asking. */
   saved?: boolean;
 };
 
-/** Leads to another view of the list, or to something that opens over it. */
-export type OnWritingSearch<Search> = (search: Search, options?: SearchOptions) => void;
+export type OnEntrySearch<Search> = (search: Search, options?: SearchOptions) => void;

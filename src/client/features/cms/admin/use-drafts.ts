@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { browserDrafts, changesOf, createDraftKeeper } from './drafts.ts';
 
-/** What the browser keeps under a key: `{ kept }` once it is known, null until then. */
-export const useKeptDraft = (key: string): { kept: unknown } | null => {
+/** The stored draft of a key: `{ kept }` when it is loaded, null until then. */
+export const useStoredDraft = (key: string): { kept: unknown } | null => {
   const [found, setFound] = useState<{ key: string; kept: unknown } | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -21,11 +21,10 @@ export const useKeptDraft = (key: string): { kept: unknown } | null => {
 type DraftKeepingOptions<Values extends FieldValues> = {
   draftKey: string;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
-  /** What is saved now. */
   saved: Values;
-  /** What was written, while the form shows what is saved instead. */
+  /** The user's changes, while the form shows what somebody else saved instead. */
   laidAside: Partial<Values> | null;
-  /** Its version; null for what is not saved yet. */
+  /** The saved entry's; null for a new one. */
   version: string | null;
 };
 
@@ -54,10 +53,7 @@ const useKeeper = <Values extends FieldValues>(options: DraftKeepingOptions<Valu
   return { keeper, isKept, forget };
 };
 
-/**
- * Keeps what is typed into a form: a moment after it was typed, and at once when the window is hidden
- * or closed, or the form goes, as it does when a session has ended.
- */
+/** Stores drafts while the user types, and at once when the window is hidden or the form unmounts. */
 export const useDraftKeeping = <Values extends FieldValues>(
   options: DraftKeepingOptions<Values>,
 ) => {
@@ -80,7 +76,7 @@ export const useDraftKeeping = <Values extends FieldValues>(
   }, [keeper]);
   return {
     forget,
-    /** Whether this browser keeps what was typed; null before it was tried. */
+    /** Whether this browser stores drafts; null before the first attempt. */
     isKept,
   };
 };

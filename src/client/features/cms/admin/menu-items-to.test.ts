@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { menuEntriesTo } from './menu-entries-to.ts';
+import { menuItemsTo } from './menu-items-to.ts';
 
 const item = (label: string, own: Partial<MenuItem> = {}): MenuItem => ({
   id: 1,
@@ -17,18 +17,18 @@ const item = (label: string, own: Partial<MenuItem> = {}): MenuItem => ({
   ...own,
 });
 
-it('names the entries that lead to a page, at every level', () => {
+it('finds the items that link to a page, at every level', () => {
   const items = [
     item('La casa', { slug: 'la-casa' }),
     item('L’isola', {
       children: [
         item('Le calette', { slug: 'calette' }),
         item('Anche qui', { url: '/pages/calette' }),
-        // The slug counts where an entry has both.
+        // With both, the slug counts.
         item('Altrove', { slug: 'la-casa', url: '/pages/calette' }),
       ],
     }),
   ];
-  expect(menuEntriesTo('calette', items)).toEqual(['Le calette', 'Anche qui']);
-  expect(menuEntriesTo('traghetti', items)).toEqual([]);
+  expect(menuItemsTo('calette', items)).toEqual(['Le calette', 'Anche qui']);
+  expect(menuItemsTo('traghetti', items)).toEqual([]);
 });

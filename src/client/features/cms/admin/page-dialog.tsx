@@ -1,0 +1,231 @@
+import { useDeferredValue, useId, useRef } from 'react';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { lengthInWords } from '#client/ui/length-in-words.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { Page } from '#shared/pages.schema.ts';
+import { plainText } from '#shared/rich-text.ts';
+import { slugOf } from '#shared/slug.ts';
+import type { EntryWindow } from './entries-screen.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryForm } from './entry-form.tsx';
+import {
+  BUILT_IN_REASON,
+  type PageValues,
+  pageKind,
+  useCreatePage,
+  useUpdatePage,
+} from './page.form.ts';
+import { type EntryFormProps, useEntryForm } from './use-entry-form.ts';
+
+type FieldProps = { form: UseFormReturn<PageValues> };
+type SavedFieldProps = FieldProps & { saved: Page | null };
+
+const PublishedField = ({ form, saved }: SavedFieldProps) =>
+  saved?.isBuiltIn ? (
+    <Notice tone="info" title="Pagina del sito">
+      {BUILT_IN_REASON}
+    </Notice>
+  ) : (
+    <CheckboxField
+      label="Pubblica pagina"
+      hint="Finché non lo è, la vede solo chi gestisce il sito."
+      error={form.formState.errors.published?.message}
+      {...form.register('published')}
+    />
+  );
+
+type SlugHintProps = { slug: string; saved: Page | null };
+
+/** The new address, and that the old one will redirect to it. */
+const SlugHint = ({ slug, saved }: SlugHintProps) => {
+  const address = `/pages/${slugOf(slug) || '…'}`;
+  const hasMoved = saved !== null && saved.slug !== slugOf(slug);
+  return (
+    <>
+      L’indirizzo della pagina: <strong className="font-semibold text-ink">{address}</strong>
+      {hasMoved && saved.publishedAt !== null && (
+        <span className="mt-1 block">
+          Il vecchio indirizzo, /pages/{saved.slug}, porterà a quello nuovo.
+        </span>
+      )}
+    </>
+  );
+};
+
+const SlugField = ({ form, saved }: SavedFieldProps) => {
+  const slug = useWatch({ control: form.control, name: 'slug' });
+  const isFixed = saved?.isBuiltIn ?? false;
+  return (
+    <TextField
+      label="Slug"
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      readOnly={isFixed}
+      className={isFixed ? 'bg-sand-100' : ''}
+      hint={
+        <span className="wrap-anywhere">
+          <SlugHint slug={slug} saved={saved} />
+        </span>
+      }
+      error={form.formState.errors.slug?.message}
+      {...form.register('slug')}
+    />
+  );
+};
+
+const EXCERPT_MAX = 500;
+
+const ExcerptField = ({ form }: FieldProps) => {
+  const excerpt = useWatch({ control: form.control, name: 'excerpt' });
+  return (
+    <TextArea
+      label="Estratto"
+      rows={3}
+      required={false}
+      hint={`Di che cosa parla, in breve. ${lengthInWords(excerpt, EXCERPT_MAX)}.`}
+      error={form.formState.errors.excerpt?.message}
+      {...form.register('excerpt')}
+    />
+  );
+};
+
+/** Where search engines cut off. */
+const SEO_LENGTH = { title: 60, description: 160 };
+
+/** The page as a search engine would list it. */
+const SearchResultPreview = ({ control }: { control: Control<PageValues> }) => {
+  const [title, slug, excerpt, content, seoTitle, seoDescription] = useWatch({
+    control,
+    name: ['title', 'slug', 'excerpt', 'content', 'seoTitle', 'seoDescription'],
+  });
+  const text = plainText(useDeferredValue(content));
+  const description =
+    seoDescription.trim() || excerpt.trim() || text || 'Le prime parole del testo.';
+  return (
+    <figure className="rounded-card border border-sand-200 bg-sand-50 px-4 py-3">
+      <figcaption className="text-xs text-ink-soft">
+        Anteprima di un risultato di ricerca
+      </figcaption>
+      <p className="mt-1.5 truncate text-xs text-ink-soft">
+        {location.host} › pages › {slugOf(slug) || '…'}
+      </p>
+      <p className="line-clamp-2 leading-snug text-sea-600 wrap-anywhere">
+        {seoTitle.trim() || title.trim() || 'Titolo della pagina'}
+      </p>
+      <p className="mt-0.5 line-clamp-3 text-xs wrap-anywhere text-ink-soft">
+        {description.length > SEO_LENGTH.description
+          ? `${description.slice(0, SEO_LENGTH.description)}…`
+          : description}
+      </p>
+    </figure>
+  );
+};
+
+const SeoFields = ({ form }: FieldProps) => {
+  const titleId = useId();
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [seoTitle, seoDescription] = useWatch({ control, name: ['seoTitle', 'seoDescription'] });
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-sand-200 pt-5"
+    >
+      <div>
+        <h3 id={titleId} className="text-lg font-semibold">
+          Motori di ricerca
+        </h3>
+        <p className="text-sm text-ink-soft">
+          Come la pagina si presenta a chi la cerca. Quel che resta vuoto viene dal titolo,
+          dall’estratto o dalle prime parole.
+        </p>
+      </div>
+      <SearchResultPreview control={control} />
+      <TextField
+        label="Titolo SEO"
+        required={false}
+        autoComplete="off"
+        hint={`${lengthInWords(seoTitle, SEO_LENGTH.title)} consigliati`}
+        error={errors.seoTitle?.message}
+        {...register('seoTitle')}
+      />
+      <TextArea
+        label="Descrizione SEO"
+        rows={3}
+        required={false}
+        hint={`${lengthInWords(seoDescription, SEO_LENGTH.description)} consigliati`}
+        error={errors.seoDescription?.message}
+        {...register('seoDescription')}
+      />
+      <TextField
+        label="Parole chiave SEO"
+        required={false}
+        autoComplete="off"
+        hint="Separate da virgole: mare, traghetto, famiglie"
+        error={errors.seoKeywords?.message}
+        {...register('seoKeywords')}
+      />
+    </section>
+  );
+};
+
+/** The slug of a new page follows its title until somebody edits the slug. */
+const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string) => {
+  const proposed = useRef(slugOf(initialTitle));
+  return (title: string): void => {
+    if (saved || form.getValues('slug') !== proposed.current) return;
+    proposed.current = slugOf(title);
+    form.setValue('slug', proposed.current, {
+      shouldDirty: true,
+      shouldValidate: form.getFieldState('slug').invalid,
+    });
+  };
+};
+
+type PageFormProps = EntryFormProps<Page, PageValues> & { footer: HTMLElement | null };
+
+const PageForm = ({ footer, ...props }: PageFormProps) => {
+  const entry = useEntryForm({
+    ...props,
+    entryKind: pageKind,
+    create: useCreatePage(),
+    update: useUpdatePage(),
+  });
+  const { form, saved } = entry;
+  const proposeSlug = useProposedSlug(entry, props.resumed?.values.title ?? '');
+  return (
+    <EntryForm
+      entry={entry}
+      footer={footer}
+      onTitleChange={proposeSlug}
+      aside={
+        <>
+          <PublishedField form={form} saved={saved} />
+          <SlugField form={form} saved={saved} />
+          <ExcerptField form={form} />
+          <SeoFields form={form} />
+        </>
+      }
+    />
+  );
+};
+
+export const PageDialog = ({ onCreated, onDone, ...window }: EntryWindow) => {
+  const { opened, userId } = window;
+  const query = trpc.pages.get.useQuery(
+    { id: String(opened) },
+    { ...liveQuery, enabled: opened !== 'new' },
+  );
+  return (
+    <EntryDialog {...window} entryKind={pageKind} query={query}>
+      {(form) => <PageForm {...form} {...{ userId, onCreated, onDone }} />}
+    </EntryDialog>
+  );
+};
