@@ -6,11 +6,10 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 export const DraftBadge = () => <Badge tone="waiting">Bozza</Badge>;
 
 type DraftBarProps = {
-  /** The screen where it can be changed. */
   editHref: string;
 };
 
-/** Over a text that visitors do not see yet. */
+/** Shown to staff above an unpublished page or post. */
 export const DraftBar = ({ editHref }: DraftBarProps) => (
   <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-sand-300 bg-white px-4 py-3 text-ink-soft print:hidden">
     <DraftBadge />

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 
-type TextFailureProps = {
+type EntryFailureProps = {
   heading: string;
   title: string;
   error: unknown;
@@ -10,8 +10,7 @@ type TextFailureProps = {
   back: string;
 };
 
-/** In place of what could not be loaded. */
-export const TextFailure = ({ heading, title, error, backTo, back }: TextFailureProps) => {
+export const EntryFailure = ({ heading, title, error, backTo, back }: EntryFailureProps) => {
   const router = useRouter();
   return (
     <div className="page-width grid min-h-[60vh] content-start justify-items-start gap-6 py-16">

@@ -4,26 +4,24 @@ import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
 
 /**
- * The server draws every page as a visitor sees it. Has the route drawn anew as soon as what was
- * missing is there after all, because staff have asked for it.
+ * The server renders what visitors may see, so a draft is "not found" at first. Reloads the route once
+ * the logged-in staff member's own query has found it.
  */
-export const useSecondLook = (isThere: boolean): void => {
+export const useReloadWhenFound = (isFound: boolean): void => {
   const router = useRouter();
   useEffect(() => {
-    if (isThere) void router.invalidate();
-  }, [isThere, router]);
+    if (isFound) void router.invalidate();
+  }, [isFound, router]);
 };
 
-type TextNotFoundProps = {
+type EntryNotFoundProps = {
   title: string;
   children: ReactNode;
-  /** Where to go on. */
   backTo: '/' | '/blog';
   back: string;
 };
 
-/** In place of a page or post that there is not, or not for everybody. */
-export const TextNotFound = ({ title, children, backTo, back }: TextNotFoundProps) => (
+export const EntryNotFound = ({ title, children, backTo, back }: EntryNotFoundProps) => (
   <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
     <FileQuestion aria-hidden className="size-16 stroke-1 text-sea-600" />
     <h1 className="mt-4 text-4xl">{title}</h1>

@@ -1,7 +1,6 @@
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
-/** Holds the place of a text that is on its way. */
-export const TextPending = () => (
+export const EntryPending = () => (
   <div className="page-width min-h-[80vh] py-10 md:py-14">
     <div className="reading-column">
       <Skeleton className="mb-5 h-12 w-4/5" />

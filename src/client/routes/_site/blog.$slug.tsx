@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PostFailure } from '#client/features/cms/blog/blog-failure.tsx';
-import { PostNotFound } from '#client/features/cms/blog/blog-not-found.tsx';
 import { loadPost } from '#client/features/cms/blog/load-posts.ts';
 import { postHead } from '#client/features/cms/blog/post-head.ts';
-import { PostScreen } from '#client/features/cms/blog/post-screen.tsx';
-import { TextPending } from '#client/features/cms/entry-pending.tsx';
+import { PostFailure, PostNotFound, PostScreen } from '#client/features/cms/blog/post-screen.tsx';
+import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 
 const PostRoute = () => {
@@ -19,7 +17,7 @@ export const Route = createFileRoute('/_site/blog/$slug')({
   head: ({ match: { context }, params: { slug } }) =>
     postHead(context.utils.blog.get.getData({ id: slug }), slug, siteOf(context)),
   component: PostRoute,
-  pendingComponent: TextPending,
+  pendingComponent: EntryPending,
   errorComponent: PostFailure,
   notFoundComponent: MissingPost,
 });

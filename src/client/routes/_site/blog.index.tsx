@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogFailure } from '#client/features/cms/blog/blog-failure.tsx';
 import { blogHead } from '#client/features/cms/blog/blog-head.ts';
-import { PostsNotFound } from '#client/features/cms/blog/blog-not-found.tsx';
 import { BlogPending } from '#client/features/cms/blog/blog-pending.tsx';
-import { BlogScreen } from '#client/features/cms/blog/blog-screen.tsx';
+import { BlogFailure, BlogScreen, PostsNotFound } from '#client/features/cms/blog/blog-screen.tsx';
 import { parseBlogSearch } from '#client/features/cms/blog/blog-search.ts';
 import { loadPosts } from '#client/features/cms/blog/load-posts.ts';
 import { pageOfList } from '#client/features/cms/blog/post-lists.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TextPending } from '#client/features/cms/entry-pending.tsx';
+import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { loadPage } from '#client/features/cms/pages/load-page.ts';
 import { PageFailure, PageNotFound, PageScreen } from '#client/features/cms/pages/page-screen.tsx';
 import { pageScreenHead } from '#client/features/cms/pages/page-screen-head.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/pages/$slug')({
   head: ({ match: { context }, params: { slug } }) =>
     pageScreenHead(context.utils.pages.get.getData({ id: slug }), siteOf(context)),
   component: PageRoute,
-  pendingComponent: TextPending,
+  pendingComponent: EntryPending,
   errorComponent: PageFailure,
   notFoundComponent: MissingPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageLabels } from '#client/features/cms/pages/page-labels.ts';
 import { NoPageNamed } from '#client/features/cms/pages/page-screen.tsx';
-import { pageTexts } from '#client/features/cms/pages/page-texts.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { notFoundHead } from '#client/ui/page-head.ts';
 
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_site/pages/')({
   loader: () => {
     throw notFound();
   },
-  head: ({ match: { context } }) => notFoundHead(pageTexts.noSlug, siteOf(context)),
+  head: ({ match: { context } }) => notFoundHead(pageLabels.noSlug, siteOf(context)),
   notFoundComponent: NoPageNamed,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisteredScreen } from '#client/features/accounts/registration/registered-screen.tsx';
-import { loadPageIfThere } from '#client/features/cms/pages/load-page.ts';
+import { prefetchPage } from '#client/features/cms/pages/load-page.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
   staticData: { needsCode: true },
-  loader: ({ context: { utils } }) => loadPageIfThere(utils, builtInSlugs.registered),
+  loader: ({ context: { utils } }) => prefetchPage(utils, builtInSlugs.registered),
   head: () => ({
     meta: [{ title: 'Registrazione richiesta' }, { name: 'robots', content: 'noindex' }],
   }),

@@ -1,16 +1,15 @@
 import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PostPage } from '#shared/blog.schema.ts';
+import { blogLabels } from './blog-labels.ts';
 import { blogPath } from './blog-search.ts';
-import { blogTexts } from './blog-texts.ts';
-import { pagesOf } from './post-lists.ts';
+import { pageCount } from './post-lists.ts';
 
 type ListedPage = { page: number; list: PostPage | undefined };
 
-/** Each page of the list has an address of its own. */
 export const blogHead = ({ page, list }: ListedPage, site: Site) => {
   if (list && page > 1 && list.posts.length === 0) return notFoundHead('Pagina Non Trovata', site);
-  const title = page > 1 ? `${blogTexts.list}, pagina ${page}` : blogTexts.list;
+  const title = page > 1 ? `${blogLabels.list}, pagina ${page}` : blogLabels.list;
   const titles = list?.posts.map((post) => post.title) ?? [];
   return pageHead(
     {
@@ -20,7 +19,7 @@ export const blogHead = ({ page, list }: ListedPage, site: Site) => {
       picture: list?.posts.find(({ cover }) => cover)?.cover,
       neighbours: {
         prev: page > 1 ? blogPath(page - 1) : null,
-        next: page < pagesOf(list?.total ?? 0) ? blogPath(page + 1) : null,
+        next: page < pageCount(list?.total ?? 0) ? blogPath(page + 1) : null,
       },
       hasFeed: true,
       structuredData: [

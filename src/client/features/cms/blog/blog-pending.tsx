@@ -1,9 +1,8 @@
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { blogTexts } from './blog-texts.ts';
+import { blogLabels } from './blog-labels.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** Holds the place of the cards. */
 export const PostsPending = () => (
   <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
     {CARDS.map((card) => (
@@ -14,7 +13,7 @@ export const PostsPending = () => (
 
 export const BlogPending = () => (
   <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
-    <h1 className="mb-10 text-5xl">{blogTexts.list}</h1>
+    <h1 className="mb-10 text-5xl">{blogLabels.list}</h1>
     <PostsPending />
   </div>
 );

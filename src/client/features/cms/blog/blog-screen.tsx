@@ -1,22 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import { Feather } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useIsStaff } from '#client/features/accounts/session/session.ts';
+import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
+import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { useOwnLinks } from '#client/features/rich-text/view/use-own-links.ts';
+import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { focusContent } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
+import { blogLabels } from './blog-labels.ts';
 import { PostsPending } from './blog-pending.tsx';
 import { blogPath } from './blog-search.ts';
-import { blogTexts } from './blog-texts.ts';
 import { PostCards } from './post-cards.tsx';
-import { pageOfList, pagesOf } from './post-lists.ts';
+import { pageCount, pageOfList } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
+
+export const BlogFailure = ({ error }: { error: unknown }) => (
+  <EntryFailure
+    heading={blogLabels.list}
+    title={blogLabels.listFailed}
+    error={error}
+    backTo="/"
+    back="Torna alla Home"
+  />
+);
+
+/** For staff drafts may fill one more page. */
+export const PostsNotFound = ({ page }: { page: number }) => {
+  const isStaff = useIsStaff();
+  const { data } = trpc.blog.list.useQuery(pageOfList(page), { enabled: isStaff, staleTime: 0 });
+  useReloadWhenFound(isStaff && data !== undefined && data.posts.length > 0);
+  return (
+    <EntryNotFound title="Pagina Non Trovata" backTo="/blog" back={blogLabels.list}>
+      Gli articoli finiscono prima di questa pagina.
+    </EntryNotFound>
+  );
+};
 
 const NoPosts = () => (
   <EmptyState
     icon={<Feather />}
-    title={<span lang="en">{blogTexts.empty}</span>}
+    title={<span lang="en">{blogLabels.empty}</span>}
     action={
       <Link to="/" className={buttonClass({ variant: 'secondary' })}>
         Torna alla Home
@@ -33,8 +59,8 @@ const PagesOfPosts = ({ page, pages }: { page: number; pages: number }) => (
   </div>
 );
 
-/** What led to another page is at the foot of the list, and may be a link no more. */
-const useReadingFromTop = (page: number): void => {
+/** The pagination is below the list, and its link may be gone on the next page. */
+const useFocusOnNewPage = (page: number): void => {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current !== page) focusContent();
@@ -42,13 +68,12 @@ const useReadingFromTop = (page: number): void => {
   }, [page]);
 };
 
-/** All posts, nine at a time; `page` from 1 on. */
 export const BlogScreen = ({ page }: { page: number }) => {
   const list = usePosts(pageOfList(page));
-  useReadingFromTop(page);
+  useFocusOnNewPage(page);
   return (
     <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
-      <h1 className="text-5xl">{blogTexts.list}</h1>
+      <h1 className="text-5xl">{blogLabels.list}</h1>
       <p className="mt-3 mb-10 max-w-text text-lg text-ink-soft md:mb-12">
         La casa, l’isola, le stagioni: quello che vale la pena di sapere prima di partire.
       </p>
@@ -57,7 +82,7 @@ export const BlogScreen = ({ page }: { page: number }) => {
       {list && (
         <>
           <PostCards posts={list.posts} heading="h2" columns={3} priority />
-          <PagesOfPosts page={page} pages={pagesOf(list.total)} />
+          <PagesOfPosts page={page} pages={pageCount(list.total)} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogPath, parseBlogSearch } from './blog-search.ts';
-import { pagesOf } from './post-lists.ts';
+import { pageCount } from './post-lists.ts';
 
 it.each([
   [2, 2],
@@ -13,11 +13,11 @@ it.each([
   [[2], undefined],
   [1e12, undefined],
   [undefined, undefined],
-])('the page %j of an address is %s', (page, read) => {
+])('reads the page %j as %s', (page, read) => {
   expect(parseBlogSearch({ page, other: 'x' })).toEqual({ page: read });
 });
 
-it('the first page has the plain address', () => {
+it('leaves the first page out of the address', () => {
   expect([blogPath(1), blogPath(2)]).toEqual(['/blog', '/blog?page=2']);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [9, 1],
   [10, 2],
   [27, 3],
-])('%i posts fill %i pages', (total, pages) => {
-  expect(pagesOf(total)).toBe(pages);
+])('%i posts are %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
 });

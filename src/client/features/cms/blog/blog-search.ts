@@ -1,8 +1,7 @@
 import { laterPage } from '#client/ui/search-params.ts';
 
-/** What the list of posts keeps in its address. */
 type BlogSearch = {
-  /** The first where it is left out. */
+  /** From 2 on. */
   page?: number | undefined;
 };
 
@@ -10,5 +9,4 @@ export const parseBlogSearch = (search: Record<string, unknown>): BlogSearch => 
   page: laterPage(search.page),
 });
 
-/** Where a page of the list is. */
 export const blogPath = (page: number): string => (page > 1 ? `/blog?page=${page}` : '/blog');

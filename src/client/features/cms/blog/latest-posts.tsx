@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { blogTexts } from './blog-texts.ts';
+import { blogLabels } from './blog-labels.ts';
 import { PostCards } from './post-cards.tsx';
-import { latest } from './post-lists.ts';
+import { latestPosts } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
 
-/** The newest posts on the home page; nothing where they could not be loaded, or there are none. */
+/** The newest posts on the home page; nothing if there are none or loading failed. */
 export const LatestPosts = () => {
-  const posts = usePosts(latest)?.posts ?? [];
+  const posts = usePosts(latestPosts)?.posts ?? [];
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest-posts-title" className="page-width section-space">
@@ -19,7 +19,7 @@ export const LatestPosts = () => {
           to="/blog"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
         >
-          {blogTexts.list}
+          {blogLabels.list}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>

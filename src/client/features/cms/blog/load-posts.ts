@@ -3,19 +3,20 @@ import { loadGalleries } from '#client/features/rich-text/view/load-galleries.ts
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import type { PostView } from '#shared/blog.schema.ts';
-import { latest, pageOfList } from './post-lists.ts';
+import { latestPosts, pageOfList } from './post-lists.ts';
 
 type Utils = RouteContext['utils'];
 
-/** Loads a page of the list; one beyond the last is not found. */
+/** A page beyond the last is not found. */
 export const loadPosts = async (utils: Utils, page: number): Promise<null> => {
   const { posts } = await utils.blog.list.ensureData(pageOfList(page));
   if (page > 1 && posts.length === 0) throw notFound();
   return null;
 };
 
-/** Loads the newest posts, for pages that go on without them. */
-export const loadLatestPosts = (utils: Utils): Promise<void> => utils.blog.list.prefetch(latest);
+/** A prefetch, which does not fail the page. */
+export const loadLatestPosts = (utils: Utils): Promise<void> =>
+  utils.blog.list.prefetch(latestPosts);
 
 const findPost = async (utils: Utils, id: string): Promise<PostView> => {
   try {
@@ -26,11 +27,11 @@ const findPost = async (utils: Utils, id: string): Promise<PostView> => {
   }
 };
 
-/** Loads the post of an address, the galleries in it, and others to read on. */
+/** Loads a post, its galleries and the other posts below it. */
 export const loadPost = async (utils: Utils, slug: string): Promise<null> => {
   const others = loadLatestPosts(utils);
   const post = await findPost(utils, slug);
-  // Its slug is its only address; by its id it is found for programs alone.
+  // The API also finds posts by id, but pages have only one address.
   if (post.slug !== slug) throw notFound();
   await Promise.all([others, loadGalleries(utils, post.content)]);
   return null;

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import type { PostSummary } from '#shared/blog.schema.ts';
-import { readTimeInWords } from './blog-texts.ts';
+import { readTimeLabel } from './blog-labels.ts';
 
 export const ReadTime = ({ minutes }: { minutes: number }) => (
   <span lang="en" className="whitespace-nowrap">
-    {readTimeInWords(minutes)}
+    {readTimeLabel(minutes)}
   </span>
 );
 
@@ -15,7 +15,6 @@ type PostBylineProps = {
   size?: 'small' | 'large';
 };
 
-/** Who wrote it and when; where there is room, how long reading takes. */
 export const PostByline = ({ post, size = 'small' }: PostBylineProps) => {
   const { author, publishedAt, createdAt, readTime } = post;
   return (

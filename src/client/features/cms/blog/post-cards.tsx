@@ -7,15 +7,6 @@ import type { PostSummary } from '#shared/blog.schema.ts';
 import { PostByline, ReadTime } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 
-type PostCardProps = {
-  post: PostSummary;
-  /** One below the heading of the list that it is in. */
-  heading: 'h2' | 'h3';
-  /** How wide the cover is drawn, in the words of the `sizes` attribute. */
-  sizes: string;
-  priority?: boolean;
-};
-
 const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => (
   <Link
     to="/blog/$slug"
@@ -30,7 +21,15 @@ const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => (
   </Link>
 );
 
-/** A post in a list; the whole of it leads to the post. */
+type PostCardProps = {
+  post: PostSummary;
+  heading: 'h2' | 'h3';
+  /** The cover's `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+};
+
+/** The whole card is clickable. */
 const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
   <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
     <PostCover
@@ -60,7 +59,7 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
   </article>
 );
 
-/** Cards beside each other on a wide screen. */
+/** On a wide screen. */
 type Columns = 3 | 4;
 
 const grids: Record<Columns, string> = {
@@ -76,7 +75,7 @@ type PostCardsProps = {
   posts: readonly PostSummary[];
   heading: 'h2' | 'h3';
   columns: Columns;
-  /** Whether the first card is what the visitor sees first. */
+  /** Whether the first cover is loaded with priority. */
   priority?: boolean;
 };
 

@@ -4,16 +4,13 @@ import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 
 type PostCoverProps = {
-  /** Null where the library does not know it any more. */
+  /** Null if the file has been deleted. */
   cover: Picture | null;
   sizes: string;
-  /** Whether it is what the visitor sees first. */
   priority?: boolean;
-  /** Shape and corners. */
   className: string;
 };
 
-/** Beside the title of its post it says nothing that has to be read out, unless it has a caption. */
 export const PostCover = ({ cover, sizes, priority = false, className }: PostCoverProps) =>
   cover ? (
     <PictureImage

@@ -35,7 +35,7 @@ const graphOf = ({ meta }: { meta: object[] }): Record<string, unknown>[] => {
   return found?.['script:ld+json']['@graph'] ?? [];
 };
 
-it('a post says of itself who wrote it, when, and where it stands', () => {
+it('describes a post with author, dates and address', () => {
   const [posting, way] = graphOf(postHead(post, 'tre-calette', site));
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
@@ -50,21 +50,21 @@ it('a post says of itself who wrote it, when, and where it stands', () => {
   expect(way?.['@type']).toBe('BreadcrumbList');
 });
 
-it('a post whose writer is gone is the site’s own', () => {
+it('attributes a deleted author’s post to the site', () => {
   const orphan = { ...post, author: { name: 'Casa Maestrale', avatar: null } };
   expect(graphOf(postHead(orphan, 'tre-calette', site))[0]?.author).toMatchObject({
     '@type': 'Organization',
   });
 });
 
-it('a draft is not for search engines, and no post has two addresses', () => {
+it('hides drafts, and posts found by id, from search engines', () => {
   const hidden = { name: 'robots', content: 'noindex' };
   expect(postHead({ ...post, published: false }, 'tre-calette', site).meta).toContainEqual(hidden);
   expect(postHead(post, '1', site).meta).toContainEqual(hidden);
   expect(postHead(post, 'tre-calette', site).meta).not.toContainEqual(hidden);
 });
 
-it('a page of the list has its own address and names its neighbours', () => {
+it('gives each page of the list its own address and its neighbours', () => {
   const { links } = blogHead({ page: 2, list: { posts: [post], total: 19 } }, site);
   expect(links.map(({ rel, href }) => [rel, href])).toEqual([
     ['canonical', 'https://casa.example/blog?page=2'],

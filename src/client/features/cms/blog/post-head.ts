@@ -1,7 +1,7 @@
 import { notFoundHead, pageHead, type Site, siteNameOf } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PostView } from '#shared/blog.schema.ts';
-import { blogTexts } from './blog-texts.ts';
+import { blogLabels } from './blog-labels.ts';
 
 const posting = (post: PostView, url: string, site: Site): object => {
   const { title, excerpt, cover, author, publishedAt, createdAt, updatedAt } = post;
@@ -13,7 +13,7 @@ const posting = (post: PostView, url: string, site: Site): object => {
     ...(cover && { image: [`${site.publicUrl}${cover.url}`] }),
     datePublished: publishedAt ?? createdAt,
     dateModified: updatedAt,
-    // Where the writer is gone, the site speaks for itself.
+    // Posts of deleted users carry the site's name.
     author: author.name === publisher.name ? publisher : { '@type': 'Person', name: author.name },
     publisher,
     mainEntityOfPage: url,
@@ -22,7 +22,7 @@ const posting = (post: PostView, url: string, site: Site): object => {
 };
 
 export const postHead = (post: PostView | undefined, slug: string, site: Site) => {
-  if (post?.slug !== slug) return notFoundHead(blogTexts.notFound, site);
+  if (post?.slug !== slug) return notFoundHead(blogLabels.notFound, site);
   const { title, excerpt, cover, published, publishedAt, createdAt, updatedAt } = post;
   const path = `/blog/${slug}`;
   return pageHead(

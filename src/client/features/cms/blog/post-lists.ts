@@ -1,10 +1,11 @@
 import { LATEST_POSTS, POSTS_PER_PAGE } from '#shared/blog-rules.ts';
 
-/** What is asked for, be it by a route's loader or by the screen. */
-export type PostsAsked = { page: number; limit: number };
+// The inputs of `blog.list`: loaders and screens must use the same, so that they share the cache.
 
-export const pageOfList = (page: number): PostsAsked => ({ page, limit: POSTS_PER_PAGE });
+export type PostsInput = { page: number; limit: number };
 
-export const latest: PostsAsked = { page: 1, limit: LATEST_POSTS };
+export const pageOfList = (page: number): PostsInput => ({ page, limit: POSTS_PER_PAGE });
 
-export const pagesOf = (total: number): number => Math.ceil(total / POSTS_PER_PAGE);
+export const latestPosts: PostsInput = { page: 1, limit: LATEST_POSTS };
+
+export const pageCount = (total: number): number => Math.ceil(total / POSTS_PER_PAGE);

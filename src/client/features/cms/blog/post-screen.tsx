@@ -1,36 +1,60 @@
-import { useSession } from '#client/features/accounts/session/session.ts';
+import { useIsStaff, useSession } from '#client/features/accounts/session/session.ts';
 import { BackLink } from '#client/features/cms/back-link.tsx';
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
+import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
+import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
+import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { trpc } from '#client/trpc.ts';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
-import { PostNotFound } from './blog-not-found.tsx';
-import { blogTexts } from './blog-texts.ts';
+import { blogLabels } from './blog-labels.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostCover } from './post-cover.tsx';
-import { latest } from './post-lists.ts';
+import { latestPosts } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
 
-const MOST = 3;
+export const PostFailure = ({ error }: { error: unknown }) => (
+  <EntryFailure
+    heading="Articolo"
+    title={blogLabels.failed}
+    error={error}
+    backTo="/blog"
+    back={blogLabels.list}
+  />
+);
 
-/** A few of the newest posts, to read on. */
+/** For staff it may still be a draft. */
+export const PostNotFound = ({ slug }: { slug: string }) => {
+  const isStaff = useIsStaff();
+  const { data } = trpc.blog.get.useQuery({ id: slug }, { enabled: isStaff });
+  const isFound = isStaff && data?.slug === slug;
+  useReloadWhenFound(isFound);
+  if (isFound) return <EntryPending />;
+  return (
+    <EntryNotFound title={blogLabels.notFound} backTo="/blog" back={blogLabels.list}>
+      Forse è stato tolto, o non è ancora pubblicato.
+    </EntryNotFound>
+  );
+};
+
+const OTHER_POSTS = 3;
+
 const OtherPosts = ({ than: slug }: { than: string }) => {
-  const posts = usePosts(latest)?.posts.filter((post) => post.slug !== slug) ?? [];
+  const posts = usePosts(latestPosts)?.posts.filter((post) => post.slug !== slug) ?? [];
   if (posts.length === 0) return <div className="pb-20 md:pb-28" />;
   return (
     <section aria-labelledby="other-posts-title" className="page-width section-space print:hidden">
       <h2 id="other-posts-title" className="mb-8 text-3xl">
         Altri articoli
       </h2>
-      <PostCards posts={posts.slice(0, MOST)} heading="h3" columns={3} />
+      <PostCards posts={posts.slice(0, OTHER_POSTS)} heading="h3" columns={3} />
     </section>
   );
 };
 
 const COVER_SIZES = `(width >= 64rem) 60rem, ${phoneTextWidth}`;
 
-/** A post of the blog. */
 export const PostScreen = ({ slug }: { slug: string }) => {
   const [post] = trpc.blog.get.useSuspenseQuery({ id: slug });
   const { status } = useSession();
@@ -39,7 +63,7 @@ export const PostScreen = ({ slug }: { slug: string }) => {
     <>
       <article className="page-width pt-6 md:pt-10">
         <header className="reading-column">
-          <BackLink to="/blog">{blogTexts.list}</BackLink>
+          <BackLink to="/blog">{blogLabels.list}</BackLink>
           {!post.published && <DraftBar editHref={`/admin/blog?edit=${post.id}`} />}
           <h1 className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
           <PostByline post={post} size="large" />
@@ -56,7 +80,7 @@ export const PostScreen = ({ slug }: { slug: string }) => {
         </div>
         <RichTextView html={post.content} media={post.media} />
         <footer className="reading-column mt-10 border-t border-sand-300 pt-4">
-          <BackLink to="/blog">{blogTexts.list}</BackLink>
+          <BackLink to="/blog">{blogLabels.list}</BackLink>
         </footer>
       </article>
       <OtherPosts than={slug} />

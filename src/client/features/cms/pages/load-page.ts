@@ -15,7 +15,7 @@ const findPage = async (utils: Utils, id: string): Promise<PageView> => {
   }
 };
 
-/** Loads the page of an address and the galleries in it; a former address leads on to the present one. */
+/** Loads a page and its galleries; a former slug redirects to the current one. */
 export const loadPage = async (utils: Utils, slug: string): Promise<null> => {
   const page = await findPage(utils, slug);
   if (page.slug !== slug) {
@@ -25,8 +25,8 @@ export const loadPage = async (utils: Utils, slug: string): Promise<null> => {
   return null;
 };
 
-/** The same for a screen that is of use without its page: nothing of this fails. */
-export const loadPageIfThere = async (utils: Utils, slug: string): Promise<null> => {
+/** For a screen that also works without its page: never fails. */
+export const prefetchPage = async (utils: Utils, slug: string): Promise<null> => {
   await utils.pages.get.prefetch({ id: slug });
   await loadGalleries(utils, utils.pages.get.getData({ id: slug })?.content ?? '');
   return null;

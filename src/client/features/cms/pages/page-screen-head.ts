@@ -3,11 +3,11 @@ import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PageView } from '#shared/pages.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageLabels } from './page-labels.ts';
 
-/** What staff wrote for search engines, otherwise what the page itself says. */
+/** The SEO fields, with the page's own content as a fallback. */
 export const pageScreenHead = (page: PageView | undefined, site: Site) => {
-  if (!page) return notFoundHead(pageTexts.notFound, site);
+  if (!page) return notFoundHead(pageLabels.notFound, site);
   const { title, slug, excerpt, content, published, publishedAt, createdAt, updatedAt } = page;
   const path = `/pages/${slug}`;
   return pageHead(

@@ -1,46 +1,45 @@
 import { useIsStaff, useSession } from '#client/features/accounts/session/session.ts';
 import { BackLink } from '#client/features/cms/back-link.tsx';
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
-import { TextFailure } from '#client/features/cms/entry-failure.tsx';
-import { TextNotFound, useSecondLook } from '#client/features/cms/entry-not-found.tsx';
-import { TextPending } from '#client/features/cms/entry-pending.tsx';
+import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
+import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
+import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
-import { pageTexts } from './page-texts.ts';
+import { pageLabels } from './page-labels.ts';
 
 export const PageFailure = ({ error }: { error: unknown }) => (
-  <TextFailure
+  <EntryFailure
     heading="Pagina"
-    title={pageTexts.failed}
+    title={pageLabels.failed}
     error={error}
     backTo="/"
-    back={pageTexts.back}
+    back={pageLabels.back}
   />
 );
 
-/** An address of pages that names none. */
+/** For `/pages` without a slug. */
 export const NoPageNamed = () => (
-  <TextNotFound title={pageTexts.noSlug} backTo="/" back={pageTexts.back}>
+  <EntryNotFound title={pageLabels.noSlug} backTo="/" back={pageLabels.back}>
     L’indirizzo non dice quale pagina mostrare.
-  </TextNotFound>
+  </EntryNotFound>
 );
 
-/** No page for visitors; for staff it may be a draft. */
+/** For staff it may still be a draft. */
 export const PageNotFound = ({ slug }: { slug: string }) => {
   const isStaff = useIsStaff();
   const { data } = trpc.pages.get.useQuery({ id: slug }, { enabled: isStaff });
-  const isThere = isStaff && data !== undefined;
-  useSecondLook(isThere);
-  if (isThere) return <TextPending />;
+  const isFound = isStaff && data !== undefined;
+  useReloadWhenFound(isFound);
+  if (isFound) return <EntryPending />;
   return (
-    <TextNotFound title={pageTexts.notFound} backTo="/" back={pageTexts.back}>
+    <EntryNotFound title={pageLabels.notFound} backTo="/" back={pageLabels.back}>
       Forse ha cambiato indirizzo, o chi gestisce la casa la sta ancora scrivendo.
-    </TextNotFound>
+    </EntryNotFound>
   );
 };
 
-/** A page that staff wrote. */
 export const PageScreen = ({ slug }: { slug: string }) => {
   const [page] = trpc.pages.get.useSuspenseQuery({ id: slug });
   const { status } = useSession();
@@ -49,7 +48,7 @@ export const PageScreen = ({ slug }: { slug: string }) => {
   return (
     <article className="page-width pt-6 pb-20 md:pt-10 md:pb-28">
       <header className="reading-column mb-8 md:mb-10">
-        <BackLink to="/">{pageTexts.back}</BackLink>
+        <BackLink to="/">{pageLabels.back}</BackLink>
         {!published && <DraftBar editHref={`/admin/pages?edit=${id}`} />}
         <h1 className="mt-2 text-5xl wrap-anywhere">{title}</h1>
         <p className="mt-3 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-export const pageTexts = {
+export const pageLabels = {
   notFound: 'Pagina non trovata o non pubblicata',
   noSlug: 'Nessuno slug specificato',
   failed: 'Errore nel caricamento della pagina',

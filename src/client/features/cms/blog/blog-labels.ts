@@ -1,4 +1,4 @@
-export const blogTexts = {
+export const blogLabels = {
   list: 'Lista articoli',
   empty: 'No blog posts available.',
   listFailed: 'Failed to load blog posts',
@@ -6,5 +6,5 @@ export const blogTexts = {
   failed: 'Errore nel caricamento dell’articolo',
 } as const;
 
-/** Specification, section 2: the words are English. */
-export const readTimeInWords = (minutes: number): string => `${minutes} min read`;
+/** In English by the specification, section 2. */
+export const readTimeLabel = (minutes: number): string => `${minutes} min read`;
