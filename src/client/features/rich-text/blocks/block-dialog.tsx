@@ -9,46 +9,45 @@ import {
   type RemoteBlock,
   type RemoteKind,
   remoteBlock,
-  remoteWords,
+  remoteLabels,
   typedAddress,
 } from './remote-blocks.ts';
 
 type RemoteDialogProps = {
   kind: RemoteKind;
-  /** The block that is changed; undefined for a new one. */
+  /** Undefined for a new block. */
   current: RemoteBlock | undefined;
   onSave: (block: RemoteBlock) => void;
   onClose: () => void;
 };
 
-/** Asks where a map or film is. */
 const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => {
-  const words = remoteWords[kind];
+  const labels = remoteLabels[kind];
   const [typed, setTyped] = useState(current ? typedAddress(current) : '');
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  const problemOf = (text: string): string | undefined => {
-    if (text.trim() === '') return words.required;
-    return remoteBlock(kind, text) ? undefined : words.refused;
+  const errorOf = (text: string): string | undefined => {
+    if (text.trim() === '') return labels.required;
+    return remoteBlock(kind, text) ? undefined : labels.refused;
   };
   const save = () => {
     const block = remoteBlock(kind, typed);
-    setError(problemOf(typed));
+    setError(errorOf(typed));
     if (!block) areaRef.current?.focus();
-    // Its size stays, as somebody may have chosen it.
+    // The size stays: the HTML may have set its own.
     else onSave(current ? { ...current, src: block.src } : block);
   };
   return (
     <EditorDialog
-      title={current ? words.changeTitle : words.insertTitle}
+      title={current ? labels.changeTitle : labels.insertTitle}
       saveLabel={current ? 'Salva' : 'Inserisci'}
       onSave={save}
       onClose={onClose}
     >
       <TextArea
         ref={areaRef}
-        label={words.label}
-        hint={words.hint}
+        label={labels.label}
+        hint={labels.hint}
         required
         error={error}
         rows={kind === 'map' ? 4 : 2}
@@ -58,7 +57,7 @@ const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => 
         spellCheck={false}
         className="wrap-anywhere"
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed && setError(problemOf(typed))}
+        onBlur={() => typed && setError(errorOf(typed))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -71,13 +70,12 @@ const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => 
 
 type BlockDialogProps = {
   kind: RichTextBlockKind;
-  /** The block that is changed; undefined for a new one. */
+  /** Undefined for a new block. */
   current: RichTextBlock | undefined;
   onSave: (block: RichTextBlock) => void;
   onClose: () => void;
 };
 
-/** Asks what a block is to show, each kind in its way. */
 export const BlockDialog = ({ kind, current, onSave, onClose }: BlockDialogProps) => {
   if (kind === 'gallery') {
     return (

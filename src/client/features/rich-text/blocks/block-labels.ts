@@ -12,10 +12,10 @@ export const blockNames: Record<RichTextBlockKind, string> = {
 const feminine: readonly RichTextBlockKind[] = ['gallery', 'image', 'map'];
 
 /** 'Galleria inserita', 'Video inserito' */
-export const insertedInWords = (kind: RichTextBlockKind): string =>
+export const insertedMessage = (kind: RichTextBlockKind): string =>
   `${blockNames[kind]} ${feminine.includes(kind) ? 'inserita' : 'inserito'}`;
 
-/** With the article, as in 'Eliminare la galleria?' */
+/** As in 'Eliminare la galleria?' */
 export const blocksWithArticle: Record<RichTextBlockKind, string> = {
   gallery: 'la galleria',
   image: "l'immagine",
@@ -27,8 +27,7 @@ export const blocksWithArticle: Record<RichTextBlockKind, string> = {
 
 const HOST = /^https?:\/\/(?:www\.)?([^/]+)/;
 
-/** What a label says of a map or film: where it comes from, and which film it is. */
-export const sourceInWords = (block: RichTextBlock & { kind: 'map' | 'youtube' }): string => {
+export const sourceLabel = (block: RichTextBlock & { kind: 'map' | 'youtube' }): string => {
   if (block.kind === 'youtube') return `youtu.be/${new URL(block.src).pathname.split('/').at(-1)}`;
   const host = HOST.exec(block.src)?.[1] ?? '';
   return host.endsWith('openstreetmap.org') ? 'OpenStreetMap' : 'Google Maps';

@@ -8,14 +8,14 @@ import { useEditorHost } from '#client/features/rich-text/editor/editor-host.ts'
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import type { RichTextBlock } from '#shared/rich-text.ts';
-import { blockNames, blocksWithArticle, sourceInWords } from './block-labels.ts';
+import { blockNames, blocksWithArticle, sourceLabel } from './block-labels.ts';
 import type { EmbedViewProps } from './embed-node.ts';
 import { captionOf, type LibraryBlock } from './library-blocks.ts';
 import type { RemoteBlock } from './remote-blocks.ts';
 import { isBlockControl } from './use-block-rules.ts';
 
-/** 'Spiagge (spiagge-del-sud)'; the slug alone until the gallery is known, or if it is not. */
-const useGalleryName = (slug: string): { text: string; isGone: boolean } => {
+/** 'Spiagge (spiagge-del-sud)', or only the slug. */
+const useGalleryLabel = (slug: string): { text: string; isGone: boolean } => {
   const { data } = trpc.galleries.page.useQuery({ page: 1, limit: 1, slug }, liveQuery);
   const [gallery] = data?.galleries ?? [];
   return gallery
@@ -23,7 +23,7 @@ const useGalleryName = (slug: string): { text: string; isGone: boolean } => {
     : { text: slug, isGone: data !== undefined };
 };
 
-const failures = {
+const missingMessages = {
   image: 'il file non è più nella libreria.',
   video: 'il file non è più nella libreria, o questo browser non lo riproduce.',
   audio: 'il file non è più nella libreria, o questo browser non lo riproduce.',
@@ -32,11 +32,10 @@ const failures = {
 const Missing = ({ kind }: Pick<LibraryBlock, 'kind'>) => (
   <p className="flex items-center gap-3 px-4 pt-4 text-red-700">
     <ImageOff aria-hidden className="size-5 shrink-0" />
-    {blockNames[kind]}: {failures[kind]}
+    {blockNames[kind]}: {missingMessages[kind]}
   </p>
 );
 
-/** A file of the library as its page shows it. */
 const LibraryFile = ({ block }: { block: LibraryBlock }) => {
   const { kind, src } = block;
   const [missing, setMissing] = useState('');
@@ -68,13 +67,13 @@ const LibraryFile = ({ block }: { block: LibraryBlock }) => {
   );
 };
 
-type LabelProps = { icon: ReactNode; name: string; text: string; note: string; isWrong?: boolean };
+type LabelProps = { icon: ReactNode; name: string; text: string; note: string; isError?: boolean };
 
-const Label = ({ icon, name, text, note, isWrong = false }: LabelProps) => (
+const Label = ({ icon, name, text, note, isError = false }: LabelProps) => (
   <div className="flex items-start gap-3 px-4 pt-4">
     <span
       aria-hidden
-      className={clsx('mt-0.5 [&_svg]:size-5', isWrong ? 'text-red-700' : 'text-sea-600')}
+      className={clsx('mt-0.5 [&_svg]:size-5', isError ? 'text-red-700' : 'text-sea-600')}
     >
       {icon}
     </span>
@@ -82,7 +81,7 @@ const Label = ({ icon, name, text, note, isWrong = false }: LabelProps) => (
       <span className="block font-semibold wrap-anywhere">
         {name}: {text}
       </span>
-      <span className={clsx('block text-sm', isWrong ? 'text-red-700' : 'text-ink-soft')}>
+      <span className={clsx('block text-sm', isError ? 'text-red-700' : 'text-ink-soft')}>
         {note}
       </span>
     </span>
@@ -90,13 +89,13 @@ const Label = ({ icon, name, text, note, isWrong = false }: LabelProps) => (
 );
 
 const GalleryLabel = ({ slug }: { slug: string }) => {
-  const { text, isGone } = useGalleryName(slug);
+  const { text, isGone } = useGalleryLabel(slug);
   return (
     <Label
       icon={isGone ? <TriangleAlert /> : <Images />}
       name={blockNames.gallery}
       text={text}
-      isWrong={isGone}
+      isError={isGone}
       note={
         isGone
           ? 'Questa gallery non esiste più: cambiala o elimina il blocco.'
@@ -110,7 +109,7 @@ const RemoteLabel = ({ block }: { block: RemoteBlock }) => (
   <Label
     icon={block.kind === 'map' ? <MapPin /> : <SquarePlay />}
     name={blockNames[block.kind]}
-    text={sourceInWords(block)}
+    text={sourceLabel(block)}
     note={
       block.kind === 'map'
         ? 'Nella pagina si apre qui la mappa, quando chi legge lo chiede.'
@@ -121,7 +120,7 @@ const RemoteLabel = ({ block }: { block: RemoteBlock }) => (
 
 type BlockLabelProps = { block: Extract<RichTextBlock, { kind: 'gallery' }> | RemoteBlock };
 
-/** What stands in the text for a block that only its page shows. */
+/** Galleries, maps and videos from YouTube are only named in the editor. */
 const BlockLabel = ({ block }: BlockLabelProps) =>
   block.kind === 'gallery' ? (
     <GalleryLabel slug={block.gallerySlug} />
@@ -141,9 +140,9 @@ type ControlsProps = EmbedViewProps & { isSelected: boolean };
 const controlClass =
   'inline-flex min-h-9 items-center gap-2 rounded-full px-3.5 text-sm font-semibold hover:bg-sea-100 [&_svg]:size-4';
 
-/** Reached by Tab while the block is selected; otherwise ten blocks were twenty stops. */
+/** In the tab order only while the block is selected: ten blocks would be twenty stops. */
 const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
-  const { ask } = useEditorHost();
+  const { openDialog } = useEditorHost();
   const placed = { nodeKey, block };
   const article = blocksWithArticle[block.kind];
   return (
@@ -152,7 +151,7 @@ const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
         type="button"
         tabIndex={isSelected ? 0 : -1}
         aria-label={`Cambia ${article}`}
-        onClick={() => ask({ kind: 'change', placed })}
+        onClick={() => openDialog({ kind: 'change', placed })}
         className={clsx(controlClass, 'text-sea-700')}
       >
         <Pencil aria-hidden />
@@ -162,7 +161,7 @@ const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
         type="button"
         tabIndex={isSelected ? 0 : -1}
         aria-label={`Elimina ${article}`}
-        onClick={() => ask({ kind: 'remove', placed })}
+        onClick={() => openDialog({ kind: 'remove', placed })}
         className={clsx(controlClass, 'text-red-700')}
       >
         <Trash2 aria-hidden />
@@ -179,7 +178,10 @@ const BlockContent = ({ block }: { block: RichTextBlock }) =>
     <LibraryFile block={block} />
   );
 
-/** A block as it stands in the editor. */
+/**
+ * A block in the editor. What visitors see of the same block is in `view`, which must not import from
+ * here: Lexical must not reach visitors.
+ */
 export const EmbedCard = ({ nodeKey, block }: EmbedViewProps) => {
   const [editor] = useLexicalComposerContext();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
@@ -187,8 +189,8 @@ export const EmbedCard = ({ nodeKey, block }: EmbedViewProps) => {
     if (!isBlockControl(event.target)) selectBlock(editor, nodeKey);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the arrows of the editor select it
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make it a part of the form
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Lexical selects it with the arrow keys
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form
     <div
       role="group"
       aria-label={blockNames[block.kind]}

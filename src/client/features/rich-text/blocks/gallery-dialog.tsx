@@ -16,35 +16,31 @@ import { useRested } from '#client/ui/use-rested.ts';
 import { SEARCH_MAX } from '#shared/fold-text.ts';
 import type { GalleryPage, GallerySummary } from '#shared/galleries.schema.ts';
 
-/** More are no list to be read through: of those one types a part of the name. */
-const GALLERIES_OFFERED = 20;
+const GALLERIES_SHOWN = 20;
 
-/** What somebody has made meanwhile counts. */
-const anew = { staleTime: 0 };
+const fresh = { staleTime: 0 };
 
-/** The galleries among which one is chosen, and the one that is meant by what was typed. */
-const useWantedGallery = (wanted: string) => {
+/** The galleries to choose from, and a mutation that finds the one that was typed. */
+const useGalleryChoice = (typed: string) => {
   const { fetch } = trpc.useUtils().galleries.page;
-  const search = useRested(wanted);
+  const search = useRested(typed);
   const query = trpc.galleries.page.useQuery(
-    { page: 1, limit: GALLERIES_OFFERED, ...(search && { search }) },
+    { page: 1, limit: GALLERIES_SHOWN, ...(search && { search }) },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  /** The slug of the gallery that has it, or that is the only one found; null where none is meant. */
-  const findMeant = async (): Promise<string | null> => {
-    const text = wanted.trim();
+  /** Its slug, if it was typed exactly or if the search finds only one. */
+  const findTyped = async (): Promise<string | null> => {
+    const text = typed.trim();
     if (text === '') return null;
     const one = { page: 1, limit: 1 };
-    const [named] = (await fetch({ ...one, slug: text }, anew)).galleries;
-    if (named) return named.slug;
-    const { galleries, total } = await fetch({ ...one, search: text }, anew);
+    const [exact] = (await fetch({ ...one, slug: text }, fresh)).galleries;
+    if (exact) return exact.slug;
+    const { galleries, total } = await fetch({ ...one, search: text }, fresh);
     return total === 1 ? (galleries[0]?.slug ?? null) : null;
   };
-  // What is answered after the dialog is gone is not heard any more.
-  return { query, search, meant: useMutation({ mutationFn: findMeant }) };
+  // A mutation, so that its callbacks are dropped when the dialog is closed meanwhile.
+  return { query, search, find: useMutation({ mutationFn: findTyped }) };
 };
-
-type GalleryOptionProps = { gallery: GallerySummary; isCurrent: boolean; onChoose: () => void };
 
 const Cover = ({ gallery }: { gallery: GallerySummary }) => {
   const [cover] = gallery.covers;
@@ -66,6 +62,8 @@ const Cover = ({ gallery }: { gallery: GallerySummary }) => {
   );
 };
 
+type GalleryOptionProps = { gallery: GallerySummary; isCurrent: boolean; onChoose: () => void };
+
 const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => (
   <li>
     <button
@@ -86,22 +84,7 @@ const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => 
   </li>
 );
 
-const NONE_MEANT = 'Scegli una gallery dalla lista o scrivi il suo slug.';
-
-type GalleryDialogProps = {
-  /** The slug that the block has; undefined for a new one. */
-  current: string | undefined;
-  onChoose: (slug: string) => void;
-  onClose: () => void;
-};
-
-type ChoiceProps = Omit<GalleryDialogProps, 'onClose'> & {
-  found: GalleryPage;
-  /** What they were found by. */
-  search: string;
-};
-
-const inWords = ({ galleries, total }: GalleryPage, search: string): string => {
+const resultMessage = ({ galleries, total }: GalleryPage, search: string): string => {
   if (total === 0) return 'Nessuna gallery trovata';
   if (total > galleries.length) {
     return `Le prime ${galleries.length} di ${total}: con una parte del nome se ne trova un’altra.`;
@@ -109,13 +92,20 @@ const inWords = ({ galleries, total }: GalleryPage, search: string): string => {
   return search && `Gallery trovate: ${total}`;
 };
 
-const GalleryChoice = ({ found, search, current, onChoose }: ChoiceProps) => {
+type GalleryListProps = {
+  found: GalleryPage;
+  search: string;
+  current: string | undefined;
+  onChoose: (slug: string) => void;
+};
+
+const GalleryList = ({ found, search, current, onChoose }: GalleryListProps) => {
   const { galleries, total } = found;
-  const isAllSeen = total > 0 && total === galleries.length;
+  const isComplete = total > 0 && total === galleries.length;
   return (
     <>
-      <p role="status" className={isAllSeen ? 'sr-only' : 'mt-4 text-ink-soft'}>
-        {inWords(found, search)}
+      <p role="status" className={isComplete ? 'sr-only' : 'mt-4 text-ink-soft'}>
+        {resultMessage(found, search)}
       </p>
       <ul className="mt-4 space-y-2">
         {galleries.map((gallery) => (
@@ -150,26 +140,35 @@ const NoGalleries = () => (
   </EmptyState>
 );
 
-/** Which gallery a text shows: pressed in the list, or its slug written. */
+const NOT_FOUND = 'Scegli una gallery dalla lista o scrivi il suo slug.';
+
+type GalleryDialogProps = {
+  /** The block's slug; undefined for a new block. */
+  current: string | undefined;
+  onChoose: (slug: string) => void;
+  onClose: () => void;
+};
+
+/** A gallery is chosen from the list, or by typing its slug. */
 export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps) => {
-  const [wanted, setWanted] = useState('');
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
-  const { query, search, meant } = useWantedGallery(wanted);
+  const { query, search, find } = useGalleryChoice(typed);
   const isEmpty = query.data?.total === 0 && search === '' && !query.isPlaceholderData;
-  const refuse = (reason: string) => {
-    setError(reason);
+  const refuse = (message: string) => {
+    setError(message);
     inputRef.current?.focus();
   };
   const save = () => {
-    if (meant.isPending) return;
-    meant.mutate(undefined, {
-      onSuccess: (slug) => (slug === null ? refuse(NONE_MEANT) : onChoose(slug)),
+    if (find.isPending) return;
+    find.mutate(undefined, {
+      onSuccess: (slug) => (slug === null ? refuse(NOT_FOUND) : onChoose(slug)),
       onError: (failure) => refuse(errorText(failure, galleryMessages.listFailed)),
     });
   };
   const type = (text: string) => {
-    setWanted(text);
+    setTyped(text);
     setError(undefined);
   };
   return (
@@ -188,12 +187,12 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
         />
       )}
       {isEmpty && <NoGalleries />}
-      {!isEmpty && (query.data || wanted !== '') && (
+      {!isEmpty && (query.data || typed !== '') && (
         <TextField
           ref={inputRef}
           label="Cerca per nome o scrivi lo slug"
           error={error}
-          value={wanted}
+          value={typed}
           placeholder={current}
           maxLength={SEARCH_MAX}
           autoComplete="off"
@@ -203,7 +202,7 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
         />
       )}
       {!isEmpty && query.data && (
-        <GalleryChoice found={query.data} search={search} current={current} onChoose={onChoose} />
+        <GalleryList found={query.data} search={search} current={current} onChoose={onChoose} />
       )}
     </EditorDialog>
   );

@@ -13,11 +13,11 @@ export const libraryChoices: Record<LibraryKind, { title: string; formats: strin
 
 const captions = new Map<string, string>();
 
-/** The block that shows a file; what the library says of the file is kept for its label. */
+/** Remembers the file's caption for the block's label. */
 export const blockOfMedia = (kind: LibraryKind, { url, caption, name }: Media): LibraryBlock => {
   captions.set(url, caption || name);
   return { kind, src: url };
 };
 
-/** What the library says of a file, as far as it was asked; '' otherwise. */
+/** Only known for files chosen since the page was loaded; '' otherwise. */
 export const captionOf = ({ src }: LibraryBlock): string => captions.get(src) ?? '';

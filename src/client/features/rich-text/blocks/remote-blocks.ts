@@ -4,7 +4,7 @@ import { embedSize, type RichTextBlock } from '#shared/rich-text.ts';
 export type RemoteKind = 'map' | 'youtube';
 export type RemoteBlock = RichTextBlock & { kind: RemoteKind };
 
-type RemoteWords = {
+type RemoteLabels = {
   insertTitle: string;
   changeTitle: string;
   label: string;
@@ -13,7 +13,7 @@ type RemoteWords = {
   refused: string;
 };
 
-export const remoteWords: Record<RemoteKind, RemoteWords> = {
+export const remoteLabels: Record<RemoteKind, RemoteLabels> = {
   map: {
     insertTitle: 'Inserisci una mappa',
     changeTitle: 'Cambia mappa',
@@ -37,20 +37,20 @@ export const remoteWords: Record<RemoteKind, RemoteWords> = {
 const withProtocol = (typed: string): string =>
   /^(www\.|m\.|youtu)/i.test(typed) ? `https://${typed}` : typed;
 
-const readers = { map: mapAddress, youtube: youtubeAddress };
+const parsers = { map: mapAddress, youtube: youtubeAddress };
 
-/** The block that somebody's address or code stands for, as large as usual; null for none. */
+/** The block for an address or embed code, in its default size; null for anything else. */
 export const remoteBlock = (kind: RemoteKind, typed: string): RemoteBlock | null => {
-  const src = readers[kind](withProtocol(frameAddress(typed).trim()));
+  const src = parsers[kind](withProtocol(frameAddress(typed).trim()));
   return src === null ? null : { kind, src, ...embedSize[kind] };
 };
 
-/** A map or film where a copied text is nothing else. */
+/** For a copied text that is only an address or embed code. */
 export const blockOfText = (text: string): RemoteBlock | null => {
   const isAlone = /^\S+$/.test(text.trim()) || /^<iframe[\s\S]*<\/iframe>$/i.test(text.trim());
   return isAlone ? (remoteBlock('youtube', text.trim()) ?? remoteBlock('map', text.trim())) : null;
 };
 
-/** What is written in the field when a block is changed. */
+/** The initial value of the field when a block is changed. */
 export const typedAddress = ({ kind, src }: RemoteBlock): string =>
   kind === 'youtube' ? youtubePage(src) : src;

@@ -18,27 +18,27 @@ import { useEffect } from 'react';
 import { focusText } from '#client/features/rich-text/editor/focus-text.ts';
 import { $isEmbedNode, EmbedNode } from './embed-node.ts';
 
-/** Whether something happens to a button or player inside of a block, not to the block. */
+/** Whether an event belongs to a button or player inside a block. */
 export const isBlockControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.editor-embed :is(button, video, audio)') !== null;
 
-/** Blocks stand between the lines, never inside of one. */
-const $lift = (embed: EmbedNode): void => {
+/** Blocks are only allowed at the top level. */
+const $liftToRoot = (embed: EmbedNode): void => {
   const parent = embed.getParent();
   if (parent === null || $isRootNode(parent)) return;
   embed.getParentOrThrow().getTopLevelElementOrThrow().insertAfter(embed);
 };
 
-/** Under the last block there is a place for the caret. */
-const $endWithLine = (root: RootNode): void => {
+/** So that the caret can go below the last block. */
+const $endWithParagraph = (root: RootNode): void => {
   if ($isEmbedNode(root.getLastChild())) root.append($createParagraphNode());
 };
 
-/** The keys that a button or player of a block gets are its own; Escape leads back to the text. */
-const keepKeys = (event: KeyboardEvent, editor: LexicalEditor): boolean => {
+/** Lexical must not handle keys pressed in a block's controls; Escape returns to the text. */
+const keepControlKeys = (event: KeyboardEvent, editor: LexicalEditor): boolean => {
   if (!isBlockControl(event.target)) return false;
   if (event.key === 'Escape') {
-    // In a dialog it would close that.
+    // Keeps a dialog around the editor open.
     event.preventDefault();
     focusText(editor);
   }
@@ -46,10 +46,10 @@ const keepKeys = (event: KeyboardEvent, editor: LexicalEditor): boolean => {
 };
 
 /**
- * A press on words leaves a selected block. Lexical waits for the browser to say where the caret is,
- * which may be later than the press, and no caret is left then.
+ * Clicking text must deselect a selected block. Lexical relies on `selectionchange`, which may fire after
+ * the click, and would leave no caret.
  */
-const $goToWords = ({ target }: MouseEvent, editor: LexicalEditor): boolean => {
+const $moveCaretToText = ({ target }: MouseEvent, editor: LexicalEditor): boolean => {
   const isOnBlock = target instanceof Element && target.closest('.editor-embed') !== null;
   if (isOnBlock || !$isNodeSelection($getSelection())) return false;
   const caret = $createRangeSelectionFromDom(getSelection(), editor);
@@ -59,10 +59,10 @@ const $goToWords = ({ target }: MouseEvent, editor: LexicalEditor): boolean => {
 
 const registerBlockRules = (editor: LexicalEditor) =>
   mergeRegister(
-    editor.registerCommand(KEY_DOWN_COMMAND, keepKeys, COMMAND_PRIORITY_CRITICAL),
-    editor.registerCommand(CLICK_COMMAND, $goToWords, COMMAND_PRIORITY_HIGH),
-    editor.registerNodeTransform(EmbedNode, $lift),
-    editor.registerNodeTransform(RootNode, $endWithLine),
+    editor.registerCommand(KEY_DOWN_COMMAND, keepControlKeys, COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(CLICK_COMMAND, $moveCaretToText, COMMAND_PRIORITY_HIGH),
+    editor.registerNodeTransform(EmbedNode, $liftToRoot),
+    editor.registerNodeTransform(RootNode, $endWithParagraph),
   );
 
 export const useBlockRules = (): void => {

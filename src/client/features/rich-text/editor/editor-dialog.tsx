@@ -7,27 +7,24 @@ type EditorDialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Without it there is nothing to save: a choice is made by a press. */
+  /** Left out where there is nothing to save. */
   onSave?: () => void;
   saveLabel?: string;
-  /** More buttons, before the others. */
+  /** Buttons before the others. */
   actions?: ReactNode;
-  /** Whether one begins to write at once; on a phone that opens the keyboard. */
+  /** Whether the first field gets the focus, which opens a phone's keyboard. */
   takesFocus?: boolean;
 };
 
-/**
- * A question of the editor. It stands outside of the form that the editor is a field of, and its own
- * sending is not that form's.
- */
+/** A dialog with a form of its own, kept out of the form that the editor is a field of. */
 export const EditorDialog = (props: EditorDialogProps) => {
   const { title, onClose, children, onSave, saveLabel = 'Salva', actions } = props;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const beginsWriting = onSave !== undefined && (props.takesFocus ?? true);
+  const focusesField = onSave !== undefined && (props.takesFocus ?? true);
   useEffect(() => {
-    if (beginsWriting) formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [beginsWriting]);
+    if (focusesField) formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [focusesField]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

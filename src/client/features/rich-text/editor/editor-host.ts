@@ -2,26 +2,24 @@ import type { NodeKey } from 'lexical';
 import { createContext, useContext } from 'react';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
 
-/** A block that stands in the text. */
 export type PlacedBlock = { nodeKey: NodeKey; block: RichTextBlock };
 
-/** What needs a word with the writer before it is done. */
-export type EditorQuestion =
+export type DialogRequest =
   | { kind: 'link' }
   | { kind: 'insert'; blockKind: RichTextBlockKind }
   | { kind: 'change'; placed: PlacedBlock }
   | { kind: 'remove'; placed: PlacedBlock };
 
-/** What the frame around the text does for its parts. */
+/** What the editor's frame does for the toolbar, the text and its blocks. */
 export type EditorHost = {
-  ask: (question: EditorQuestion) => void;
-  /** Stands under the text until it is put away. */
-  warn: (text: string) => void;
-  /** For those who hear the page. */
-  announce: (text: string) => void;
+  openDialog: (request: DialogRequest) => void;
+  /** Stays below the text until it is dismissed. */
+  warn: (message: string) => void;
+  /** For screen readers. */
+  announce: (message: string) => void;
 };
 
-const nobody: EditorHost = { ask: () => {}, warn: () => {}, announce: () => {} };
+const noHost: EditorHost = { openDialog: () => {}, warn: () => {}, announce: () => {} };
 
-export const EditorHostContext = createContext<EditorHost>(nobody);
+export const EditorHostContext = createContext<EditorHost>(noHost);
 export const useEditorHost = (): EditorHost => useContext(EditorHostContext);

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from 'lexical';
 
-/** Gives the text the focus. Lexical alone takes a button inside a block for a part of the text. */
+/** Lexical's `focus` alone would leave the focus on a button inside a block. */
 export const focusText = (editor: LexicalEditor): void => {
   editor.getRootElement()?.focus({ preventScroll: true });
   editor.focus();

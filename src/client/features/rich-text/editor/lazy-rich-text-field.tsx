@@ -7,7 +7,7 @@ const RichTextField = lazy(async () => {
   return { default: component };
 });
 
-/** The field, with an editor that is loaded only where one writes. */
+/** Loads Lexical only with the form. */
 export const LazyRichTextField = (props: RichTextFieldProps) => (
   <Suspense
     fallback={

@@ -3,7 +3,7 @@ import { isTextLink } from '#shared/rich-text.ts';
 const email = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
 const bareHost = /^(?:[a-z0-9-]+\.)+(?:it|com|org|net|eu|info)(?:[/?#]\S*)?$/i;
 
-/** The address of a link from what people write for it; null for what may be none. */
+/** Completes what people type (`www.…`, an e-mail address); null for a forbidden address. */
 export const linkAddress = (typed: string): string | null => {
   const text = typed.trim();
   const address = email.test(text)
@@ -14,7 +14,7 @@ export const linkAddress = (typed: string): string | null => {
   return isTextLink(address) ? address : null;
 };
 
-/** Whether a copied text is nothing but an address. A path of this site could be any word. */
+/** Whether a copied text is only an address. Paths do not count: any word could be one. */
 export const isAddressAlone = (text: string): boolean =>
   /^(https?:\/\/|www\.|mailto:|tel:)\S+$/i.test(text.trim()) || email.test(text.trim());
 

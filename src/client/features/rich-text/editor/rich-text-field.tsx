@@ -19,15 +19,11 @@ import {
 import { FieldError, useFieldControl } from '#client/ui/field.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { useEditorHost } from './editor-host.ts';
-import { lengthInWords } from './length-in-words.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { wordCountLabel } from './word-count.ts';
 
-export const TextLength = ({ html }: { html: string }) => (
-  <p className="ml-auto text-sm text-ink-soft tabular-nums">{lengthInWords(html)}</p>
-);
-
-/** Tells of each change of the text, not of the caret, and not of what the editor began with. */
-export const useChangeReport = (onChange: (html: string) => void): void => {
+/** Reports changes of the text, not of the selection, and not the initial text. */
+const useChangeListener = (onChange: (html: string) => void): void => {
   const [editor] = useLexicalComposerContext();
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -43,7 +39,7 @@ export const useChangeReport = (onChange: (html: string) => void): void => {
   }, [editor]);
 };
 
-const $selectedBlockInWords = (): string => {
+const $selectedBlockMessage = (): string => {
   const selection = $getSelection();
   const [node] = $isNodeSelection(selection) ? selection.getNodes() : [];
   return $isEmbedNode(node)
@@ -51,21 +47,21 @@ const $selectedBlockInWords = (): string => {
     : '';
 };
 
-/** The focus stays on the text while a block is selected, so nothing else would say it. */
-export const useBlockAnnouncement = (): void => {
+/** Selecting a block does not move the focus, so screen readers would stay silent. */
+const useBlockAnnouncement = (): void => {
   const [editor] = useLexicalComposerContext();
   const { announce } = useEditorHost();
   useEffect(() => {
-    let said = '';
+    let announced = '';
     return editor.registerUpdateListener(({ editorState }) => {
-      const words = editorState.read($selectedBlockInWords);
-      if (words && words !== said) announce(words);
-      said = words;
+      const message = editorState.read($selectedBlockMessage);
+      if (message && message !== announced) announce(message);
+      announced = message;
     });
   }, [editor, announce]);
 };
 
-type WritingAreaProps = {
+type EditorContentProps = {
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
@@ -75,10 +71,9 @@ type WritingAreaProps = {
   onChange: (html: string) => void;
 };
 
-/** Where one writes. */
-export const WritingArea = (props: WritingAreaProps) => {
+const EditorContent = (props: EditorContentProps) => {
   const { id, labelledBy, describedBy, isInvalid, isRequired, ref, onChange } = props;
-  useChangeReport(onChange);
+  useChangeListener(onChange);
   useClipboard();
   useBlockRules();
   useBlockAnnouncement();
@@ -108,23 +103,21 @@ export const WritingArea = (props: WritingAreaProps) => {
 
 export type RichTextFieldProps = {
   label: string;
-  /** Read once; a `key` starts anew. */
+  /** Read once; change the `key` to load another text. */
   initialHtml: string;
-  /** Gets the canonical HTML after each change; '' for an empty text. */
+  /** Gets canonical HTML; '' for an empty text. */
   onChange: (html: string) => void;
   onBlur?: () => void;
   error?: string;
   hint?: string;
   required?: boolean;
-  /** The text itself, so that a form can give it the focus. */
   ref?: Ref<HTMLElement>;
 };
 
-const fail = (error: Error): never => {
+const rethrow = (error: Error): never => {
   throw error;
 };
 
-/** A text with titles, lists, links and blocks, written as its page will show it. */
 export const RichTextField = (props: RichTextFieldProps) => {
   const { label, initialHtml, onChange, onBlur, error, hint, required, ref } = props;
   const [html, setHtml] = useState(initialHtml);
@@ -137,8 +130,8 @@ export const RichTextField = (props: RichTextFieldProps) => {
   const focusText = () => document.getElementById(control.id)?.focus();
   return (
     <div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as a press on a label does; by keyboard Tab leads there */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label element names no text like this */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicking a label focuses its field; by keyboard, Tab does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label element cannot label contenteditable */}
       <div id={labelId} onClick={focusText} className="mb-1.5 block text-sm font-semibold">
         {label}
         {required === false && <span className="font-normal text-ink-soft"> (facoltativo)</span>}
@@ -146,17 +139,17 @@ export const RichTextField = (props: RichTextFieldProps) => {
       <LexicalComposer
         initialConfig={{
           ...richTextConfig,
-          onError: fail,
+          onError: rethrow,
           editorState: (editor) => $importHtml(editor, initialHtml),
         }}
       >
         <EditorFrame
-          label={`Strumenti: ${label}`}
+          toolbarLabel={`Strumenti: ${label}`}
           textId={control.id}
           isInvalid={error !== undefined}
           onLeave={onBlur}
         >
-          <WritingArea
+          <EditorContent
             id={control.id}
             labelledBy={labelId}
             describedBy={control['aria-describedby']}
@@ -173,7 +166,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
             {hint}
           </p>
         )}
-        <TextLength html={html} />
+        <p className="ml-auto text-sm text-ink-soft tabular-nums">{wordCountLabel(html)}</p>
       </div>
       <FieldError id={errorId} error={error} />
     </div>

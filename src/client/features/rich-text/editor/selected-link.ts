@@ -14,11 +14,10 @@ export const $linkAtCaret = (): LinkNode | null => {
   return link ?? $findMatchingParent(selection.focus.getNode(), $isLinkNode);
 };
 
-/** What the dialog begins with. */
-export type SelectedLink = {
-  /** '' where there is no link yet. */
+type SelectedLink = {
+  /** '' for a new link. */
   href: string;
-  /** Whether some words are chosen, or a link's own words will be it. */
+  /** Whether a selection or the link itself provides the text. */
   hasText: boolean;
 };
 
@@ -26,8 +25,8 @@ export const readSelectedLink = (editor: LexicalEditor): SelectedLink =>
   editor.getEditorState().read(() => {
     const selection = $getSelection();
     const link = $linkAtCaret();
-    const isChosen = $isRangeSelection(selection) && !selection.isCollapsed();
-    return { href: link?.getURL() ?? '', hasText: isChosen || link !== null };
+    const hasSelection = $isRangeSelection(selection) && !selection.isCollapsed();
+    return { href: link?.getURL() ?? '', hasText: hasSelection || link !== null };
   });
 
 const $selectWholeLink = (): void => {
@@ -35,7 +34,7 @@ const $selectWholeLink = (): void => {
   if ($isRangeSelection(selection) && selection.isCollapsed()) $linkAtCaret()?.select(0);
 };
 
-/** Makes the chosen words a link, or changes the one at the caret; without words it brings its own. */
+/** Links the selection, changes the link at the caret, or inserts a link with its own text. */
 export const $setLink = (href: string, text: string): void => {
   const selection = $getSelection();
   const link = $linkAtCaret();
@@ -44,12 +43,12 @@ export const $setLink = (href: string, text: string): void => {
     return;
   }
   if ($isRangeSelection(selection) && selection.isCollapsed()) {
-    const words = $createTextNode(text || href.replace(/^(mailto|tel):/, ''));
-    words.setFormat(selection.format);
-    selection.insertNodes([words]);
-    words.select(0);
+    const node = $createTextNode(text || href.replace(/^(mailto|tel):/, ''));
+    node.setFormat(selection.format);
+    selection.insertNodes([node]);
+    node.select(0);
     $toggleLink(href, { rel: null });
-    words.selectEnd();
+    node.selectEnd();
     return;
   }
   $toggleLink(href, { rel: null });

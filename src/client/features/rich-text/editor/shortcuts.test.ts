@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ariaShortcut, isShortcut, shortcutInWords } from './shortcuts.ts';
+import { ariaShortcut, isShortcut, shortcutLabel } from './shortcuts.ts';
 
 const keys = (key: string, code: string, held: string) => ({
   key,
@@ -10,13 +10,13 @@ const keys = (key: string, code: string, held: string) => ({
   altKey: held.includes('a'),
 });
 
-it('goes by the letter on the key, and by the place of a figure', () => {
+it('matches letters by layout and digits by position', () => {
   expect(isShortcut({ code: 'KeyK' }, keys('k', 'KeyK', 'c'), false)).toBe(true);
   expect(isShortcut({ code: 'KeyZ' }, keys('z', 'KeyW', 'c'), false)).toBe(true);
   expect(isShortcut({ code: 'Digit7', shift: true }, keys('/', 'Digit7', 'cs'), false)).toBe(true);
 });
 
-it('wants just the keys that it names', () => {
+it('needs exactly its modifier keys', () => {
   const undo = { code: 'KeyZ' };
   expect(isShortcut(undo, keys('Z', 'KeyZ', 'cs'), false)).toBe(false);
   expect(isShortcut(undo, keys('z', 'KeyZ', 'ca'), false)).toBe(false);
@@ -25,9 +25,9 @@ it('wants just the keys that it names', () => {
   expect(isShortcut(undo, keys('z', 'KeyZ', 'c'), true)).toBe(false);
 });
 
-it('says them for people and for the browser', () => {
+it('is written for people and for the browser', () => {
   const shortcut = { code: 'Digit1', alt: true };
-  expect(shortcutInWords(shortcut, false)).toBe('Ctrl+Alt+1');
-  expect(shortcutInWords({ code: 'KeyZ', shift: true }, true)).toBe('⇧⌘Z');
+  expect(shortcutLabel(shortcut, false)).toBe('Ctrl+Alt+1');
+  expect(shortcutLabel({ code: 'KeyZ', shift: true }, true)).toBe('⇧⌘Z');
   expect(ariaShortcut({ code: 'KeyZ', shift: true }, false)).toBe('Control+Shift+Z');
 });

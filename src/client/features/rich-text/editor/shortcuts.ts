@@ -1,9 +1,9 @@
-/** Ctrl, or the command key on a Mac, and a key by its place on the keyboard. */
+/** Always with Ctrl, or Cmd on a Mac; `code` as in `KeyboardEvent.code`. */
 export type Shortcut = { code: string; shift?: boolean; alt?: boolean };
 
 type Keys = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Letters move with the layout, figures do not. */
+/** Letters follow the keyboard layout; digits go by position, since some layouts need Shift. */
 const isKey = (code: string, event: Keys): boolean =>
   code.startsWith('Key') ? event.key.toUpperCase() === code.slice(3) : event.code === code;
 
@@ -17,12 +17,12 @@ export const isShortcut = (shortcut: Shortcut, event: Keys, isMac: boolean): boo
 const keyName = (code: string): string => code.replace(/^(Key|Digit)/, '');
 
 /** 'Ctrl+Maiusc+7', on a Mac '⇧⌘7'. */
-export const shortcutInWords = ({ code, shift, alt }: Shortcut, isMac: boolean): string =>
+export const shortcutLabel = ({ code, shift, alt }: Shortcut, isMac: boolean): string =>
   isMac
     ? `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${keyName(code)}`
     : ['Ctrl', alt && 'Alt', shift && 'Maiusc', keyName(code)].filter(Boolean).join('+');
 
-/** As the attribute `aria-keyshortcuts` wants it. */
+/** For `aria-keyshortcuts`. */
 export const ariaShortcut = ({ code, shift, alt }: Shortcut, isMac: boolean): string =>
   [isMac ? 'Meta' : 'Control', alt && 'Alt', shift && 'Shift', keyName(code)]
     .filter(Boolean)

@@ -54,11 +54,11 @@ export type ToolbarItem = {
   label: string;
   Icon: LucideIcon;
   shortcut?: Shortcut;
-  /** For what is on or off. */
+  /** For toggle buttons. */
   isPressed?: (state: ToolbarState) => boolean;
   isDisabled?: (state: ToolbarState) => boolean;
-  /** Opens a dialog; the others give the focus back to the text. */
-  asks?: boolean;
+  /** The other buttons return the focus to the text. */
+  opensDialog?: boolean;
   press: (editor: LexicalEditor, host: EditorHost) => void;
 };
 
@@ -128,8 +128,8 @@ const formats: ToolbarItem[] = [
     Icon: Link,
     shortcut: { code: 'KeyK' },
     isPressed: ({ isLink }) => isLink,
-    asks: true,
-    press: (_editor, { ask }) => ask({ kind: 'link' }),
+    opensDialog: true,
+    press: (_editor, { openDialog }) => openDialog({ kind: 'link' }),
   },
 ];
 
@@ -172,7 +172,7 @@ const alignItem = (align: Alignment | 'left', label: string, Icon: LucideIcon): 
   label,
   Icon,
   isPressed: (state) => state.align === align,
-  // The usual way is no format of its own.
+  // Left is the default, which Lexical writes as ''.
   press: (editor) => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align === 'left' ? '' : align),
 });
 
@@ -187,14 +187,13 @@ const insertItem = (blockKind: RichTextBlockKind, Icon: LucideIcon): ToolbarItem
   id: blockKind,
   label: blockNames[blockKind],
   Icon,
-  asks: true,
-  press: (_editor, { ask }) => ask({ kind: 'insert', blockKind }),
+  opensDialog: true,
+  press: (_editor, { openDialog }) => openDialog({ kind: 'insert', blockKind }),
 });
 
-/** How the text looks, in groups. */
 export const formattingGroups = [history, lines, formats, lists, alignments] as const;
 
-/** What can be put into it; these say their names. */
+/** Shown with their labels. */
 export const insertItems: readonly ToolbarItem[] = [
   insertItem('gallery', Images),
   insertItem('image', Image),

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useEditorHost } from './editor-host.ts';
 import { focusText } from './focus-text.ts';
-import { ariaShortcut, isMac, shortcutInWords } from './shortcuts.ts';
+import { ariaShortcut, isMac, shortcutLabel } from './shortcuts.ts';
 import { formattingGroups, insertItems, type ToolbarItem, toolbarItems } from './toolbar-items.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type ToolbarState, useToolbarState } from './use-toolbar-state.ts';
@@ -24,8 +24,8 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * One stop of Tab for many buttons, the arrows move between them. Spread `root` on what holds them;
- * each button carries `data-item` and is a stop when it is `current`. Escape leads out of them.
+ * Roving tabindex: only the `current` button is in the tab order, arrow keys move between them. Spread
+ * `root` on the container; each button has a `data-item`.
  */
 const useRovingFocus = (first: string, onEscape: () => void) => {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ const useRovingFocus = (first: string, onEscape: () => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (event.key === 'Escape') {
-      // In a dialog it would close that.
+      // Keeps a dialog around the editor open.
       event.preventDefault();
       onEscape();
     }
@@ -52,7 +52,7 @@ const useRovingFocus = (first: string, onEscape: () => void) => {
 type Tooltip = {
   label: string;
   shortcut: string | undefined;
-  /** Pixels from the toolbar's edges: the middle of the button, and its foot. */
+  /** The button's bottom centre, in pixels from the toolbar's corner. */
   left: number;
   top: number;
 };
@@ -64,13 +64,13 @@ const tooltipOf = (button: HTMLElement, toolbar: HTMLElement): Tooltip | null =>
   const outer = toolbar.getBoundingClientRect();
   return {
     label: item.label,
-    shortcut: item.shortcut && shortcutInWords(item.shortcut, isMac()),
+    shortcut: item.shortcut && shortcutLabel(item.shortcut, isMac()),
     left: box.left + box.width / 2 - outer.left,
     top: box.bottom - outer.top,
   };
 };
 
-/** Names the button of an icon alone under the mouse or the focus, with its keys; Escape puts it away. */
+/** A tooltip for buttons without a visible label, on hover and focus; Escape hides it. */
 const useTooltip = () => {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
   const show = (target: EventTarget, toolbar: HTMLElement) => {
@@ -94,7 +94,7 @@ const useTooltip = () => {
       onBlurCapture: hide,
       onKeyDownCapture: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !tooltip) return;
-        // In a dialog it would close that.
+        // Keeps a dialog around the editor open.
         event.preventDefault();
         event.stopPropagation();
         hide();
@@ -103,11 +103,11 @@ const useTooltip = () => {
   };
 };
 
-/** Says under a button what its icon means. Its name is read out by the button itself. */
+/** Hidden from screen readers: the button has a label of its own. */
 const ToolbarTooltip = ({ label, shortcut, left, top }: Tooltip) => {
   const ref = useRef<HTMLDivElement>(null);
   const [shift, setShift] = useState(0);
-  // Beside the edge it moves inwards.
+  // Keeps it inside the toolbar.
   useLayoutEffect(() => {
     const box = ref.current;
     const toolbar = box?.parentElement;
@@ -132,42 +132,40 @@ const ToolbarTooltip = ({ label, shortcut, left, top }: Tooltip) => {
 type ToolbarButtonProps = {
   item: ToolbarItem;
   state: ToolbarState;
-  /** Whether Tab stops here. */
-  isStop: boolean;
-  /** Whether its name is written beside its icon. */
-  hasName?: boolean;
+  isTabStop: boolean;
+  showsLabel?: boolean;
   onPress: () => void;
 };
 
 const ToolbarButton = (props: ToolbarButtonProps) => {
-  const { item, state, isStop, hasName = false, onPress } = props;
+  const { item, state, isTabStop, showsLabel = false, onPress } = props;
   const { id, label, Icon, shortcut, isPressed, isDisabled } = item;
   const disabled = isDisabled?.(state) ?? false;
   return (
     <button
       type="button"
       data-item={id}
-      tabIndex={isStop ? 0 : -1}
-      aria-label={hasName ? undefined : label}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={showsLabel ? undefined : label}
       aria-pressed={isPressed?.(state)}
       aria-disabled={disabled || undefined}
-      aria-haspopup={item.asks ? 'dialog' : undefined}
+      aria-haspopup={item.opensDialog ? 'dialog' : undefined}
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut, isMac())}
       onClick={() => !disabled && onPress()}
       className={clsx(
         'inline-flex h-9 shrink-0 items-center justify-center gap-1.5 rounded-field text-ink transition-colors',
         'hover:bg-sand-100 focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field',
         'aria-pressed:bg-sea-100 aria-pressed:text-sea-700 [&_svg]:size-4.5',
-        hasName ? 'px-2 text-sm font-medium' : 'w-9',
+        showsLabel ? 'px-2 text-sm font-medium' : 'w-9',
       )}
     >
       <Icon aria-hidden />
-      {hasName && label}
+      {showsLabel && label}
     </button>
   );
 };
 
-/** Where it is too narrow a row slides under the finger, and its end is seen to go on. */
+// On narrow screens a row scrolls, and fades out at its end.
 const rowClass = 'flex items-center overflow-x-auto px-1 py-0.5 [scrollbar-width:none]';
 const formattingRow = '@max-md:mask-r-from-92% @max-md:pr-6 @md:flex-wrap @md:overflow-visible';
 const insertRow =
@@ -177,7 +175,7 @@ const separated = 'not-first:ml-1 not-first:border-l not-first:border-sand-200 n
 
 type ToolbarProps = { label: string; textId: string };
 
-/** Everything that can be done with the text. The arrows move in it, Escape leads back to the text. */
+/** Arrow keys move between the buttons, Escape returns to the text. */
 export const Toolbar = ({ label, textId }: ToolbarProps) => {
   const [editor] = useLexicalComposerContext();
   const host = useEditorHost();
@@ -188,15 +186,15 @@ export const Toolbar = ({ label, textId }: ToolbarProps) => {
   const press = (item: ToolbarItem) => {
     hideTooltip();
     item.press(editor, host);
-    if (!item.asks) focusText(editor);
+    if (!item.opensDialog) focusText(editor);
   };
-  const buttonOf = (item: ToolbarItem, hasName: boolean) => (
+  const buttonOf = (item: ToolbarItem, showsLabel: boolean) => (
     <ToolbarButton
       key={item.id}
       item={item}
       state={state}
-      isStop={item.id === current}
-      hasName={hasName}
+      isTabStop={item.id === current}
+      showsLabel={showsLabel}
       onPress={() => press(item)}
     />
   );
@@ -207,11 +205,11 @@ export const Toolbar = ({ label, textId }: ToolbarProps) => {
       role="toolbar"
       aria-label={label}
       aria-controls={textId}
-      // The chosen words stay chosen.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       className="@container sticky top-14 z-5 rounded-t-field border-b border-sand-200 bg-white md:top-0 in-[dialog]:-top-5 md:in-[dialog]:-top-5"
     >
-      {/* No stop of Tab, which a row that slides would be otherwise. */}
+      {/* Browsers put scrollable elements into the tab order otherwise. */}
       <div tabIndex={-1} className={clsx(rowClass, formattingRow)}>
         {formattingGroups.map((group) => (
           <div key={group[0]?.id} className={clsx('flex shrink-0', separated)}>

@@ -6,16 +6,16 @@ import { useEditorHost } from './editor-host.ts';
 import { isMac, isShortcut } from './shortcuts.ts';
 import { toolbarItems } from './toolbar-items.ts';
 
-const isWayToToolbar = ({ key, altKey }: KeyboardEvent): boolean => key === 'F10' && altKey;
+const leadsToToolbar = ({ key, altKey }: KeyboardEvent): boolean => key === 'F10' && altKey;
 
-/** The keys of the toolbar's buttons, and Alt+F10, which leads from the text to the toolbar. */
+/** The toolbar's shortcuts, and Alt+F10, which moves the focus to the toolbar. */
 export const useShortcuts = (toolbarRef: RefObject<HTMLElement | null>): void => {
   const [editor] = useLexicalComposerContext();
   const host = useEditorHost();
   useEffect(() => {
     const onMac = isMac();
-    const act = (event: KeyboardEvent): boolean => {
-      if (isWayToToolbar(event)) {
+    const handleKey = (event: KeyboardEvent): boolean => {
+      if (leadsToToolbar(event)) {
         event.preventDefault();
         toolbarRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
         return true;
@@ -29,8 +29,8 @@ export const useShortcuts = (toolbarRef: RefObject<HTMLElement | null>): void =>
       return true;
     };
     return mergeRegister(
-      editor.registerCommand(KEY_DOWN_COMMAND, act, COMMAND_PRIORITY_HIGH),
-      // Lexical would let the focus go to nowhere.
+      editor.registerCommand(KEY_DOWN_COMMAND, handleKey, COMMAND_PRIORITY_HIGH),
+      // Lexical would blur the text.
       editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     );
   }, [editor, host, toolbarRef]);

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { ExternalLink, Map as MapIcon, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
-import { type Embed, embedWords, frameAddress } from './embed-labels.ts';
+import { type Embed, embedLabels, frameAddress } from './embed-labels.ts';
 
 type SeaChartProps = { width: string; height: string; className: string };
 
-/** Stands where a map will be: an island, its depths, a course to it. */
+/** The placeholder of a map: an island on a nautical chart. */
 const SeaChart = ({ width, height, className }: SeaChartProps) => (
   <svg
     aria-hidden
@@ -54,10 +54,10 @@ const SeaChart = ({ width, height, className }: SeaChartProps) => (
   </svg>
 );
 
-type FilmPictureProps = { width: string; height: string; className: string };
+type SailAtDuskProps = { width: string; height: string; className: string };
 
-/** Stands where a film will be: its first still, a sail at dusk. */
-const FilmPicture = ({ width, height, className }: FilmPictureProps) => (
+/** The placeholder of a video: a sail at dusk. */
+const SailAtDusk = ({ width, height, className }: SailAtDuskProps) => (
   <svg
     aria-hidden
     viewBox="0 0 608 315"
@@ -87,7 +87,7 @@ const FilmPicture = ({ width, height, className }: FilmPictureProps) => (
 
 type EmbedNoteProps = { id: string; host: string; isLoaded: boolean };
 
-/** Both sentences keep their place, so that nothing moves when one takes over from the other. */
+/** Both sentences occupy the same grid cell, so that replacing one shifts nothing. */
 const EmbedNote = ({ id, host, isLoaded }: EmbedNoteProps) => (
   <span className="grid noscript:hidden [&>*]:[grid-area:1/1]">
     <span id={id} className={clsx(isLoaded && 'invisible')}>
@@ -99,7 +99,7 @@ const EmbedNote = ({ id, host, isLoaded }: EmbedNoteProps) => (
   </span>
 );
 
-/** Takes the place of its button, and the focus with it. */
+/** Replaces the button, so it takes over the focus. */
 const EmbedFrame = ({ block, title }: { block: Embed; title: string }) => {
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -122,15 +122,14 @@ const EmbedFrame = ({ block, title }: { block: Embed; title: string }) => {
 type EmbedCoverProps = {
   block: Embed;
   action: string;
-  /** The element that says what the button loads. */
   noteId: string;
   onPress: () => void;
 };
 
-/** A drawing as large as the frame that will take its place. */
+/** As large as the frame that will replace it. */
 const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
   const isMap = block.kind === 'map';
-  const Picture = isMap ? SeaChart : FilmPicture;
+  const Picture = isMap ? SeaChart : SailAtDusk;
   const Icon = isMap ? MapIcon : Play;
   return (
     <div className="grid place-items-center [&>*]:[grid-area:1/1]">
@@ -148,11 +147,11 @@ const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
   );
 };
 
-/** A map or film from elsewhere. Until the visitor asks for it nothing of it is loaded. */
+/** A map or video from a third party, which is only loaded after a click. */
 export const EmbedBlock = ({ block }: { block: Embed }) => {
   const [isWanted, setIsWanted] = useState(false);
   const noteId = useId();
-  const { title, host, action, page, pageLink } = embedWords(block);
+  const { title, host, action, page, pageLink } = embedLabels(block);
   return (
     <figure className="rich-text-block">
       {isWanted ? (

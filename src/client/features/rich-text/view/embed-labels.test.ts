@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Embed, embedWords, frameAddress } from './embed-labels.ts';
+import { type Embed, embedLabels, frameAddress } from './embed-labels.ts';
 
 const embed = (kind: Embed['kind'], src: string): Embed => ({
   kind,
@@ -8,19 +8,19 @@ const embed = (kind: Embed['kind'], src: string): Embed => ({
   height: '315',
 });
 
-describe('a film', () => {
-  const film = embed('youtube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90');
+describe('a video', () => {
+  const video = embed('youtube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90');
 
-  it('is named after who shows it, and can be watched there', () => {
-    expect(embedWords(film)).toMatchObject({
+  it('names its provider and links to its page there', () => {
+    expect(embedLabels(video)).toMatchObject({
       host: 'YouTube (Google)',
       action: 'Guarda il video',
       page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
     });
   });
 
-  it('begins by itself: pressing the button was asking for it', () => {
-    expect(frameAddress(film)).toBe(
+  it('plays by itself', () => {
+    expect(frameAddress(video)).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90&autoplay=1',
     );
   });
@@ -30,8 +30,8 @@ it.each([
   ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', 'OpenStreetMap'],
   ['https://www.google.com/maps/embed?pb=!1m18', 'Google Maps (Google)'],
   ['https://maps.google.com/maps?q=carloforte&output=embed', 'Google Maps (Google)'],
-])('the map %s is named after who draws it, and loaded as it is', (src, host) => {
+])('the map %s names its provider and is loaded unchanged', (src, host) => {
   const map = embed('map', src);
-  expect(embedWords(map)).toMatchObject({ host, action: 'Mostra la mappa', page: src });
+  expect(embedLabels(map)).toMatchObject({ host, action: 'Mostra la mappa', page: src });
   expect(frameAddress(map)).toBe(src);
 });

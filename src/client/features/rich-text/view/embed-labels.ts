@@ -3,30 +3,29 @@ import type { RichTextBlock } from '#shared/rich-text.ts';
 
 export type Embed = Extract<RichTextBlock, { kind: 'map' | 'youtube' }>;
 
-type EmbedWords = {
+type EmbedLabels = {
   title: string;
-  /** Whose contents they are, in words. */
+  /** Who provides it. */
   host: string;
-  /** What the button does. */
   action: string;
-  /** Where to look at it without this site, and what the link there says. */
+  /** The same content on the provider's own site. */
   page: string;
   pageLink: string;
 };
 
-const mapWords = (src: string): EmbedWords => {
-  const isOpen = new URL(src).hostname.endsWith('openstreetmap.org');
-  const service = isOpen ? 'OpenStreetMap' : 'Google Maps';
+const mapLabels = (src: string): EmbedLabels => {
+  const isOpenStreetMap = new URL(src).hostname.endsWith('openstreetmap.org');
+  const service = isOpenStreetMap ? 'OpenStreetMap' : 'Google Maps';
   return {
     title: `Mappa di ${service}`,
-    host: isOpen ? service : `${service} (Google)`,
+    host: isOpenStreetMap ? service : `${service} (Google)`,
     action: 'Mostra la mappa',
     page: src,
     pageLink: `Apri la mappa su ${service}`,
   };
 };
 
-const filmWords = (src: string): EmbedWords => ({
+const youtubeLabels = (src: string): EmbedLabels => ({
   title: 'Video su YouTube',
   host: 'YouTube (Google)',
   action: 'Guarda il video',
@@ -34,11 +33,10 @@ const filmWords = (src: string): EmbedWords => ({
   pageLink: 'Guarda su YouTube',
 });
 
-/** How the site speaks of what comes from elsewhere. */
-export const embedWords = ({ kind, src }: Embed): EmbedWords =>
-  kind === 'map' ? mapWords(src) : filmWords(src);
+export const embedLabels = ({ kind, src }: Embed): EmbedLabels =>
+  kind === 'map' ? mapLabels(src) : youtubeLabels(src);
 
-/** What the frame loads. Who has asked for a film wants it to begin. */
+/** A video starts by itself: loading it was the visitor's click. */
 export const frameAddress = ({ kind, src }: Embed): string => {
   const url = new URL(src);
   if (kind === 'youtube') url.searchParams.set('autoplay', '1');

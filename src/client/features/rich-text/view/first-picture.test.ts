@@ -16,11 +16,11 @@ const known = (name: string): ShownMedia => {
   };
 };
 
-it('is the first that the library knows, in the order of the text', () => {
+it('is the first in the text that the library still has', () => {
   const content = `<p>Testo</p>${image('sparita')}${image('porto')}${image('casa')}`;
   expect(firstPicture({ content, media: [known('casa'), known('porto')] })?.alt).toBe('porto');
 });
 
-it('is none where the text shows no picture', () => {
+it('is null for a text without pictures', () => {
   expect(firstPicture({ content: '<p>Testo</p>', media: [] })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { blocksOf } from '#shared/rich-text.ts';
 
 type Text = { content: string; media: readonly ShownMedia[] };
 
-/** The picture that stands for a text where it is shared; null where it shows none of the library's. */
+/** The preview picture for shared links. */
 export const firstPicture = ({ content, media }: Text): Picture | null => {
   const pictures = blocksOf(content).flatMap((block) =>
     block.kind === 'image' ? (media.find(({ url }) => url === block.src)?.picture ?? []) : [],

@@ -1,7 +1,7 @@
 import type { RouteContext } from '#client/trpc.ts';
 import { blocksOf } from '#shared/rich-text.ts';
 
-/** Loads the galleries of a text; one that is gone says so in its place and fails nothing else. */
+/** Prefetches, so that a deleted gallery does not fail the page. */
 export const loadGalleries = async (utils: RouteContext['utils'], html: string): Promise<void> => {
   const slugs = blocksOf(html).flatMap((block) =>
     block.kind === 'gallery' ? block.gallerySlug : [],

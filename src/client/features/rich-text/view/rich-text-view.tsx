@@ -8,32 +8,31 @@ import { type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
 import { EmbedBlock } from './embed-block.tsx';
 import { useOwnLinks } from './use-own-links.ts';
 
-/** Whether a picture or film is higher than wide: in full width it would fill more than a screen. */
-const isUpright = (dimensions: ShownMedia['dimensions'] | undefined): boolean =>
+/** In full width a portrait picture or video would not fit on the screen. */
+const isPortrait = (dimensions: ShownMedia['dimensions'] | undefined): boolean =>
   !!dimensions && dimensions.height > dimensions.width;
 
 type BlockFigureProps = {
-  /** What the library knows of the file; undefined where it does not know it. */
+  /** Undefined for a file that the library no longer has. */
   media: ShownMedia | undefined;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A file of the library within a text, its caption below. */
 const BlockFigure = ({ media, isWide = false, children }: BlockFigureProps) => (
   <figure
     className={clsx(
       'rich-text-block',
-      isUpright(media?.dimensions) ? 'rich-text-upright' : isWide && 'rich-text-wide',
+      isPortrait(media?.dimensions) ? 'rich-text-upright' : isWide && 'rich-text-wide',
     )}
   >
     {children}
-    {/* Who does not see what it is about has just heard its name. */}
+    {/* Screen readers have just read it as the alternative text. */}
     {media?.caption && <figcaption aria-hidden>{media.caption}</figcaption>}
   </figure>
 );
 
-/** A gallery as it is now. One that is gone waits for ever where no script asks for it: nothing is shown then. */
+/** Without JavaScript a deleted gallery would show its loading state for ever, so it is hidden. */
 const GalleryBlock = ({ slug }: { slug: string }) => (
   <div className="rich-text-block noscript:has-[>[role=status]]:hidden">
     <GalleryView slug={slug} place="column" />
@@ -42,12 +41,12 @@ const GalleryBlock = ({ slug }: { slug: string }) => (
 
 type VideoBlockProps = { src: string; media: ShownMedia | undefined };
 
-/** The browser's own player, as large from the beginning as the film will be. */
+/** Sized in advance, so that loading shifts nothing. */
 const VideoBlock = ({ src, media }: VideoBlockProps) => {
   const { width, height } = media?.dimensions ?? { width: 16, height: 9 };
   return (
     <BlockFigure media={media}>
-      {/* biome-ignore lint/a11y/useMediaCaption: what the owners upload has no captions */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the owners' uploads have no captions */}
       <video
         controls
         playsInline
@@ -65,12 +64,12 @@ type AudioBlockProps = { src: string; media: ShownMedia | undefined };
 
 const AudioBlock = ({ src, media }: AudioBlockProps) => (
   <BlockFigure media={media}>
-    {/* biome-ignore lint/a11y/useMediaCaption: what the owners upload has no captions */}
+    {/* biome-ignore lint/a11y/useMediaCaption: the owners' uploads have no captions */}
     <audio controls preload="none" src={src} aria-label={media?.caption || 'Audio'} />
   </BlockFigure>
 );
 
-// The widths of `rich-text-wide` and `rich-text-upright`, less the edges of the page.
+// The widths of `rich-text-wide` and `rich-text-upright` in `styles/rich-text.css`.
 const sizes = {
   wide: `(width >= 56rem) 52rem, ${phoneTextWidth}`,
   upright: `(width >= 30rem) 26rem, ${phoneTextWidth}`,
@@ -99,11 +98,9 @@ const ImageBlock = ({ src, media, isFirst }: ImageBlockProps) => {
 type TextBlockProps = {
   block: RichTextBlock;
   media: readonly ShownMedia[];
-  /** Whether it is the first thing of the text. */
   isFirst: boolean;
 };
 
-/** What stands between the paragraphs. */
 const TextBlock = ({ block, media, isFirst }: TextBlockProps) => {
   if (block.kind === 'gallery') return <GalleryBlock slug={block.gallerySlug} />;
   if (block.kind === 'map' || block.kind === 'youtube') return <EmbedBlock block={block} />;
@@ -114,13 +111,13 @@ const TextBlock = ({ block, media, isFirst }: TextBlockProps) => {
 };
 
 type RichTextViewProps = {
-  /** As it is stored: what the server has cleaned. */
+  /** Sanitized by the server. */
   html: string;
-  /** What the library knows of the files in it. */
+  /** The library's files in this text. */
   media: readonly ShownMedia[];
 };
 
-/** A text of a page or a post with its blocks, whole before any script runs. */
+/** The text of a page or post. Blocks are rendered by React, also on the server, without Lexical. */
 export const RichTextView = ({ html, media }: RichTextViewProps) => {
   const ref = useOwnLinks<HTMLDivElement>();
   const parts = useMemo(() => splitRichText(html).map((part, place) => ({ part, place })), [html]);
@@ -131,7 +128,7 @@ export const RichTextView = ({ html, media }: RichTextViewProps) => {
           <div
             key={place}
             className="rich-text-words"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server stores nothing that it has not cleaned
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every text before storing it
             dangerouslySetInnerHTML={{ __html: part.html }}
           />
         ) : (

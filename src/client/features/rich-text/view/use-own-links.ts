@@ -6,13 +6,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The address of the link that was clicked, if it opens here and not in another tab. */
+/** Null for links that open in another tab. */
 const clickedAddress = ({ target }: MouseEvent): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link?.getAttribute('target') ? null : (link?.getAttribute('href') ?? null);
 };
 
-/** Inside the returned ref's element, plain links to pages of this site load no new document. */
+/** Makes the router follow plain `<a>` links to this site inside the returned ref's element. */
 export const useOwnLinks = <Holder extends HTMLElement>() => {
   const router = useRouter();
   const ref = useRef<Holder>(null);

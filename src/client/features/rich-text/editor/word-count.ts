@@ -2,7 +2,7 @@ import { readTimeMinutes } from '#shared/read-time.ts';
 import { plainText } from '#shared/rich-text.ts';
 
 /** '320 parole · 2 min di lettura' */
-export const lengthInWords = (html: string): string => {
+export const wordCountLabel = (html: string): string => {
   const words = plainText(html).split(' ').filter(Boolean).length;
   return `${words} ${words === 1 ? 'parola' : 'parole'} · ${readTimeMinutes(html)} min di lettura`;
 };
