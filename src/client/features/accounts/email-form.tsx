@@ -11,7 +11,7 @@ import type { AddressInput } from '#shared/accounts.schema.ts';
 import { EmailField } from './email-field.tsx';
 
 declare module '@tanstack/react-router' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: merging is how the library learns its state's type
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the router types its history state by declaration merging
   interface HistoryState {
     /** The email typed on the previous screen. Kept out of the URL, which is logged and shared. */
     accountEmail?: string;

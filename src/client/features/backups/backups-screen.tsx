@@ -46,7 +46,7 @@ type DriveReturnNoticeProps = {
 
 const DriveReturnNotice = ({ returned, state, onRead }: DriveReturnNoticeProps) => {
   const [shown] = useState(returned);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only on mount
   useEffect(() => {
     if (returned) onRead();
   }, []);
