@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readEnvironment } from '#server/config.ts';
 import { DataInUseError, lockData } from '#server/database/lock-data.ts';
+import { listMissing, restoreUploads } from '#server/database/snapshots/content-store.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { draftPath } from '#server/features/backups/backup-folder.ts';
-import { listMissing, restoreUploads } from '#server/infrastructure/content-store.ts';
 
 // `npm run restore -- FILE`: puts a backup in the place of the data while the site is off. FILE is
 // one of the folder of backups, or one that lies beside a folder `files` as there.

@@ -2,19 +2,26 @@ import type { AuditOutcome } from '#shared/audit.schema.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
+import type { DriveStorage } from './google-drive/drive-storage.ts';
 import type { Clock } from './infrastructure/clock.ts';
-import type { DriveStorage } from './infrastructure/drive/drive-storage.ts';
 import type { Logger } from './infrastructure/logger.ts';
-import type { OperationDesk } from './infrastructure/operation-desk.ts';
-import type { PageCache } from './infrastructure/page-cache.ts';
 import type { PasswordHasher } from './infrastructure/password-hasher.ts';
-import type { Patience } from './infrastructure/patience.ts';
 import type { RateLimiter } from './infrastructure/rate-limiter.ts';
-import type { Tickets } from './infrastructure/tickets.ts';
-import type { UploadPins } from './infrastructure/upload-pins.ts';
-import type { WriteGate } from './infrastructure/write-gate.ts';
+import type { PageCache } from './page-cache.ts';
 
-/** What the application is made of. Tests build one with some parts of their own. */
+/** How long the site waits for a slow client, in milliseconds. */
+export type ClientTimeouts = {
+  /** For the head of a request, from the first byte of the connection or of the request. */
+  headMs: number;
+  /** For a whole body, or for the next chunk of an upload. */
+  bodyMs: number;
+  /** For a client to read the next chunk of its response. */
+  readerMs: number;
+  /** How often late heads and stuck readers are looked for; each may last this much longer. */
+  checkMs: number;
+};
+
+/** What the application is made of. Tests replace some of the parts. */
 export type AppContext = {
   config: Config;
   clock: Clock;
@@ -23,17 +30,10 @@ export type AppContext = {
   passwordHasher: PasswordHasher;
   pageCache: PageCache;
   rateLimiter: RateLimiter;
-  patience: Patience;
+  timeouts: ClientTimeouts;
   /** What the process is doing; everything but 'serving' answers 503 to whoever asks for its health. */
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
   drive: DriveStorage;
-  backupDesk: OperationDesk;
-  /** Backups that somebody is about to fetch. */
-  downloadTickets: Tickets<{ backupId: string; by: AuditActor }>;
-  /** What consents that were asked for are exchanged with. */
-  consentTickets: Tickets<{ verifier: string; by: AuditActor }>;
-  uploadPins: UploadPins;
-  writeGate: WriteGate;
   audit: AuditLog;
   /** Bytes that may still be written where a folder lies. */
   freeBytes(folder: string): Promise<number>;

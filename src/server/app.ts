@@ -12,6 +12,7 @@ import { feed } from './http/feed.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { movedPages } from './http/moved-pages.ts';
+import { refuseWritesInMaintenance } from './http/maintenance-mode.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
 import { pages } from './http/pages.ts';
 import { readerDeadline } from './http/reader-deadline.ts';
@@ -23,19 +24,18 @@ import { sitemap } from './http/sitemap.ts';
 import { trpc } from './http/trpc.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { uploads } from './http/uploads.ts';
-import { writeGate } from './http/write-gate.ts';
 
 /** Where pages come from: the build, the sources that Vite serves, or nowhere (tests of the API). */
 export type PageSource = 'build' | ViteDevServer | 'none';
 
 /** Bytes of a JSON body; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
-/** How long a client may take to send a film; for all else see `patience`. */
+/** For sending a film; shorter requests end earlier by `timeouts`. */
 const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
 /** The router's default refuses long slugs. */
 const MAX_PARAM_LENGTH = 5000;
 
-const createServer = ({ config, logger, patience }: AppContext): FastifyInstance => {
+const createServer = ({ config, logger, timeouts }: AppContext): FastifyInstance => {
   const headers = securityHeadersFor(config);
   const badUrl = answerBadUrl(headers);
   return fastify({
@@ -47,7 +47,7 @@ const createServer = ({ config, logger, patience }: AppContext): FastifyInstance
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkMs },
+    http: { headersTimeout: timeouts.headMs, connectionsCheckingInterval: timeouts.checkMs },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => badUrl(error, request, reply as never),
@@ -91,7 +91,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   });
   await server.register(health(app));
   await server.register(async (calls) => {
-    await calls.register(writeGate, { app });
+    await calls.register(refuseWritesInMaintenance, { app });
     await calls.register(trpc(app), { prefix: '/trpc' });
     await calls.register(rest(app), { prefix: '/api' });
     await calls.register(apiDocs, { prefix: '/api' });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { en as english } from 'zod/locales';
-import { type DriveSettings, driveAccessOf, driveProblems } from './drive-settings.ts';
+import { type DriveSettings, driveAccessOf, driveProblems } from './google-drive/drive-settings.ts';
 
 const onOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })

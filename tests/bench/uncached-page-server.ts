@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
-import { createPageCache, type PageCache } from '#server/infrastructure/page-cache.ts';
+import { createPageCache, type PageCache } from '#server/page-cache.ts';
 import { cheapPasswordHasher } from '#tests/support/cheap-password-hasher.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
@@ -27,8 +27,8 @@ const pageCache: PageCache = {
     if (forgets) cache.clear();
     return cache.get(key, today);
   },
-  getOrDraw: (key, today, draw) =>
-    cache.getOrDraw(key, today, () => {
+  getOrRender: (key, today, draw) =>
+    cache.getOrRender(key, today, () => {
       draws += 1;
       return draw();
     }),

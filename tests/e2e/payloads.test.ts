@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanRichText } from '#server/infrastructure/rich-text-sanitizer.ts';
+import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
 import type { Post } from '#shared/blog.schema.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { writtenText } from '#tests/support/pen.ts';

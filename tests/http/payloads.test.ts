@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanRichText } from '#server/infrastructure/rich-text-sanitizer.ts';
+import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';

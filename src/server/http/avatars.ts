@@ -1,9 +1,25 @@
+import type { Style } from '@dicebear/core';
 import type { FastifyPluginCallback } from 'fastify';
-import { drawAvatar } from '#server/infrastructure/avatar-drawer.ts';
-import { parseGeneratedAvatar } from '#shared/avatars.ts';
+import { type AvatarStyle, parseGeneratedAvatar } from '#shared/avatars.ts';
 import { SANDBOX } from './sandboxed-files.ts';
 
-/** Faces, drawn by the site itself. One address always shows the same face, so it is kept for good. */
+// Loaded on first use: most processes never draw every style.
+const styles: Record<AvatarStyle, () => Promise<Style<object>>> = {
+  adventurer: () => import('@dicebear/adventurer'),
+  avataaars: () => import('@dicebear/avataaars'),
+  bottts: () => import('@dicebear/bottts'),
+  personas: () => import('@dicebear/personas'),
+};
+
+/** A tint of the site's sea. */
+const BACKGROUND = 'dbeef3';
+
+const drawAvatar = async (style: AvatarStyle, seed: string): Promise<string> => {
+  const { createAvatar } = await import('@dicebear/core');
+  return createAvatar(await styles[style](), { seed, backgroundColor: [BACKGROUND] }).toString();
+};
+
+/** Avatars drawn by the site. A URL always shows the same face, so browsers may keep it for good. */
 export const avatars: FastifyPluginCallback = (server, _options, done) => {
   server.get('/avatars/:style/:file', async (request, reply) => {
     const avatar = parseGeneratedAvatar(request.url);

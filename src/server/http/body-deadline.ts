@@ -26,7 +26,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  */
 export const bodyDeadline = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request.raw)) setDeadline(request.raw, app.patience.bodyMs);
+    if (hasBody(request.raw)) setDeadline(request.raw, app.timeouts.bodyMs);
     done();
   });
   ready();

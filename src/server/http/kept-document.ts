@@ -18,7 +18,7 @@ export const serveDocument = (
       storedPage(await write(), { 'content-type': `${type}; charset=utf-8` });
     const known = app.pageCache.get(path, today);
     if (known) return sendPage(request, reply, known);
-    const document = await app.pageCache.getOrDraw(path, today, draw);
+    const document = await app.pageCache.getOrRender(path, today, draw);
     return document ? sendPage(request, reply, document) : reply.callNotFound();
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import type { StoredPage } from '#server/infrastructure/page-cache.ts';
+import type { StoredPage } from '#server/page-cache.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { sealPage } from './content-security-policy.ts';
 import { errorPage } from './error-page.ts';
@@ -53,7 +53,7 @@ export const pages =
       if (known) return sendPage(request, reply, known);
 
       let drawn: DrawnPage | undefined;
-      const page = await app.pageCache.getOrDraw(address, today, async () => {
+      const page = await app.pageCache.getOrRender(address, today, async () => {
         drawn = await draw(address, request.id);
         return drawn.status === 200 && drawn.mayBeKept ? seal(drawn) : undefined;
       });

@@ -13,7 +13,7 @@ const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writabl
  * own clock would begin anew with each byte. Looked for now and then, so that answers cost no more.
  */
 export const readerDeadline = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
-  const { checkMs, readerMs } = app.patience;
+  const { checkMs, readerMs } = app.timeouts;
   const connections = new Map<Socket, Progress>();
   server.server.on('connection', (socket: Socket) => {
     connections.set(socket, { taken: 0, sinceMs: performance.now() });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import type { PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
+import type { PageCopy, StoredPage } from '#server/page-cache.ts';
 import { chooseEncoding, copyOf } from './stored-page.ts';
 
 const sendCopy = (request: FastifyRequest, reply: FastifyReply, copy: PageCopy): FastifyReply => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { Encoding, PageCopy, StoredPage } from '#server/infrastructure/page-cache.ts';
+import type { Encoding, PageCopy, StoredPage } from '#server/page-cache.ts';
 
 // Level 11 would save a tenth of the bytes and cost ten times the time.
 // A window of 128 KB holds a page; the usual one of 4 MB would be made anew for each.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME_BYTES = 12;
@@ -12,6 +12,12 @@ export const newFileName = (ending: string): string => `${randomName()}.${ending
 /** Whether a name can be one of the site's own, or of a picture’s copies. */
 export const isOwnFileName = (name: string): boolean =>
   /^[\da-f]{24}(-(square-)?\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
+
+/** Bytes that can still be written to the disk of a folder. */
+export const freeBytes = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
 
 /** Names in a folder are on the disk when this returns. */
 export const syncFolder = async (folder: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { digestOf } from '#server/database/snapshots/content-store.ts';
 import { verifySnapshot } from '#server/database/snapshots/verify-snapshot.ts';
-import { digestOf } from '#server/infrastructure/content-store.ts';
 import type { Backup, BackupStatus } from '#shared/backups.schema.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '#server/infrastructure/content-store.ts';
+import { digestOf } from '#server/database/snapshots/content-store.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { pictureCopies } from '#shared/picture-copies.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '#server/database/snapshots/content-store.ts';
 import { verifySnapshot } from '#server/database/snapshots/verify-snapshot.ts';
-import { digestOf } from '#server/infrastructure/content-store.ts';
 import type { Backup } from '#shared/backups.schema.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';

@@ -3,10 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import {
-  createDriveStorage,
-  type DriveStorage,
-} from '#server/infrastructure/drive/drive-storage.ts';
+import { createDriveStorage, type DriveStorage } from '#server/google-drive/drive-storage.ts';
 import { type TestClock, testClock } from '#tests/support/create-test-app.ts';
 import { startDriveServer, type TestDriveServer } from '#tests/support/drive-server.ts';
 

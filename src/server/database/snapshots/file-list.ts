@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type Sqlite from 'better-sqlite3';
 import { openSqlite } from '#server/database/open-sqlite.ts';
-import type { FileEntry } from '#server/infrastructure/content-store.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
+import type { FileEntry } from './content-store.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 // A backup is one SQLite file. Which uploads belong to it, and what every table held, stands in two

@@ -1,10 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { openSqlite } from '#server/database/open-sqlite.ts';
-import {
-  type FileEntry,
-  type OnProgress,
-  storeUploads,
-} from '#server/infrastructure/content-store.ts';
+import { type FileEntry, type OnProgress, storeUploads } from './content-store.ts';
 import { writeLists } from './file-list.ts';
 import type { Snapshot } from './snapshot.types.ts';
 import { verifySnapshot } from './verify-snapshot.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { openSqlite } from '#server/database/open-sqlite.ts';
-import { contentPath, digestOf, type FileEntry } from '#server/infrastructure/content-store.ts';
+import { contentPath, digestOf, type FileEntry } from './content-store.ts';
 import { prepareRestore } from './prepare-restore.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import { verifySnapshot } from './verify-snapshot.ts';

@@ -1,4 +1,4 @@
-import type { OnProgress } from '#server/infrastructure/content-store.ts';
+import type { OnProgress } from './content-store.ts';
 import { exchangeDatabase } from './exchange-database.ts';
 import { type MakeSnapshot, makeSnapshot } from './make-snapshot.ts';
 import { type PrepareRestore, prepareRestore } from './prepare-restore.ts';

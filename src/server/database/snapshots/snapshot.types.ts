@@ -1,4 +1,4 @@
-import type { FileEntry } from '#server/infrastructure/content-store.ts';
+import type { FileEntry } from './content-store.ts';
 
 /** What a verified copy of the database says of itself. */
 export type Snapshot = {

@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
+import { deletionHold } from '#server/features/media/deletion-hold.ts';
+import { PictureError, squarePicture } from '#server/features/media/files/image-processor.ts';
 import { deleteFile, newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
-import { PictureError, squarePicture } from '#server/infrastructure/image-processor.ts';
 import {
   AVATAR_JPEG_QUALITY,
   AVATAR_MAX_BYTES,
@@ -57,7 +58,7 @@ export const settleAvatar = async (
 /** Deletes the file of an uploaded avatar; a drawn one has none. */
 export const removeAvatar = async (app: AppContext, avatar: string | null): Promise<void> => {
   const fileName = avatar === null ? null : uploadedFileName(avatar);
-  if (fileName && !app.uploadPins.postpones([fileName])) {
+  if (fileName && !deletionHold(app).postpones([fileName])) {
     await deleteFile(app.config.uploadsDir, fileName);
   }
 };

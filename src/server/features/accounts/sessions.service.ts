@@ -1,7 +1,7 @@
+import Bowser from 'bowser';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { deviceName } from '#server/infrastructure/device-name.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
@@ -16,6 +16,17 @@ import {
   listSessions,
   updateLastUse,
 } from './sessions.repository.ts';
+
+/** Real user agents are shorter. */
+const MAX_USER_AGENT_LENGTH = 500;
+
+/** 'Firefox su Windows'; empty when the user agent is unknown. */
+const deviceName = (userAgent: string): string => {
+  if (userAgent === '') return '';
+  const client = Bowser.getParser(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
+  const [browser, system] = [client.getBrowserName(), client.getOSName()];
+  return [browser, system].filter((name) => name !== '').join(' su ');
+};
 
 /** Opens a session and returns its token, which is told once and never stored. */
 export const openSession = async (

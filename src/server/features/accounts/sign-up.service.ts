@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { networkOf } from '#server/infrastructure/rate-limiter.ts';
-import { createSentAgain, type SentAgain } from '#server/infrastructure/sent-again.ts';
+import { perApp } from '#server/per-app.ts';
 import type { OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
 import {
   findAccount,
@@ -17,11 +18,11 @@ import { openSession } from './sessions.service.ts';
 
 type Registered = { token: string; user: OwnUser };
 
-/** The same form within this time counts as a repeated submission. */
-const SENT_AGAIN_MS = 10 * 60_000;
+/** The same form within this time counts as a repeated request. */
+const REPEATED_WITHIN_MS = 10 * 60_000;
 
 const isRecent = ({ createdAt }: OwnUser, now: Date): boolean =>
-  now.getTime() - Date.parse(createdAt) < SENT_AGAIN_MS;
+  now.getTime() - Date.parse(createdAt) < REPEATED_WITHIN_MS;
 
 /** The account that the same form created a moment ago, if any. */
 const findJustMade = async (
@@ -70,15 +71,34 @@ const signUpOnce = async (
   return { token, user: await getOwnUser(app.database, id) };
 };
 
-/** How long the answer, which holds a token, is kept for a double click or a quick retry. */
-const REMEMBERED_MS = 10_000;
+/** Enough for a double click or a quick retry; the response holds a token, so no longer. */
+const DEDUPLICATION_MS = 10_000;
+/** Bounds memory; the rate limit lets fewer registrations of one client through. */
+const MAX_DEDUPLICATED = 10_000;
 
-const registrations = new WeakMap<AppContext, SentAgain<Registered>>();
+const registrations = perApp(
+  ({ clock }) =>
+    new LRUCache<string, Promise<Registered>>({
+      max: MAX_DEDUPLICATED,
+      ttl: DEDUPLICATION_MS,
+      ttlResolution: 0,
+      perf: { now: () => clock.now().getTime() },
+    }),
+);
 
-const onceFor = (app: AppContext): SentAgain<Registered> => {
-  const known = registrations.get(app) ?? createSentAgain<Registered>(app.clock, REMEMBERED_MS);
-  registrations.set(app, known);
-  return known;
+/** Shares the outcome of the same request made a moment ago; a failed one is tried again. */
+const deduplicate = (
+  app: AppContext,
+  key: string,
+  work: () => Promise<Registered>,
+): Promise<Registered> => {
+  const recent = registrations(app);
+  const known = recent.get(key);
+  if (known) return known;
+  const outcome = work();
+  recent.set(key, outcome);
+  outcome.catch(() => recent.delete(key));
+  return outcome;
 };
 
 /**
@@ -98,7 +118,7 @@ export const signUp = async (
     networkOf(client.clientAddress),
   ]);
   const key = createHash('sha256').update(form).digest('hex');
-  const registered = await onceFor(app)(key, () => signUpOnce(app, input, client));
+  const registered = await deduplicate(app, key, () => signUpOnce(app, input, client));
   // Somebody else may have claimed the address in between.
   const isThere = (await findAccount(app.database, registered.user.id)) !== null;
   return isThere ? registered : signUpOnce(app, input, client);

@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { create, extract } from 'tar';
+import { contentPath, digestOf } from '#server/database/snapshots/content-store.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
-import { contentPath, digestOf } from '#server/infrastructure/content-store.ts';
 import { filesOf, storeDirOf } from './backup-folder.ts';
 import { ENDING } from './backup-id.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
-import { DriveError, isDriveError } from '#server/infrastructure/drive/drive-error.ts';
+import { DriveError, isDriveError } from '#server/google-drive/drive-error.ts';
 import { isDiskFull } from '#server/storage-trouble.ts';
 
 /** What went wrong below, as the person who asked for it is told. */

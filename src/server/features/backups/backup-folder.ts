@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FileEntry, sweepContent } from '#server/database/snapshots/content-store.ts';
 import { readFileListOf } from '#server/database/snapshots/file-list.ts';
-import { type FileEntry, sweepContent } from '#server/infrastructure/content-store.ts';
 import { describeId, ENDING } from './backup-id.ts';
 
 // The folder of backups: one SQLite file each, and beside them the uploads they all share.

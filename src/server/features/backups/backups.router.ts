@@ -12,11 +12,16 @@ import {
   restoredBackup,
 } from '#shared/backups.schema.ts';
 import { message } from '#shared/fields.schema.ts';
-import { hasBackup } from './backup-folder.ts';
 import { ENDING } from './backup-id.ts';
-import { deleteBackup, getBackupStatus, listBackups } from './backups.service.ts';
+import {
+  deleteBackup,
+  getBackupStatus,
+  issueDownloadToken,
+  listBackups,
+} from './backups.service.ts';
 import { createBackup } from './create-backup.service.ts';
 import { beginConsent, endConsent } from './drive-consent.service.ts';
+import { operationLock } from './operation-lock.ts';
 import { restoreBackup } from './restore.service.ts';
 
 const tags = ['Backup'];
@@ -75,7 +80,7 @@ export const backupsRouter = router({
     .input(z.void())
     .output(message)
     .mutation(({ ctx }) => {
-      if (!ctx.app.backupDesk.cancel()) {
+      if (!operationLock(ctx.app).cancel()) {
         throw notFound('Non c’è nessuna operazione da annullare.');
       }
       return { message: new AppError('BACKUP_CANCELLED').message };
@@ -123,11 +128,8 @@ export const backupsRouter = router({
     .input(backupKey)
     .output(downloadLink)
     .mutation(({ ctx: { app, caller }, input: { id } }) => {
-      if (!hasBackup(app.config.backupsDir, id)) {
-        throw notFound('Il backup non si trova su questo server.');
-      }
-      const ticket = app.downloadTickets.issue({ backupId: id, by: caller });
-      return { url: `/api/backup/archive?ticket=${ticket}` };
+      const token = issueDownloadToken(app, id, caller);
+      return { url: `/api/backup/archive?ticket=${token}` };
     }),
 
   connectDrive: adminProcedure

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { AppContext } from '#server/app-context.ts';
+import type { AppContext, AuditActor } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
+import { perApp } from '#server/per-app.ts';
 import type { Backup, BackupStatus } from '#shared/backups.schema.ts';
 import { archiveOf } from './backup-archive.ts';
 import { asBackupError } from './backup-errors.ts';
@@ -15,6 +16,8 @@ import {
 import { describeId, ENDING } from './backup-id.ts';
 import { changeNotes, readNotes } from './backup-notes.ts';
 import { deleteOnDrive, listDriveBackups } from './drive-backups.service.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
+import { operationLock } from './operation-lock.ts';
 
 type Found = Omit<Backup, 'location' | 'provenAt'>;
 
@@ -69,7 +72,7 @@ export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> =>
   const { lastGoodAt, provenAt, lastFailure } = readNotes(app.config.backupsDir);
   const [lastProvenAt = null] = Object.values(provenAt).sort().reverse();
   return {
-    operation: app.backupDesk.current(),
+    operation: operationLock(app).current(),
     lastGoodAt,
     lastProvenAt,
     lastFailure,
@@ -83,7 +86,7 @@ export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> =>
 
 /** Wherever it lies. NOT_FOUND, BACKUP_BUSY, DRIVE_UNAVAILABLE. */
 export const deleteBackup = async (app: AppContext, id: string): Promise<void> => {
-  if (app.backupDesk.current()) throw new AppError('BACKUP_BUSY');
+  if (operationLock(app).current()) throw new AppError('BACKUP_BUSY');
   const { backupsDir } = app.config;
   const isHere = hasBackup(backupsDir, id);
   const wasThere = await deleteOnDrive(app, id).catch((error: unknown) => {
@@ -99,13 +102,28 @@ export const deleteBackup = async (app: AppContext, id: string): Promise<void> =
   app.logger.info({ backup: id }, 'backup deleted');
 };
 
-/** The archive that a ticket is for; null for a ticket that is not good any more. */
+/** Long enough for a browser to follow a link. */
+const DOWNLOAD_TOKEN_MS = 60_000;
+
+const downloadTokens = perApp(({ clock }) =>
+  createOneTimeTokens<{ backupId: string; by: AuditActor }>(clock, DOWNLOAD_TOKEN_MS),
+);
+
+/** A token that downloads a backup of this server once. NOT_FOUND. */
+export const issueDownloadToken = (app: AppContext, id: string, by: AuditActor): string => {
+  if (!hasBackup(app.config.backupsDir, id)) {
+    throw notFound('Il backup non si trova su questo server.');
+  }
+  return downloadTokens(app).issue({ backupId: id, by });
+};
+
+/** The archive that a download token is for; null when the token is used or expired. */
 export const openArchive = async (
   app: AppContext,
-  ticket: string,
+  token: string,
 ): Promise<{ fileName: string; stream: Readable } | null> => {
   const { backupsDir } = app.config;
-  const redeemed = app.downloadTickets.redeem(ticket);
+  const redeemed = downloadTokens(app).redeem(token);
   if (redeemed === null || !hasBackup(backupsDir, redeemed.backupId)) return null;
   const { backupId: id, by: actor } = redeemed;
   await app.audit.record({ action: 'backups.download', outcome: 'done', actor, subjectId: id });

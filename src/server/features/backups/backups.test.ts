@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { upload } from '#tests/support/upload.ts';
+import { operationLock } from './operation-lock.ts';
 
 let t: TestApp;
 let admin: { id: number; email: string; token: string };
@@ -177,7 +179,7 @@ describe('backups, by whatever door they are asked for,', () => {
 
   it('can be called off while they are made, and leave nothing', async () => {
     const making = call('backups.create', { method: 'local' });
-    await expect.poll(() => t.app.backupDesk.current()?.canCancel, { interval: 1 }).toBe(true);
+    await expect.poll(() => operationLock(t.app).current()?.canCancel, { interval: 1 }).toBe(true);
     expect((await call('backups.cancel')).status).toBe(200);
     expect(await making).toMatchObject({ status: 409, code: 'BACKUP_CANCELLED' });
     expect(readdirSync(backupsDir()).filter((name) => name.includes('sqlite'))).toEqual([]);
@@ -240,9 +242,9 @@ describe('uploads', () => {
   it('that are deleted while a backup reads them go when it is done', async () => {
     const { id } = await addPicture();
     const before = uploads();
-    t.app.uploadPins.pin();
+    deletionHold(t.app).begin();
     await t.rest('DELETE', `/media/${id}`, { token: admin.token });
     expect(uploads()).toEqual(before);
-    expect(t.app.uploadPins.release().sort()).toEqual(before);
+    expect(deletionHold(t.app).end().sort()).toEqual(before);
   });
 });

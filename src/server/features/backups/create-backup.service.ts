@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
 import type { BackupKind, BackupMethod } from '#shared/backups.schema.ts';
 import { asBackupError } from './backup-errors.ts';
 import { deleteLocal, sweepStore } from './backup-folder.ts';
 import { changeNotes } from './backup-notes.ts';
 import { assertDriveConnected, sendBackup } from './drive-backups.service.ts';
 import { makeLocalBackup, noteSuccess } from './local-backup.service.ts';
+import { operationLock, type RunningOperation } from './operation-lock.ts';
 
 type Wanted = { method: BackupMethod; kind: BackupKind };
 
@@ -52,7 +52,7 @@ const createWithin = async (
  * DRIVE_UNAVAILABLE. Returns its id.
  */
 export const createBackup = (app: AppContext, wanted: Wanted): Promise<string> =>
-  app.backupDesk.run({ kind: 'create', backupId: null }, async (operation) => {
+  operationLock(app).run({ kind: 'create', backupId: null }, async (operation) => {
     try {
       const id = await createWithin(app, wanted, operation);
       await noteSuccess(app, { lastFailure: null });

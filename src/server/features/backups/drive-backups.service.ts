@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { contentPath, digestOf, type FileEntry } from '#server/infrastructure/content-store.ts';
-import { DriveError } from '#server/infrastructure/drive/drive-error.ts';
-import type { DriveFile } from '#server/infrastructure/drive/drive-file.ts';
-import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
+import { contentPath, digestOf, type FileEntry } from '#server/database/snapshots/content-store.ts';
+import { DriveError } from '#server/google-drive/drive-error.ts';
+import type { DriveFile } from '#server/google-drive/drive-files.ts';
 import type { Backup } from '#shared/backups.schema.ts';
 import { asBackupError } from './backup-errors.ts';
 import { backupPath, databaseBytesOf, draftPath, filesOf, storeDirOf } from './backup-folder.ts';
 import { describeId, ENDING } from './backup-id.ts';
+import type { RunningOperation } from './operation-lock.ts';
 
 // Backups on Google Drive: the database's copy as a file, and each upload once by its digest.
 

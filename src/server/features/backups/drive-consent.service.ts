@@ -1,35 +1,45 @@
 import type { AppContext, AuditActor } from '#server/app-context.ts';
+import { perApp } from '#server/per-app.ts';
 import { asBackupError } from './backup-errors.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
 
 /** Where Google sends an administrator back to; the Google project has to name the same address. */
 export const CALLBACK_PATH = '/backup/drive/callback';
 
 const redirectUrlOf = ({ config }: AppContext): string => `${config.publicUrl}/api${CALLBACK_PATH}`;
 
+/** Long enough to read what Google asks. */
+const CONSENT_TOKEN_MS = 15 * 60_000;
+
+/** Under the state that Google sends back: what the consent is completed with. */
+const consentTokens = perApp(({ clock }) =>
+  createOneTimeTokens<{ verifier: string; by: AuditActor }>(clock, CONSENT_TOKEN_MS),
+);
+
 /** The address where Google asks for consent. DRIVE_UNAVAILABLE where the settings name no project. */
 export const beginConsent = (app: AppContext, by: AuditActor): string => {
   try {
     const { url, state, verifier } = app.drive.consent.begin(redirectUrlOf(app));
-    app.consentTickets.remember(state, { verifier, by });
+    consentTokens(app).remember(state, { verifier, by });
     return url;
   } catch (error) {
     throw asBackupError(error);
   }
 };
 
-/** What Google sends along. */
+/** The parameters that Google adds to the callback address. */
 export type ConsentAnswer = { state: string; code: string };
 export type ConsentOutcome = 'connected' | 'refused' | 'failed';
 
-/** Ends what `beginConsent` began, if it began it here, a short time ago. */
+/** Completes a consent that `beginConsent` began here within the last minutes. */
 export const finishConsent = async (
   app: AppContext,
   { state, code }: ConsentAnswer,
 ): Promise<ConsentOutcome> => {
-  const ticket = app.consentTickets.redeem(state);
-  if (ticket === null) return 'failed';
+  const consent = consentTokens(app).redeem(state);
+  if (consent === null) return 'failed';
   if (code === '') return 'refused';
-  const { verifier, by: actor } = ticket;
+  const { verifier, by: actor } = consent;
   const action = 'backups.driveCallback';
   try {
     await app.drive.consent.connect({ code, verifier, redirectUrl: redirectUrlOf(app) });

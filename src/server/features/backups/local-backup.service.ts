@@ -3,9 +3,9 @@ import { rename, rm, stat } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
+import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { removeLooseFiles } from '#server/features/media/media-files.service.ts';
 import { syncFolder } from '#server/infrastructure/file-storage.ts';
-import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { BackupKind } from '#shared/backups.schema.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from './backup-folder.ts';
 import { newBackupId } from './backup-id.ts';
 import { type BackupNotes, changeNotes } from './backup-notes.ts';
+import type { RunningOperation } from './operation-lock.ts';
 
 /** Room that a backup leaves for the site to go on. */
 const SPARE_BYTES = 64 * 1024 * 1024;
@@ -67,14 +68,14 @@ type Maker = Pick<RunningOperation, 'signal' | 'progress'> & {
 
 const writeDraft = async (app: AppContext, target: string, maker: Maker): Promise<void> => {
   const { databaseFile, uploadsDir, backupsDir } = app.config;
-  app.uploadPins.pin();
+  deletionHold(app).begin();
   try {
     const known = knownFiles(backupsDir);
     const input = { databaseFile, uploadsDir, storeDir: storeDirOf(backupsDir), target, known };
     const { signal, onStep, progress } = maker;
     await runTask('make', input, { signal, onStep, onProgress: progress });
   } finally {
-    await removeLooseFiles(app, app.uploadPins.release());
+    await removeLooseFiles(app, deletionHold(app).end());
   }
 };
 

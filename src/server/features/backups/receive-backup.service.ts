@@ -9,6 +9,7 @@ import { asBackupError } from './backup-errors.ts';
 import { draftPath, makeFolder } from './backup-folder.ts';
 import { listBackups } from './backups.service.ts';
 import { assertSpace, keepBackup } from './local-backup.service.ts';
+import { operationLock } from './operation-lock.ts';
 
 const SQLITE_MAGIC = 'SQLite format 3\0';
 const TAR_MAGIC = 'ustar';
@@ -69,7 +70,7 @@ export const receiveBackup = async (
   app: AppContext,
   chunks: AsyncIterable<Buffer>,
 ): Promise<Backup> => {
-  if (app.backupDesk.current()) throw new AppError('BACKUP_BUSY');
+  if (operationLock(app).current()) throw new AppError('BACKUP_BUSY');
   const { backupsDir } = app.config;
   makeFolder(backupsDir);
   const name = crypto.randomUUID();
@@ -77,7 +78,7 @@ export const receiveBackup = async (
   const database = draftPath(backupsDir, name);
   try {
     await writeDown(app, received, chunks);
-    const id = await app.backupDesk.run({ kind: 'create', backupId: null }, () =>
+    const id = await operationLock(app).run({ kind: 'create', backupId: null }, () =>
       settle(app, received, database),
     );
     const backup = (await listBackups(app)).find((known) => known.id === id);

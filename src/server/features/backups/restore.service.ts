@@ -1,17 +1,18 @@
 import { rm } from 'node:fs/promises';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
+import { listMissing, restoreUploads } from '#server/database/snapshots/content-store.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
 import { readSessionRow } from '#server/features/accounts/sessions.service.ts';
 import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
-import { listMissing, restoreUploads } from '#server/infrastructure/content-store.ts';
-import type { RunningOperation } from '#server/infrastructure/operation-desk.ts';
 import { asBackupError } from './backup-errors.ts';
 import { backupPath, draftPath, hasBackup, makeFolder, storeDirOf } from './backup-folder.ts';
 import { fetchBackup, fetchContent } from './drive-backups.service.ts';
 import { assertSpace, makeLocalBackup } from './local-backup.service.ts';
+import { maintenanceMode } from './maintenance-mode.ts';
+import { operationLock, type RunningOperation } from './operation-lock.ts';
 
 /** Who restores: that session goes on, if its user is an administrator in the restored data too. */
 type Restorer = Pick<Caller, 'sessionId' | 'email'>;
@@ -68,8 +69,8 @@ const replaceData = async (
 ): Promise<Restored> => {
   app.lifecycle.phase = 'restoring';
   try {
-    // The call that asks for this is itself one that changes something.
-    await app.writeGate.close(1);
+    // The restore request is itself a write.
+    await maintenanceMode(app).turnOn(1);
     operation.step('safety');
     const { signal, progress } = operation;
     const maker = { signal, progress, onStep: () => undefined };
@@ -83,7 +84,7 @@ const replaceData = async (
     return { safetyBackupId };
   } finally {
     app.pageCache.clear();
-    app.writeGate.open();
+    maintenanceMode(app).turnOff();
     if (app.lifecycle.phase === 'restoring') app.lifecycle.phase = 'serving';
   }
 };
@@ -133,7 +134,7 @@ const removeDrafts = async ({ config }: AppContext, id: string): Promise<void> =
  * BACKUP_BUSY, BACKUP_INVALID, BACKUP_CANCELLED, DRIVE_UNAVAILABLE, NO_SPACE.
  */
 export const restoreBackup = (app: AppContext, id: string, restorer: Restorer): Promise<Restored> =>
-  app.backupDesk.run({ kind: 'restore', backupId: id }, async (operation) => {
+  operationLock(app).run({ kind: 'restore', backupId: id }, async (operation) => {
     try {
       const restored = await restoreWithin(app, id, restorer, operation);
       app.logger.info({ backup: id, ...restored }, 'backup restored');

@@ -9,6 +9,7 @@ import { isDailyDue, isTrialDue } from './backup-schedule.ts';
 import { deleteBackup, listBackups } from './backups.service.ts';
 import { createBackup } from './create-backup.service.ts';
 import { sendBackup } from './drive-backups.service.ts';
+import { operationLock } from './operation-lock.ts';
 import { expiredBackups } from './retention.ts';
 
 const isConnected = async ({ drive }: AppContext): Promise<boolean> =>
@@ -39,7 +40,7 @@ const sendAwaiting = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   for (const id of readNotes(backupsDir).awaitingDrive) {
     if (hasBackup(backupsDir, id)) {
-      await app.backupDesk.run({ kind: 'create', backupId: id }, async (operation) => {
+      await operationLock(app).run({ kind: 'create', backupId: id }, async (operation) => {
         operation.step('upload');
         await sendBackup(app, id, operation);
       });
@@ -56,7 +57,7 @@ export const proveNewest = async (app: AppContext): Promise<void> => {
   const [id] = listLocalIds(backupsDir);
   if (id === undefined) return;
   const now = app.clock.now().toISOString();
-  await app.backupDesk.run({ kind: 'trial', backupId: id }, async ({ signal }) => {
+  await operationLock(app).run({ kind: 'trial', backupId: id }, async ({ signal }) => {
     const file = backupPath(backupsDir, id);
     const scratch = draftPath(backupsDir, 'trial');
     await runTask('prove', { file, storeDir: storeDirOf(backupsDir), scratch }, { signal });

@@ -1,5 +1,5 @@
 import { invalidInput } from '#server/app-error.ts';
-import { cleanRichText } from '#server/infrastructure/rich-text-sanitizer.ts';
+import { cleanRichText } from './rich-text-sanitizer.ts';
 import { RICH_TEXT_MAX, richTextMessages } from '#shared/rich-text.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
 

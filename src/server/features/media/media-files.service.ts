@@ -8,9 +8,10 @@ import {
   removeDrafts,
   saveFile,
 } from '#server/infrastructure/file-storage.ts';
-import { type DrawnPicture, drawPicture } from '#server/infrastructure/image-processor.ts';
 import { type StoredEnding, storedFormats } from '#shared/media-rules.ts';
 import { copyFileName, pictureCopies } from '#shared/picture-copies.ts';
+import { deletionHold } from './deletion-hold.ts';
+import { type DrawnPicture, drawPicture } from './files/image-processor.ts';
 import { deleteLooseFiles, insertLooseFiles, listLooseFiles } from './loose-files.repository.ts';
 import { deleteMediaRow, insertMedia, type StoredMedia } from './media.repository.ts';
 import { incomplete } from './upload-refusals.ts';
@@ -37,7 +38,7 @@ export const removeLooseFiles = async (
   app: AppContext,
   fileNames: readonly string[],
 ): Promise<void> => {
-  if (fileNames.length === 0 || app.uploadPins.postpones(fileNames)) return;
+  if (fileNames.length === 0 || deletionHold(app).postpones(fileNames)) return;
   for (const name of fileNames) await deleteFile(app.config.uploadsDir, name);
   await deleteLooseFiles(app.database, fileNames);
 };

@@ -166,7 +166,7 @@ describe('what a page shows', () => {
   it('is drawn anew after an upload', async () => {
     const day = '2026-05-20';
     const stored = { plain: Buffer.of(), digest: '', copies: {} };
-    await t.app.pageCache.getOrDraw('/', day, async () => ({
+    await t.app.pageCache.getOrRender('/', day, async () => ({
       ...stored,
       etag: 'x',
       headers: {},

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '#server/app-context.ts';
 import { saveFile } from '#server/infrastructure/file-storage.ts';
-import { drawCopiesOf } from '#server/infrastructure/image-processor.ts';
 import { type CopyFile, pictureCopies } from '#shared/picture-copies.ts';
+import { drawCopiesOf } from './files/image-processor.ts';
 import { listPictureFiles, type PictureFile } from './media.repository.ts';
 
 const missingOf = ({ fileName, ...size }: PictureFile, onDisk: ReadonlySet<string>): CopyFile[] =>

@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/app-context.ts';
-import { readAt } from '#server/infrastructure/file-parts.ts';
 import type { Draft } from '#server/infrastructure/file-storage.ts';
-import { cleanPicture, PictureError } from '#server/infrastructure/image-processor.ts';
-import { cleanSound } from '#server/infrastructure/mp3-file.ts';
-import { cleanVideo } from '#server/infrastructure/mp4-file.ts';
-import { cleanSvg } from '#server/infrastructure/svg-sanitizer.ts';
 import { type ContentType, MAX_IMAGE_SIDE } from '#shared/media-rules.ts';
+import { readAt } from './files/file-parts.ts';
+import { cleanPicture, PictureError } from './files/image-processor.ts';
+import { cleanSound } from './files/mp3-file.ts';
+import { cleanVideo } from './files/mp4-file.ts';
+import { cleanSvg } from './files/svg-sanitizer.ts';
 import { type StoredFile, storeDraft, storeIcon, storePicture } from './media-files.service.ts';
 import { damaged, refusedPicture } from './upload-refusals.ts';
 

@@ -1,11 +1,11 @@
 import { AppError, invalidInput } from '#server/app-error.ts';
-import type { PictureError } from '#server/infrastructure/image-processor.ts';
 import {
   type ContentType,
   mediaMessages,
   sizeLimitOf,
   unsupportedHint,
 } from '#shared/media-rules.ts';
+import type { PictureError } from './files/image-processor.ts';
 
 // What is said to somebody whose file is not taken: the specification's text, and what else helps.
 

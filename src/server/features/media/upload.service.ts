@@ -1,8 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import { readAt } from '#server/infrastructure/file-parts.ts';
 import { createDraft, type Draft } from '#server/infrastructure/file-storage.ts';
-import { findFileType, HEAD_BYTES } from '#server/infrastructure/file-type.ts';
 import { type Media, mediaName } from '#shared/media.schema.ts';
 import {
   contentTypeOf,
@@ -11,6 +9,8 @@ import {
   nameOfFile,
   sizeLimitOf,
 } from '#shared/media-rules.ts';
+import { readAt } from './files/file-parts.ts';
+import { findFileType, HEAD_BYTES } from './files/file-type.ts';
 import { getMedia } from './media.service.ts';
 import { enterNewMedia } from './media-files.service.ts';
 import { settleUpload, type UploadKind } from './settle-upload.ts';

@@ -1,7 +1,0 @@
-import { statfs } from 'node:fs/promises';
-
-/** Bytes that may still be written where a folder lies. */
-export const freeBytes = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-};

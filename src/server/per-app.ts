@@ -1,0 +1,16 @@
+import type { AppContext } from './app-context.ts';
+
+/**
+ * State that a feature keeps in memory for as long as an app lives. It belongs to the app, not to
+ * the module, because tests run several apps in one process.
+ */
+export const perApp = <State extends object>(
+  create: (app: AppContext) => State,
+): ((app: AppContext) => State) => {
+  const states = new WeakMap<AppContext, State>();
+  return (app) => {
+    const state = states.get(app) ?? create(app);
+    states.set(app, state);
+    return state;
+  };
+};
