@@ -31,17 +31,17 @@ export type AppContext = {
   pageCache: PageCache;
   rateLimiter: RateLimiter;
   timeouts: ClientTimeouts;
-  /** What the process is doing; everything but 'serving' answers 503 to whoever asks for its health. */
+  /** The health check answers 503 unless the phase is 'serving'. */
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
   drive: DriveStorage;
   audit: AuditLog;
-  /** Bytes that may still be written where a folder lies. */
+  /** Bytes that can still be written to the disk of a folder. */
   freeBytes(folder: string): Promise<number>;
-  /** Tells the mail worker that something waits in the outbox; call it after the commit. */
+  /** Makes the mail worker check the outbox; call it after the commit. */
   wakeMailWorker(): void;
 };
 
-/** Whose call it is, as the token says and the database confirms at this very request. */
+/** The user of a request, by its session token. */
 export type Caller = {
   sessionId: number;
   userId: number;
@@ -51,24 +51,23 @@ export type Caller = {
   emailConfirmed: boolean;
 };
 
-/** Whoever has a login; of staff the name is kept. */
+/** A logged-in user. */
 export type AuditActor = { userId: number; name: string; role: Role };
 
-/** What happened, as whoever saw it tells it. */
-export type AuditNews = {
-  /** A procedure's dotted name; its words are in `shared/audit-words.ts`. */
+export type AuditEntry = {
+  /** The dotted name of a procedure; `shared/audit-words.ts` has its text. */
   action: string;
   outcome: AuditOutcome;
-  /** Null for whoever has not logged in. */
+  /** Null for a visitor. */
   actor: AuditActor | null;
   subjectId?: string | undefined;
-  /** The subject's name: the site's own words alone, never a guest's. */
+  /** The name of the subject, never text of a guest. */
   label?: string | undefined;
-  /** One of a few words that the code itself knows. */
+  /** A fixed word from the code. */
   detail?: string | undefined;
 };
 
 export type AuditLog = {
-  /** Writes it down, in the database and in the process's log. Never throws: what was done is done. */
-  record(news: AuditNews): Promise<void>;
+  /** Writes to the database and the log. Never throws, because the action is already done. */
+  record(entry: AuditEntry): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nativeCalls } from '#server/http/native-calls.ts';
+import { rawRoutes } from '#server/http/raw-routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { doors, hasRestPath, procedureNames } from '#tests/support/doors.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
@@ -308,7 +308,7 @@ it('has a row for every procedure', () => {
 });
 
 it('has a row for every call that is no procedure', () => {
-  expect(namesOf(nativeRows)).toEqual(namesOf(nativeCalls));
+  expect(namesOf(nativeRows)).toEqual(namesOf(rawRoutes));
 });
 
 type Answer = { status: number; code?: string | undefined };
@@ -342,7 +342,7 @@ describe('by REST alone', () => {
     '$name for: $asker',
     ({ asker, name, path, body, type, verdicts: { [asker]: verdict } }) =>
       expectVerdict(verdict, asker, async (token) => {
-        const call = nativeCalls.find((native) => native.name === name);
+        const call = rawRoutes.find((native) => native.name === name);
         const answer = await t.rest(call?.methods[0] ?? '', path, {
           ...(body ? { body } : {}),
           headers: type ? { 'content-type': type } : {},

@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { expect, it } from 'vitest';
 import { appRouter } from '#server/app-router.ts';
-import { nativeCalls } from '#server/http/native-calls.ts';
+import { rawRoutes } from '#server/http/raw-routes.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import { auditWords } from '#shared/audit-words.ts';
 
@@ -21,7 +21,7 @@ const recorded = [
       type === 'mutation' ? typeof audit !== 'object' : audit !== undefined,
     )
     .map(({ name }) => name),
-  ...nativeCalls.map(({ name }) => name),
+  ...rawRoutes.map(({ name }) => name),
 ];
 
 it('knows words for every mutation that is not left out, and for nothing else', () => {

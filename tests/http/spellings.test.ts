@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nativeCalls } from '#server/http/native-calls.ts';
+import { rawRoutes } from '#server/http/raw-routes.ts';
 import { listRestCalls } from '#server/http/rest.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { isQuery, procedureNames } from '#tests/support/doors.ts';
@@ -50,7 +50,7 @@ const ask = ({
     outgoing.on('error', reject).end();
   });
 
-const guarded = [...listRestCalls(), ...nativeCalls].filter(({ access }) =>
+const guarded = [...listRestCalls(), ...rawRoutes].filter(({ access }) =>
   /staff|admin/.test(access),
 );
 const guardedProcedures = procedureNames.filter((name) =>

@@ -40,9 +40,9 @@ it('leaves it to the next call while somebody reads from it, and is as patient a
   reader.exec('BEGIN');
   reader.prepare('SELECT * FROM notes').all();
   await sql`INSERT INTO notes VALUES ('Anna')`.execute(database);
-  const patience = await pragma('busy_timeout');
+  const busyTimeout = await pragma('busy_timeout');
   expect(await clearLog(database)).toBe(false);
-  expect(await pragma('busy_timeout')).toBe(patience);
+  expect(await pragma('busy_timeout')).toBe(busyTimeout);
   reader.close();
   expect(await clearLog(database)).toBe(true);
   expect(logSize()).toBe(0);

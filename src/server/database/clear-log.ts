@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.types.ts';
 
-const setPatience = (connection: Database, ms: number) =>
+const setBusyTimeout = (connection: Database, ms: number) =>
   sql`PRAGMA busy_timeout = ${sql.raw(String(ms))}`.execute(connection);
 
 /**
@@ -11,14 +11,14 @@ const setPatience = (connection: Database, ms: number) =>
  */
 export const clearLog = (database: Database): Promise<boolean> =>
   database.connection().execute(async (connection) => {
-    const patience = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);
-    await setPatience(connection, 0);
+    const before = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);
+    await setBusyTimeout(connection, 0);
     try {
       const { rows } = await sql<{ busy: 0 | 1 }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(
         connection,
       );
       return rows[0]?.busy === 0;
     } finally {
-      for (const { timeout } of patience.rows) await setPatience(connection, timeout);
+      for (const { timeout } of before.rows) await setBusyTimeout(connection, timeout);
     }
   });

@@ -16,7 +16,7 @@ import type {
   SampleItemsTable,
 } from './tables/site.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
-import type { FormerPageSlugsTable, CmsPagesTable, PostsTable } from './tables/writing.table.ts';
+import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
 
 export type Tables = {
   users: UsersTable;

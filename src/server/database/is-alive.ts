@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.types.ts';
 
-/** A database that takes longer than this to say anything is as good as gone. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const answers = async (database: Database): Promise<boolean> => {
   try {
@@ -13,10 +12,10 @@ const answers = async (database: Database): Promise<boolean> => {
   }
 };
 
-/** Whether the database answers at all, and soon. */
+/** Whether the database answers within two seconds. */
 export const isAlive = async (database: Database): Promise<boolean> => {
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   const isWell = await Promise.race([answers(database), tooLate]);
   clearTimeout(timer);
   return isWell;

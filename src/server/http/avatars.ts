@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { type AvatarStyle, parseGeneratedAvatar } from '#shared/avatars.ts';
 import { SANDBOX } from './sandboxed-files.ts';
 
-// Loaded on first use: most processes never draw every style.
+// Loaded on first use: most visitors never request one.
 const styles: Record<AvatarStyle, () => Promise<Style<object>>> = {
   adventurer: () => import('@dicebear/adventurer'),
   avataaars: () => import('@dicebear/avataaars'),

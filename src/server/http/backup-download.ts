@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import { openArchive } from '#server/features/backups/backups.service.ts';
-import type { NativeCall } from './native-call.ts';
+import type { RawRoute } from './raw-route.ts';
 
 const PATH = '/backup/archive';
 
@@ -27,8 +27,8 @@ const ticket = {
   schema: { type: 'string' },
 };
 
-/** Whoever has the ticket has shown to be an administrator a moment ago: a browser sends no token here. */
-export const backupDownload: NativeCall = {
+/** Browsers send no session token on a link, so a one-time token of an administrator grants access. */
+export const backupDownload: RawRoute = {
   name: 'backups.download',
   methods: ['GET'],
   path: PATH,

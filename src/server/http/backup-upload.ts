@@ -4,17 +4,17 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { receiveBackup } from '#server/features/backups/receive-backup.service.ts';
 import { type Backup, backup } from '#shared/backups.schema.ts';
-import { fromWire } from './from-wire.ts';
-import { multipartRoute } from './multipart-route.ts';
-import type { NativeCall } from './native-call.ts';
+import { multipartRoute, wrapStreamErrors } from './multipart-route.ts';
+import type { RawRoute } from './raw-route.ts';
 
 const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 0, headerPairs: 20 };
 
 const NO_FORM = 'Invia il backup come multipart/form-data, nel campo «file».';
 
 const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<Backup> => {
-  for await (const part of fromWire(request.parts({ limits }), request)) {
-    if (part.type === 'file') return receiveBackup(app, fromWire<Buffer>(part.file, request));
+  for await (const part of wrapStreamErrors(request.parts({ limits }), request)) {
+    if (part.type === 'file')
+      return receiveBackup(app, wrapStreamErrors<Buffer>(part.file, request));
   }
   throw new AppError('BACKUP_INVALID', NO_FORM);
 };
@@ -34,7 +34,7 @@ const plugin = (app: AppContext) =>
   });
 
 /** A backup from another server, to be restored here. */
-export const backupUpload: NativeCall = {
+export const backupUpload: RawRoute = {
   ...call,
   methods: ['POST'],
   operation: {

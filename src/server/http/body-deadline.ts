@@ -12,7 +12,7 @@ const setDeadline = (request: IncomingMessage, ms: number): void => {
   request.once('close', () => clearTimeout(deadlines.get(request)));
 };
 
-/** A body that is long begins its time anew with each piece: only silence ends it. */
+/** Restarts the deadline of an upload at each chunk, so that only silence ends it. */
 export const postponeDeadline = (request: IncomingMessage): void => {
   deadlines.get(request)?.refresh();
 };
@@ -21,8 +21,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0';
 
 /**
- * Cuts off who never finishes sending. The server's own limit is the same for all routes, and must
- * be long enough for a film.
+ * Closes connections whose body does not arrive in time. The server's own timeout is the same for all
+ * routes and has to be long enough for a film.
  */
 export const bodyDeadline = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   server.addHook('onRequest', (request, _reply, done) => {

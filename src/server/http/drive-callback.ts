@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { CALLBACK_PATH, finishConsent } from '#server/features/backups/drive-consent.service.ts';
-import type { NativeCall } from './native-call.ts';
+import type { RawRoute } from './raw-route.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -11,14 +11,14 @@ const plugin =
     server.get<{ Querystring: Record<string, unknown> }>(CALLBACK_PATH, async (request, reply) => {
       const { state, code } = request.query;
       const outcome = await finishConsent(app, { state: textOf(state), code: textOf(code) });
-      // The address holds a code that nobody else may learn.
+      // The URL holds the authorization code, which must not leak.
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       return reply.redirect(`/admin/backup?drive=${outcome}`, 303);
     });
   };
 
-/** A browser comes back from Google; the state says that an administrator of this site sent it there. */
-export const driveCallback: NativeCall = {
+/** Google redirects here; the state proves that an administrator of this site started the consent. */
+export const driveCallback: RawRoute = {
   name: 'backups.driveCallback',
   methods: ['GET'],
   path: CALLBACK_PATH,

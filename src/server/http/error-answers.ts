@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { appErrorOf, codeOfStatus } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { isCall } from './is-call.ts';
-import { REQUEST_ID } from './request-ids.ts';
+import { isApiRequest, REQUEST_ID } from './request-ids.ts';
 
 const codeOfFastifyError = (error: Error): ErrorCode => {
   if ('code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'INVALID_JSON';
@@ -47,7 +46,7 @@ export const answerBadUrl =
   (headers: Record<string, string>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers).header('cache-control', 'no-store');
-    if (isCall(request.url)) reply.header(REQUEST_ID, request.id);
+    if (isApiRequest(request.url)) reply.header(REQUEST_ID, request.id);
     if (request.url.startsWith('/api')) answerError(error, request, reply);
     else reply.code(404).type('text/plain; charset=utf-8').send(errorCodes.NOT_FOUND.message);
   };

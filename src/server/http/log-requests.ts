@@ -1,11 +1,11 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 
-/** One line an answer: what was asked (the route, not what a person typed into it), and how it went. */
+/** Logs the route of each request, without parameters that people typed, and its status. */
 export const logRequests = fastifyPlugin<{ app: AppContext }>((server, { app }, done) => {
   server.addHook('onResponse', (request, reply, logged) => {
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
-    // Most lines are not written: nothing is gathered for those.
+    // Most requests are not logged, so do no work for them.
     if (!app.logger.isLevelEnabled(level)) return logged();
     const { method, id, ip, routeOptions } = request;
     request.log[level](

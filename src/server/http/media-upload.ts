@@ -4,11 +4,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { receiveUpload, type Upload } from '#server/features/media/upload.service.ts';
 import { wrongFile } from '#server/features/media/upload-refusals.ts';
 import { type Media, media } from '#shared/media.schema.ts';
-import { fromWire } from './from-wire.ts';
-import { multipartRoute } from './multipart-route.ts';
-import type { NativeCall } from './native-call.ts';
+import { multipartRoute, wrapStreamErrors } from './multipart-route.ts';
+import type { RawRoute } from './raw-route.ts';
 
-/** One file and the fields that go with it. The file's own limit depends on what it is. */
+/** One file with its fields. The size limit depends on the type of the file. */
 const limits = {
   fileSize: Number.POSITIVE_INFINITY,
   files: 2,
@@ -25,20 +24,20 @@ const oneFileOnly = () => wrongFile('Invia un file alla volta, nel campo Â«fileÂ
 const announcedBytes = ({ headers }: FastifyRequest): number | null =>
   headers['content-length'] === undefined ? null : Number(headers['content-length']);
 
-/** Takes the parts as they come, in any order: the file goes to the disk at once. */
+/** Reads the parts in any order; the file is written to the disk while it arrives. */
 const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<Media> => {
   const fields = new Map<string, string>();
   let fileName: string | undefined;
   let upload: Upload | undefined;
   try {
-    for await (const part of fromWire(request.parts({ limits }), request)) {
+    for await (const part of wrapStreamErrors(request.parts({ limits }), request)) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
         continue;
       }
       if (upload || part.fieldname !== 'file') throw oneFileOnly();
       fileName = part.filename;
-      const chunks = fromWire<Buffer>(part.file, request);
+      const chunks = wrapStreamErrors<Buffer>(part.file, request);
       upload = await receiveUpload(app, { chunks, announcedBytes: announcedBytes(request) });
     }
     if (!upload) throw wrongFile('Scegli un file da caricare.');
@@ -71,7 +70,7 @@ const plugin = (app: AppContext) =>
 
 const text = (description: string) => ({ type: 'string', description });
 
-export const mediaUpload: NativeCall = {
+export const mediaUpload: RawRoute = {
   ...call,
   methods: ['POST'],
   operation: {

@@ -1,27 +1,77 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
+import { incomplete } from '#server/features/media/upload-refusals.ts';
 import { assertAccess, type CallerAccess } from '#server/trpc/access.ts';
 import { recordFailure, recordRefusal } from '#server/trpc/audit-trail.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
-import type { NativeCall } from './native-call.ts';
+import { postponeDeadline } from './body-deadline.ts';
+import type { RawRoute } from './raw-route.ts';
 import { createRequestContext } from './request-context.ts';
-import { discardRest } from './rest-of-body.ts';
+
+/** Limits for reading the rest of a refused body. */
+const MAX_DRAIN_BYTES = 512 * 1024;
+const MAX_DRAIN_MS = 5000;
+/** How long the client then has to read the response before the connection is closed. */
+const CLOSE_DELAY_MS = 1000;
+
+/**
+ * Discards the rest of a body that was answered early: clients read the response only after sending,
+ * and the connection can be reused. Too much data or too slow a client ends the connection.
+ */
+const drainRequestBody = (request: IncomingMessage): void => {
+  if (request.complete || request.readableEnded) return;
+  let left = MAX_DRAIN_BYTES;
+  let end: NodeJS.Timeout | undefined;
+  const cutOff = (): void => {
+    request.pause();
+    end ??= setTimeout(() => request.destroy(), CLOSE_DELAY_MS);
+  };
+  const timeout = setTimeout(cutOff, MAX_DRAIN_MS);
+  const stopTimers = (): void => {
+    clearTimeout(timeout);
+    clearTimeout(end);
+  };
+  request.once('end', stopTimers);
+  request.once('close', stopTimers);
+  request.unpipe();
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) cutOff();
+  });
+  request.resume();
+};
+
+/** Reads a request stream. Its errors come from the client, so they become INVALID_INPUT. */
+export async function* wrapStreamErrors<Part>(
+  source: AsyncIterable<Part>,
+  { raw }: FastifyRequest,
+): AsyncGenerator<Part> {
+  try {
+    for await (const part of source) {
+      postponeDeadline(raw);
+      yield part;
+    }
+  } catch {
+    throw incomplete();
+  }
+}
 
 type Received = { id: number | string; name?: string };
 
 type MultipartRoute = {
-  call: Pick<NativeCall, 'name' | 'path' | 'status'> & { access: CallerAccess };
-  /** Throws where somebody who may does it too often, before anything is read. */
+  call: Pick<RawRoute, 'name' | 'path' | 'status'> & { access: CallerAccess };
+  /** Rate limit; throws before the body is read. */
   limit?: (caller: Caller) => Promise<void>;
-  /** Reads the parts as they come; what it gives is the answer. */
+  /** Reads the parts as they arrive; its result is the response. */
   receive: (request: FastifyRequest) => Promise<Received>;
-  /** Said to whoever sends something else than a form. */
+  /** The text of 415 for a body that is no form. */
   noForm: string;
 };
 
-/** Who sends; whoever may not is refused, and the refusal written down. */
+/** The caller, if allowed; a refusal goes to the audit log. */
 const admit = async (
   app: AppContext,
   request: FastifyRequest,
@@ -36,7 +86,7 @@ const admit = async (
   }
 };
 
-/** Takes what is sent, and writes down that it came, or that it could not. */
+/** Receives the upload and writes its outcome to the audit log. */
 const receiveFrom = async (
   app: AppContext,
   caller: Caller,
@@ -55,7 +105,7 @@ const receiveFrom = async (
   }
 };
 
-/** Takes a form with a file, of which nothing is held in memory, and writes down who sent it. */
+/** A route for a form with a file, which is streamed and never held in memory. */
 export const multipartRoute =
   (app: AppContext, { call, limit, receive, noForm }: MultipartRoute): FastifyPluginAsync =>
   async (server) => {
@@ -63,7 +113,7 @@ export const multipartRoute =
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', (_request, _body, done) => done(null));
     await server.register(multipart);
-    server.addHook('onSend', async (request) => discardRest(request.raw));
+    server.addHook('onSend', async (request) => drainRequestBody(request.raw));
     server.route({
       method: 'POST',
       url: call.path,

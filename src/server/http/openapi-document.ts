@@ -1,7 +1,7 @@
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import { appRouter } from '#server/app-router.ts';
 import { version } from '#server/version.ts';
-import { nativeCalls } from './native-calls.ts';
+import { rawRoutes } from './raw-routes.ts';
 import { listRestCalls, type RestCall } from './rest.ts';
 
 type Operation = {
@@ -93,7 +93,7 @@ export const openApiDocument = (): Document => {
       path[other] = { ...path[method], operationId: `${operation.operationId}-${other}` };
     }
   }
-  for (const call of nativeCalls) {
+  for (const call of rawRoutes) {
     if (call.operation === null) continue;
     const path = document.paths[call.path] ?? {};
     document.paths[call.path] = path;

@@ -3,10 +3,27 @@ import type { AppContext } from '#server/app-context.ts';
 import type { StoredPage } from '#server/page-cache.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { sealPage } from './content-security-policy.ts';
-import { errorPage } from './error-page.ts';
 import type { DrawnPage, PageRenderer } from './page-renderer.ts';
 import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
+
+/** A static page, so that nothing in it can fail: no data, script or style. */
+const errorPage = (requestId: string): string => `<!doctype html>
+<html lang="it">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Qualcosa è andato storto</title>
+  </head>
+  <body>
+    <h1>Qualcosa è andato storto</h1>
+    <p>La pagina non si può mostrare in questo momento. Riprova tra poco.</p>
+    <p><a href="/">Torna alla Home</a></p>
+    <p><small>Codice: ${requestId}</small></p>
+  </body>
+</html>
+`;
 
 /** The one parameter that changes what is drawn: which page of the posts, from the second on. */
 const pageOfPosts = (path: string, parameters: URLSearchParams): string => {

@@ -2,15 +2,15 @@ import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 
-/** What a client has taken so far, in bytes of whole pieces, and since when it has taken no more. */
+/** The bytes a client has read in whole chunks, and since when it has read no more. */
 type Progress = { taken: number; sinceMs: number };
 
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
 
 /**
- * Cuts off who asks for something and then does not take it: the answer, and the file it comes from,
- * would stay open for ever. A piece (64 KB of a file) has to go before the time is over; the socket's
- * own clock would begin anew with each byte. Looked for now and then, so that answers cost no more.
+ * Closes connections whose client does not read the response, which would keep the response and its
+ * file open for ever. A chunk (64 KB of a file) has to be read in time; the socket's own timeout would
+ * restart with each byte. One timer checks all connections, so that responses cost nothing more.
  */
 export const readerDeadline = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   const { checkMs, readerMs } = app.timeouts;
@@ -19,7 +19,7 @@ export const readerDeadline = fastifyPlugin<{ app: AppContext }>((server, { app 
     connections.set(socket, { taken: 0, sinceMs: performance.now() });
     socket.once('close', () => connections.delete(socket));
   });
-  const cutOffTheStuck = (): void => {
+  const closeStuck = (): void => {
     const now = performance.now();
     for (const [socket, { taken, sinceMs }] of connections) {
       const isStuck = socket.writableLength > 0 && takenBy(socket) === taken;
@@ -27,7 +27,7 @@ export const readerDeadline = fastifyPlugin<{ app: AppContext }>((server, { app 
       else if (now - sinceMs >= readerMs) socket.destroy();
     }
   };
-  const timer = setInterval(cutOffTheStuck, checkMs).unref();
+  const timer = setInterval(closeStuck, checkMs).unref();
   server.addHook('onClose', (_server, done) => {
     clearInterval(timer);
     done();

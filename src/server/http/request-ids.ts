@@ -1,12 +1,14 @@
 import fastifyPlugin from 'fastify-plugin';
-import { isCall } from './is-call.ts';
 
 export const REQUEST_ID = 'x-request-id';
 
-/** Every answer to a program says by which name the log knows it. */
+/** Whether a URL belongs to the API, not to a page or file. */
+export const isApiRequest = (url: string): boolean => /^\/(api|trpc)(?![^/?])/.test(url);
+
+/** API responses carry the request id that is in the log. */
 export const requestIds = fastifyPlugin((server, _options, ready) => {
   server.addHook('onRequest', (request, reply, done) => {
-    if (isCall(request.url)) reply.header(REQUEST_ID, request.id);
+    if (isApiRequest(request.url)) reply.header(REQUEST_ID, request.id);
     done();
   });
   ready();

@@ -6,8 +6,8 @@ import { AppError } from '#server/app-error.ts';
 import type { Access } from '#server/trpc/access.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import { answerError, answerUnknownPath } from './error-answers.ts';
-import { nativeCalls } from './native-calls.ts';
 import { callProcedure, procedures } from './procedures.ts';
+import { rawRoutes } from './raw-routes.ts';
 import { createRequestContext } from './request-context.ts';
 import { createInputReader } from './rest-input.ts';
 
@@ -108,8 +108,8 @@ export const rest =
     });
     const calls = listRestCalls();
     for (const call of calls) registerCall(server, app, call);
-    for (const call of nativeCalls) await server.register(call.plugin(app));
-    registerOtherMethods(server, [...calls, ...nativeCalls]);
+    for (const call of rawRoutes) await server.register(call.plugin(app));
+    registerOtherMethods(server, [...calls, ...rawRoutes]);
     // Without these, pages would answer what the API does not know.
     for (const url of ['/', '/*']) {
       server.route({ method: allMethods, url, handler: answerUnknownPath });

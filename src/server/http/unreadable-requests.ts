@@ -20,13 +20,13 @@ const answerOf = (status: number, headers: Record<string, string>): string => {
 };
 
 /**
- * What is no HTTP, has too long a head or never comes to its end: there is no request yet that could
- * be answered, so the words go straight onto the connection, which then ends.
+ * Malformed requests, oversized headers and timeouts: no request object exists yet, so answer on the
+ * socket and close it.
  */
 export const answerUnreadable =
   (headers: Record<string, string>) =>
   (error: { code?: string }, socket: Socket): void => {
-    // After an earlier answer the words might land in its middle.
+    // Text written after an earlier response could end up in the middle of it.
     if (socket.writable && socket.bytesWritten === 0) {
       socket.end(answerOf(statuses[error.code ?? ''] ?? 400, headers));
     }

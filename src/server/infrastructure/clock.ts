@@ -1,4 +1,4 @@
-/** The one source of the present. Tests hand in their own. */
+/** The only source of the current time. Tests pass their own. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

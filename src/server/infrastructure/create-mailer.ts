@@ -4,6 +4,6 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 export type MailerSettings = { smtpUrl?: string | undefined; mailDir: string; from: string };
 
-/** Mails go to the mail server where there is one, otherwise each becomes an `.eml` file. */
+/** Sends mails to the configured mail server; without one, writes them as `.eml` files. */
 export const createMailer = ({ smtpUrl, mailDir, from }: MailerSettings): Mailer =>
   smtpUrl ? createSmtpMailer({ url: smtpUrl, from }) : createFileMailer({ dir: mailDir, from });

@@ -6,10 +6,10 @@ const NAME_BYTES = 12;
 
 const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
 
-/** A name of the site's own: what a file was called elsewhere never reaches the disk. */
+/** A random name, so that names given by clients never reach the disk. */
 export const newFileName = (ending: string): string => `${randomName()}.${ending}`;
 
-/** Whether a name can be one of the site's own, or of a picture’s copies. */
+/** Whether a name has the form of an upload or of a picture's copy. */
 export const isOwnFileName = (name: string): boolean =>
   /^[\da-f]{24}(-(square-)?\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
 
@@ -19,7 +19,7 @@ export const freeBytes = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** Names in a folder are on the disk when this returns. */
+/** Flushes the entries of a folder to the disk. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -31,13 +31,13 @@ const publicModes: Modes = { file: 0o644, folder: 0o755 };
 
 const DRAFT_NAME = /^\..+\.part$/;
 
-/** A file in the making. Who reads the folder never meets half of it: until it is kept it is hidden. */
+/** A file being written under a hidden name, so that readers of the folder never see half of it. */
 export type Draft = {
   /** Open for reading and writing. */
   file: FileHandle;
-  /** Puts it on the disk for good, under its name. */
+  /** Flushes the file to the disk and gives it its name. */
   keep(name: string): Promise<void>;
-  /** Removes it, whatever state it is in; one that was kept stays. */
+  /** Deletes it; has no effect after `keep`. */
   discard(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export const createDraft = async (folder: string, modes = publicModes): Promise<
   };
 };
 
-/** Writes a file whole or not at all, and to the disk before it returns. */
+/** Writes a file atomically and flushes it to the disk. */
 export const saveFile = async (
   folder: string,
   name: string,
@@ -77,11 +77,11 @@ export const saveFile = async (
   }
 };
 
-/** Deletes a file; one that is not there is as good as deleted. */
+/** Deletes a file; succeeds when there is none. */
 export const deleteFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
 
-/** Removes what a process that ended in the middle left unfinished. Returns how many files that were. */
+/** Deletes the drafts of a process that was killed. Returns how many. */
 export const removeDrafts = async (folder: string): Promise<number> => {
   await mkdir(folder, { recursive: true, mode: publicModes.folder });
   const drafts = (await readdir(folder)).filter((name) => DRAFT_NAME.test(name));

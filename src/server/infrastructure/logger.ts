@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** One JSON object a line on the standard output. What could open a door is never written. */
+/** JSON lines on standard output. Credentials are redacted. */
 export const createLogger = (level: string): Logger =>
   pino({
     level,

@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer';
+
 export type MailAddress = { name?: string; address: string };
 
 export type Mail = {
@@ -6,19 +8,19 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: MailAddress;
-  /** With its angle brackets; the same at every attempt, so that a mail sent twice is known as one. */
+  /** With angle brackets; the same at every attempt, so that mail programs recognize duplicates. */
   messageId: string;
-  /** When the mail was caused, the same at every attempt. */
+  /** When the mail was enqueued, the same at every attempt. */
   date: Date;
 };
 
-/** What became of a mail: the file that holds it, where mails are files. */
+/** The file that holds the mail, when mails are written to files. */
 export type MailReceipt = { file?: string };
 
 export type Mailer = {
-  /** Hands one mail over to one recipient. Throws MailError. */
+  /** Throws MailError. */
   send(mail: Mail): Promise<MailReceipt>;
-  /** Gives up what is under way: it fails as 'interrupted'. */
+  /** Aborts the mail in progress, which fails as 'interrupted'. */
   close(): void;
 };
 
@@ -33,10 +35,10 @@ export type MailErrorReason =
   | 'not-written'
   | 'unknown';
 
-/** A mail that was not handed over. Its text names no recipient, so that it may be logged. */
+/** A mail that was not sent. The message names no recipient, so that it may be logged. */
 export class MailError extends Error {
   readonly reason: MailErrorReason;
-  /** The mail server's three figures, where it gave an answer. */
+  /** The SMTP reply code, when the server answered. */
   readonly responseCode: number | undefined;
 
   constructor(reason: MailErrorReason, code: string, responseCode?: number) {
@@ -46,8 +48,44 @@ export class MailError extends Error {
     this.responseCode = responseCode;
   }
 
-  /** True where trying again cannot help. */
+  /** Whether another attempt is pointless. */
   get isFinal(): boolean {
     return this.reason === 'recipient-refused';
   }
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const lineBreaks = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+
+// Characters that could turn one address into several, a name, a group or a comment.
+const notInAddress = /[\s"(),:;<>[\\\]\u007f-\uffff]/;
+
+// NOTE: mail programs decode `=?utf-8?Q?…?=` in headers, line breaks included. An invisible character
+// in between keeps what people type as they typed it.
+const asTyped = (text: string): string => text.replaceAll('=?', '=\u2060?');
+
+const singleLine = (text: string): string => asTyped(text.replace(lineBreaks, ' ').trim());
+
+/** Exactly one address, as an object, because nodemailer parses strings for lists and groups. */
+const singleAddress = ({ name, address }: MailAddress): { name: string; address: string } => {
+  const [local, domain, ...more] = address.split('@');
+  if (!local || !domain || more.length > 0 || notInAddress.test(address)) {
+    throw new MailError('recipient-refused', 'EADDRESS');
+  }
+  return { name: singleLine(name ?? ''), address };
+};
+
+/** A mail for nodemailer. Nothing in it can become a header, a list of recipients or a file. */
+export const mailMessage = (mail: Mail, from: string): SendMailOptions => ({
+  from,
+  to: singleAddress(mail.to),
+  ...(mail.replyTo && { replyTo: singleAddress(mail.replyTo) }),
+  subject: singleLine(mail.subject),
+  text: mail.text,
+  html: mail.html,
+  messageId: mail.messageId,
+  date: mail.date,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,49 +1,46 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
 
-/**
- * What costs something is limited per client address; reading never is. People at their own pace
- * stay far below, a script does not.
- */
+/** Limits per client address for everything that costs something; reading has no limit. */
 const limits = {
-  /** Each attempt costs a password hash: ten for one account, a hundred for all together. */
+  /** Each attempt costs a password hash: ten for one account, a hundred for all accounts. */
   loginToAccount: { points: 10, duration: 15 * 60 },
   login: { points: 100, duration: 15 * 60 },
   /** Each registration costs a hash, a row and a mail. */
   register: { points: 20, duration: 60 * 60 },
-  /** Mails with a link, asked for by whoever: so many for one client, and so many to one address. */
+  /** Mails with a link, per client and per recipient. */
   linkMail: { points: 20, duration: 60 * 60 },
   linkMailToAddress: { points: 3, duration: 60 * 60 },
-  /** The current password, asked for again by an open session. */
+  /** Checks of the current password in an open session. */
   passwordCheck: { points: 10, duration: 15 * 60 },
-  /** Each request is a row, and mails to the guest and the owners. */
+  /** Each request costs a row and mails to the guest and the owners. */
   bookingRequest: { points: 60, duration: 60 * 60 },
-  /** Each message is a row that staff have to read. */
+  /** Staff have to read each message. */
   contactMessage: { points: 60, duration: 60 * 60 },
-  /** Of one user; each is a row that staff have to read. */
+  /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
-  /** A file, and the work on it. Of one user: an album in an afternoon stays below. */
+  /** Per user; enough for an album in an afternoon. */
   upload: { points: 600, duration: 60 * 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
-/** So many keys of one limit are remembered: memory stays small whoever comes from however many places. */
+/** Maximum keys per limit; bounds memory under distributed traffic. */
 export const MAX_KEYS = 5_000;
 
 export type LimitName = keyof typeof limits;
 
 export type RateLimiter = {
-  /** Counts one use. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is one too many. */
+  /** Counts one use. Throws TOO_MANY_REQUESTS with the seconds to wait when the limit is exceeded. */
   consume(limit: LimitName, use: Use): Promise<void>;
-  /** Counts one use. False when it is one too many: for what is left undone without a word. */
+  /** Counts one use. False when the limit is exceeded, for work that is skipped silently. */
   allows(limit: LimitName, use: Use): Promise<boolean>;
-  /** Forgets the uses so far, as after a right password. */
+  /** Resets the count, as after a correct password. */
   reset(limit: LimitName, use: Use): Promise<void>;
 };
 
-/** Who uses what: a client's address, and what in particular; one of them where the limit is about that alone. */
+/** What a use is counted for: the client, the subject (an account, an address), or both. */
 export type Use = { clientAddress?: string; subject?: string };
 
-/** Whoever has one IPv6 address has the 2^64 of its network: they count as one. */
+/** An IPv6 client owns a whole /64 network, so its addresses count as one. */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
@@ -61,10 +58,10 @@ type Counter = {
   delete(key: string): Promise<boolean>;
 };
 
-/** Counts by key, and forgets the key that has been counted longest when they are too many. */
+/** Counts by key and drops the oldest key when there are too many. */
 const createCounter = (options: { points: number; duration: number }): Counter => {
   const counts = new RateLimiterMemory(options);
-  // In the order in which their time began, which is the order in which it ends.
+  // In order of their start, which is the order in which they expire.
   const known = new Set<string>();
   return {
     consume: async (key) => {
@@ -113,7 +110,7 @@ export const createRateLimiter = (): RateLimiter => {
   };
 };
 
-/** For load tests only: nothing is ever refused. */
+/** For load tests: refuses nothing. */
 export const unlimited: RateLimiter = {
   consume: () => Promise.resolve(),
   allows: () => Promise.resolve(true),

@@ -1,14 +1,13 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { mailMessage } from './mail-message.ts';
-import { MailError, type MailErrorReason, type Mailer } from './mailer.ts';
+import { MailError, type MailErrorReason, type Mailer, mailMessage } from './mailer.ts';
 
 export type SmtpTimeouts = {
   connectMs: number;
   greetingMs: number;
-  /** The longest silence in a conversation. */
+  /** The longest silence within a connection. */
   silenceMs: number;
-  /** The longest conversation, however lively. */
+  /** The longest connection. */
   totalMs: number;
 };
 
@@ -31,7 +30,7 @@ const reasons: Record<string, MailErrorReason> = {
   EMESSAGE: 'message-refused',
 };
 
-/** A server that says no for good (5xx) to this very recipient will say so each time. */
+/** A permanent error (5xx) for the recipient repeats at each attempt. */
 const isRecipientRefused = (error: Partial<NodemailerError>): boolean =>
   error.command === 'RCPT TO' && (error.responseCode ?? 0) >= 500;
 
@@ -46,7 +45,7 @@ const mailErrorOf = (thrown: unknown, isClosing: boolean): MailError => {
 
 type SmtpSettings = { url: string; from: string; timeouts?: SmtpTimeouts };
 
-/** Mails by SMTP, one connection each: there is a mail now and then, and nothing to keep open. */
+/** One SMTP connection per mail: mails are too rare for a pool. */
 export const createSmtpMailer = ({
   url,
   from,

@@ -217,7 +217,7 @@ describe('exactly once', () => {
 describe('the mail worker', () => {
   const start = async (smtpUrl: string | undefined) => {
     const mailer = mailerTo(smtpUrl);
-    const job = await startMailJob({ app: context.app, mailer, stopPatienceMs: 50 });
+    const job = await startMailJob({ app: context.app, mailer, stopTimeoutMs: 50 });
     closers.push(job.stop);
     return job;
   };

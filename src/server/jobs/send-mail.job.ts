@@ -1,4 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
+import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import type { MailSite } from '#server/features/outbox/mail-layout.ts';
 import type { QueuedMail } from '#server/features/outbox/outbox.mails.ts';
 import {
   dropMail,
@@ -7,40 +9,68 @@ import {
   resumeWaitingMails,
   takeDueMail,
 } from '#server/features/outbox/outbox.service.ts';
-import { MailError, type Mailer, type MailReceipt } from '#server/infrastructure/mailer.ts';
-import { composeMail } from './compose-mail.ts';
+import { renderMail } from '#server/features/outbox/render-mail.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
+import {
+  type Mail,
+  MailError,
+  type Mailer,
+  type MailReceipt,
+} from '#server/infrastructure/mailer.ts';
+import { mailTemplates } from '#server/mail-templates.ts';
 import { type Job, startJob } from './scheduler.ts';
 
-/** How long a mail may wait beyond the time of its next attempt, in milliseconds. */
+/** How late the next attempt of a mail may be. */
 const CHECK_EVERY_MS = 5000;
-const STOP_PATIENCE_MS = 5000;
+const STOP_TIMEOUT_MS = 5000;
+
+/** The same at each attempt; the time distinguishes it from a mail of an earlier database. */
+const messageIdOf = ({ id, createdAt }: QueuedMail, publicUrl: string): string =>
+  `<outbox-${id}.${Date.parse(createdAt).toString(36)}@${new URL(publicUrl).hostname}>`;
+
+const readSite = async ({ config, database }: AppContext): Promise<MailSite> => {
+  const { siteName } = await getHomepage(database);
+  const { address } = await getProperty(database);
+  return { siteName, address, publicUrl: config.publicUrl };
+};
+
+/** A mail with the current names of site and house; null when its subject no longer exists. */
+const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
+  const site = await readSite(app);
+  const rendered = await renderMail(mailTemplates, mail, site, app);
+  if (!rendered) return null;
+  return {
+    ...rendered,
+    to: { name: mail.recipient.name, address: mail.recipient.email },
+    messageId: messageIdOf(mail, site.publicUrl),
+    date: new Date(mail.createdAt),
+  };
+};
 
 export type MailJobParts = { app: AppContext; mailer: Mailer };
 
-/** All that the log may say of a mail: neither its recipient nor what it is about. */
+/** All that may be logged of a mail: neither its recipient nor its content. */
 const aboutMail = ({ id, subject, attempts }: QueuedMail) => ({
   mailId: id,
   kind: subject.kind,
   attempts,
 });
 
-/** Where an error was thrown, without its message, which may quote a guest. */
+/** The stack of an error without its message, which may quote a guest. */
 const framesOf = (error: unknown): string[] | undefined =>
   error instanceof Error
     ? error.stack?.split('\n').filter((line) => /^ +at /.test(line))
     : undefined;
 
 /**
- * Makes the run that sends every due mail, one after the other, until none is due or `signal` says
- * stop.
+ * A run sends every due mail, one after the other, until none is due or the signal aborts.
  *
  * NOTE: a process killed between the mail server's acceptance and `recordSent` sends that mail
- * again at its next start, with the same Message-ID. No order of the two steps closes that gap
- * without another that loses mails; there is nothing between them to keep it small.
+ * again after its next start, with the same Message-ID. The reverse order would lose mails instead.
  */
 export const createMailRun = ({ app, mailer }: MailJobParts) => {
   const { clock, database, logger } = app;
-  // Accepted by the mail server, but the disk would not take the news: never sent again for that.
+  // Accepted by the mail server but not yet recorded, because the disk was full: must not be resent.
   const unrecorded = new Set<QueuedMail>();
 
   const recordHandedOver = async (): Promise<void> => {
@@ -66,7 +96,7 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
     );
   };
 
-  /** The receipt; null when there is none, for the mail failed or there was nothing to say. */
+  /** Null when the mail failed or its subject no longer exists. */
   const handOver = async (mail: QueuedMail): Promise<MailReceipt | null> => {
     try {
       const composed = await composeMail(app, mail);
@@ -98,14 +128,14 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
 };
 
 /**
- * Starts the worker that empties the outbox: woken after a commit, and by itself for what is tried
- * again. Its `stop` waits so many milliseconds for the mail under way, and ends the mailer too.
+ * Starts the worker that sends the outbox: woken after a commit, and regularly for retries. Its `stop`
+ * waits up to `stopTimeoutMs` for the mail in progress and closes the mailer.
  */
 export const startMailJob = async ({
   app,
   mailer,
-  stopPatienceMs = STOP_PATIENCE_MS,
-}: MailJobParts & { stopPatienceMs?: number }): Promise<Job> => {
+  stopTimeoutMs = STOP_TIMEOUT_MS,
+}: MailJobParts & { stopTimeoutMs?: number }): Promise<Job> => {
   await resumeWaitingMails(app.database, app.clock.now());
   const job = startJob({
     name: 'send-mail',
@@ -116,9 +146,9 @@ export const startMailJob = async ({
   return {
     wake: job.wake,
     stop: async () => {
-      const patience = setTimeout(mailer.close, stopPatienceMs);
+      const timeout = setTimeout(mailer.close, stopTimeoutMs);
       await job.stop();
-      clearTimeout(patience);
+      clearTimeout(timeout);
       mailer.close();
     },
   };

@@ -4,18 +4,17 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 
-// The files that backups belong to, each kept once by the digest of its content: a picture that is
-// in a hundred backups lies on the disk one time.
+// The uploads of all backups, each stored once under the digest of its content, so that a picture in a
+// hundred backups takes its space once.
 
-/** A file of the uploads folder as a backup knows it: its name, and its content's digest. */
+/** An upload as a backup lists it. */
 export type FileEntry = {
   name: string;
-  /** Lower-case hexadecimal. */
+  /** In lower-case hexadecimal. */
   sha256: string;
   sizeBytes: number;
 };
 
-/** How far a step is. */
 export type Progress = { doneBytes: number; totalBytes: number };
 export type OnProgress = (progress: Progress) => void;
 
@@ -58,11 +57,11 @@ const syncFile = async (path: string, mode: number): Promise<void> => {
   }
 };
 
-/** Copies a file under its name in another folder, whole or not at all. */
+/** Copies a file atomically. */
 const copyWhole = async (from: string, to: string, mode: number): Promise<void> => {
   const draft = join(dirname(to), `.${basename(to)}.part`);
   try {
-    // Where the file system can, both share their blocks.
+    // Copy-on-write where the file system supports it.
     await copyFile(from, draft, constants.COPYFILE_FICLONE);
     await syncFile(draft, mode);
     await rename(draft, to);
@@ -72,7 +71,7 @@ const copyWhole = async (from: string, to: string, mode: number): Promise<void> 
   }
 };
 
-/** What is uploaded now: names and sizes. */
+/** Names and sizes of the present uploads. */
 const listUploads = async (uploadsDir: string): Promise<{ name: string; sizeBytes: number }[]> => {
   const names = (await readdir(uploadsDir)).filter(isOwnFileName).sort();
   const sizes = await Promise.all(names.map((name) => sizeOf(join(uploadsDir, name))));
@@ -85,12 +84,12 @@ const listUploads = async (uploadsDir: string): Promise<{ name: string; sizeByte
 type StoreUploads = {
   uploadsDir: string;
   storeDir: string;
-  /** Files of an earlier backup. An upload's name is its own for ever: its digest stays known. */
+  /** Files of an earlier backup. Names are never reused, so their digests are still valid. */
   known: readonly FileEntry[];
   onProgress: OnProgress;
 };
 
-/** Puts every upload into the store that is not there yet. Returns the list of all. */
+/** Copies missing uploads into the store. Returns all uploads. */
 export const storeUploads = async (wanted: StoreUploads): Promise<FileEntry[]> => {
   const { uploadsDir, storeDir, onProgress } = wanted;
   await mkdir(storeDir, { recursive: true, mode: 0o700 });
@@ -118,7 +117,7 @@ export const storeUploads = async (wanted: StoreUploads): Promise<FileEntry[]> =
   return entries;
 };
 
-/** Those of the files that are neither in the store nor among the uploads. */
+/** The files that are neither in the store nor among the uploads. */
 export const listMissing = async (
   files: readonly FileEntry[],
   { storeDir, uploadsDir }: { storeDir: string; uploadsDir: string },
@@ -133,7 +132,7 @@ export const listMissing = async (
 
 const PUBLIC = 0o644;
 
-/** Puts back every file that is not among the uploads, and any that is not what it was. */
+/** Restores every file that is missing among the uploads or has another size. */
 export const restoreUploads = async (
   files: readonly FileEntry[],
   { storeDir, uploadsDir, onProgress }: Omit<StoreUploads, 'known'>,
@@ -151,7 +150,7 @@ export const restoreUploads = async (
   }
 };
 
-/** Removes what no backup names any more, and what a copy in the middle left. Returns how many. */
+/** Deletes unreferenced files and unfinished copies. Returns how many. */
 export const sweepContent = async (
   storeDir: string,
   isWanted: (sha256: string) => boolean,

@@ -15,7 +15,7 @@ import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
 
 const refused = (message: string) => invalidInput({ path: 'avatar', message });
 
-/** The bytes of a picture's data URL; null for any other text. */
+/** The bytes of an image data URL; null for any other text. */
 const bytesOf = (dataUrl: string): Buffer | null => {
   const [, base64] = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/]+=*)$/.exec(dataUrl) ?? [];
   return base64 === undefined ? null : Buffer.from(base64, 'base64');
@@ -40,10 +40,10 @@ const storePicture = async (app: AppContext, bytes: Buffer): Promise<string> => 
 };
 
 /**
- * The path of a wanted avatar: a drawn face's, the one the user has, or that of a picture, which is
- * stored here. INVALID_INPUT for anything else: a path of somebody else's file, or of another site.
+ * The path to save for a submitted avatar: a generated one, the user's current one, or that of a new
+ * picture, which is stored here. INVALID_INPUT for anything else, such as a path of another user's file.
  */
-export const settleAvatar = async (
+export const finalizeAvatar = async (
   app: AppContext,
   wanted: string | null,
   current: string | null,
@@ -55,7 +55,7 @@ export const settleAvatar = async (
   return storePicture(app, bytes);
 };
 
-/** Deletes the file of an uploaded avatar; a drawn one has none. */
+/** Deletes the file of an uploaded avatar; a generated one has none. */
 export const removeAvatar = async (app: AppContext, avatar: string | null): Promise<void> => {
   const fileName = avatar === null ? null : uploadedFileName(avatar);
   if (fileName && !deletionHold(app).postpones([fileName])) {

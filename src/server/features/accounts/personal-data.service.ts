@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { setLoose } from '#server/features/media/media-files.service.ts';
+import { markOrphaned } from '#server/features/media/media-files.service.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff, roles } from '#shared/roles.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
@@ -23,7 +23,7 @@ export const findLinksOf = listLinksOf;
 
 /**
  * Takes an account away, with its sessions and links, and every claim to its address. Returns the
- * names of its files, for `removeLooseFiles` after the commit.
+ * names of its files, for `removeOrphanedFiles` after the commit.
  */
 export const eraseAccount = async (
   tx: Database,
@@ -33,7 +33,7 @@ export const eraseAccount = async (
   if (!account) return [];
   await deleteUser(tx, account.id);
   const avatar = account.avatar === null ? null : uploadedFileName(account.avatar);
-  return avatar === null ? [] : setLoose(tx, [avatar]);
+  return avatar === null ? [] : markOrphaned(tx, [avatar]);
 };
 
 /** Deletes registrations that nobody confirmed until then; at most `limit` of them. */

@@ -7,7 +7,7 @@ import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
 import { emailTaken, getOwnUser } from './accounts.service.ts';
-import { removeAvatar, settleAvatar } from './avatar.service.ts';
+import { finalizeAvatar, removeAvatar } from './avatar.service.ts';
 import { enqueueConfirmation, enqueuePasswordChanged } from './enqueue-account-mails.ts';
 import { endOtherSessions } from './sessions.service.ts';
 
@@ -75,7 +75,8 @@ export const updateProfile = async (
   await assertAllowed(app, caller, { newEmail, newPassword }, currentPassword);
   const passwordHash =
     newPassword === undefined ? undefined : await app.passwordHasher.hash(newPassword);
-  const avatar = wanted === undefined ? user.avatar : await settleAvatar(app, wanted, user.avatar);
+  const avatar =
+    wanted === undefined ? user.avatar : await finalizeAvatar(app, wanted, user.avatar);
   const now = app.clock.now();
   try {
     await inTransaction(app.database, async (tx) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppContext, AuditLog, AuditNews } from '#server/app-context.ts';
+import type { AppContext, AuditEntry, AuditLog } from '#server/app-context.ts';
 import { auditWordsOf } from '#shared/audit-words.ts';
 import { isStaff } from '#shared/roles.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
@@ -11,14 +11,14 @@ const LABEL_MAX = 200;
 type AuditParts = Pick<AppContext, 'database' | 'clock' | 'logger'>;
 
 /** What was done is always an event of its own; refusals that are alike are not. */
-const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditNews, now: Date): string => {
+const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: Date): string => {
   if (outcome === 'done') return crypto.randomUUID();
   const period = Math.floor(now.getTime() / SAME_MS);
   const sameness = [outcome, action, actor?.userId, subjectId, detail, period];
   return createHash('sha256').update(JSON.stringify(sameness)).digest('hex');
 };
 
-const toEvent = (news: AuditNews, now: Date): NewAuditEvent => {
+const toEvent = (news: AuditEntry, now: Date): NewAuditEvent => {
   const { action, outcome, actor, subjectId, label, detail } = news;
   const { kind, subject } = auditWordsOf(action);
   const hasSubject = subject !== undefined && subjectId !== undefined;

@@ -36,7 +36,7 @@ const listLocalBackups = (backupsDir: string): Found[] =>
     };
   });
 
-/** What lies on Drive; nothing where it cannot be asked, which `getBackupStatus` tells. */
+/** Empty when Drive does not answer; `getBackupStatus` reports why. */
 const listOnDrive = async (app: AppContext): Promise<Found[]> => {
   try {
     return await listDriveBackups(app);
@@ -48,7 +48,7 @@ const listOnDrive = async (app: AppContext): Promise<Found[]> => {
   }
 };
 
-/** Wherever they lie, the newest first. */
+/** Backups on this server and on Drive, newest first. */
 export const listBackups = async (app: AppContext): Promise<Backup[]> => {
   const { backupsDir } = app.config;
   const { provenAt } = readNotes(backupsDir);
@@ -84,7 +84,7 @@ export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> =>
   };
 };
 
-/** Wherever it lies. NOT_FOUND, BACKUP_BUSY, DRIVE_UNAVAILABLE. */
+/** Deletes a backup on this server and on Drive. NOT_FOUND, BACKUP_BUSY, DRIVE_UNAVAILABLE. */
 export const deleteBackup = async (app: AppContext, id: string): Promise<void> => {
   if (operationLock(app).current()) throw new AppError('BACKUP_BUSY');
   const { backupsDir } = app.config;

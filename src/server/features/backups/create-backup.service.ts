@@ -10,7 +10,7 @@ import { operationLock, type RunningOperation } from './operation-lock.ts';
 
 type Wanted = { method: BackupMethod; kind: BackupKind };
 
-/** What did not reach Drive stays on this server, and is sent later by itself. */
+/** A backup that cannot be uploaded stays on this server and is uploaded by a later run. */
 const sendOrKeep = async (
   app: AppContext,
   id: string,
@@ -48,7 +48,7 @@ const createWithin = async (
 };
 
 /**
- * Makes a backup of everything as it is at this moment. BACKUP_BUSY, BACKUP_CANCELLED, NO_SPACE,
+ * Makes a backup of everything at this moment. BACKUP_BUSY, BACKUP_CANCELLED, NO_SPACE,
  * DRIVE_UNAVAILABLE. Returns its id.
  */
 export const createBackup = (app: AppContext, wanted: Wanted): Promise<string> =>

@@ -10,11 +10,11 @@ import { backupPath, databaseBytesOf, draftPath, filesOf, storeDirOf } from './b
 import { describeId, ENDING } from './backup-id.ts';
 import type { RunningOperation } from './operation-lock.ts';
 
-// Backups on Google Drive: the database's copy as a file, and each upload once by its digest.
+// Backups on Google Drive: the copy of the database as one file, and each upload once, by its digest.
 
 type Transfer = Pick<RunningOperation, 'signal' | 'progress'>;
 
-/** Counts the bytes of several files as one step. */
+/** Reports the progress of several files as one. */
 const sumUp = (totalBytes: number, progress: Transfer['progress']) => {
   let before = 0;
   return {
@@ -30,12 +30,12 @@ const idOf = ({ name }: DriveFile): string => name.replace(ENDING, '');
 const totalOf = (files: readonly { sizeBytes: number }[]): number =>
   files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
-/** Each content once, whatever the names. */
+/** Without duplicates: files with the same content are stored once. */
 const contentsOf = (files: readonly FileEntry[]): FileEntry[] => [
   ...new Map(files.map((file) => [file.sha256, file])).values(),
 ];
 
-/** DRIVE_UNAVAILABLE, before anything is made that could then not be sent. */
+/** DRIVE_UNAVAILABLE; called before a backup is made that could not be uploaded. */
 export const assertDriveConnected = async ({ drive }: AppContext): Promise<void> => {
   const state = await drive.state();
   if (state !== 'connected') throw asBackupError(new DriveError(state));
@@ -54,7 +54,7 @@ const snapshotOf = async ({ config }: AppContext, id: string) => {
   };
 };
 
-/** Sends a backup of this server to Drive: first what belongs to it, then the backup itself. */
+/** Uploads a backup: first its files, then the database copy that refers to them. */
 export const sendBackup = async (
   app: AppContext,
   id: string,
@@ -83,7 +83,7 @@ const snapshotsOnDrive = async (app: AppContext, signal?: AbortSignal): Promise<
   return files.filter((file) => describeId(idOf(file)) !== null);
 };
 
-/** Fetches a backup into a draft. Returns its path; null where Drive has none of this id. */
+/** Downloads a backup into a draft. Returns its path; null when Drive has none with this id. */
 export const fetchBackup = async (
   app: AppContext,
   id: string,
@@ -106,7 +106,7 @@ const tooFew = (count: number) =>
       : `Al backup mancano ${count} file caricati: non si può ripristinare.`,
   );
 
-/** Fetches uploads that this server does not have into its store. BACKUP_INVALID where Drive has not either. */
+/** Downloads missing files into the content store. BACKUP_INVALID when Drive lacks one too. */
 export const fetchContent = async (
   app: AppContext,
   missing: readonly FileEntry[],
@@ -128,7 +128,7 @@ export const fetchContent = async (
   }
 };
 
-/** What lies on Drive, as the list of backups shows it. */
+/** Backups on Drive, for the list of backups. */
 export const listDriveBackups = async (
   app: AppContext,
 ): Promise<Omit<Backup, 'location' | 'provenAt'>[]> => {
@@ -148,7 +148,7 @@ export const listDriveBackups = async (
   });
 };
 
-/** True where Drive had it. What belongs to other backups as well stays there. */
+/** True when Drive had it. Its files stay, because other backups may share them. */
 export const deleteOnDrive = async (app: AppContext, id: string): Promise<boolean> => {
   if ((await app.drive.state()) !== 'connected') return false;
   const file = (await snapshotsOnDrive(app)).find((known) => idOf(known) === id);

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
-import { removeLooseFiles } from '#server/features/media/media-files.service.ts';
+import { removeOrphanedFiles } from '#server/features/media/media-files.service.ts';
 import { syncFolder } from '#server/infrastructure/file-storage.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { BackupKind } from '#shared/backups.schema.ts';
@@ -21,7 +21,7 @@ import { newBackupId } from './backup-id.ts';
 import { type BackupNotes, changeNotes } from './backup-notes.ts';
 import type { RunningOperation } from './operation-lock.ts';
 
-/** Room that a backup leaves for the site to go on. */
+/** Space that a backup leaves for the running site. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 const databaseSize = async ({ config }: AppContext): Promise<number> => {
@@ -34,13 +34,13 @@ const databaseSize = async ({ config }: AppContext): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** NO_SPACE where `bytes` more would leave the site without room. */
+/** NO_SPACE when `bytes` more would leave too little space for the site. */
 export const assertSpace = async (app: AppContext, bytes: number): Promise<void> => {
   const free = await app.freeBytes(app.config.backupsDir);
   if (free - bytes < SPARE_BYTES) throw new AppError('NO_SPACE');
 };
 
-/** Names of uploads never come again: what an earlier backup knows of them still holds. */
+/** Names of uploads are never reused, so the digests in the newest backup are still valid. */
 const knownFiles = (backupsDir: string) => {
   const [newest] = listLocalIds(backupsDir);
   return newest === undefined ? [] : filesOf(backupsDir, newest);
@@ -49,7 +49,7 @@ const knownFiles = (backupsDir: string) => {
 const newId = ({ clock, config }: AppContext, kind: BackupKind): string =>
   newBackupId(clock.now(), kind, (id) => hasBackup(config.backupsDir, id));
 
-/** Gives a verified file its name among the backups, for good. Returns its id. */
+/** Moves a verified file among the backups. Returns its id. */
 export const keepBackup = async (
   app: AppContext,
   draft: string,
@@ -75,18 +75,18 @@ const writeDraft = async (app: AppContext, target: string, maker: Maker): Promis
     const { signal, onStep, progress } = maker;
     await runTask('make', input, { signal, onStep, onProgress: progress });
   } finally {
-    await removeLooseFiles(app, deletionHold(app).end());
+    await removeOrphanedFiles(app, deletionHold(app).end());
   }
 };
 
-/** A backup that is there and whole stays one, even where there is no room left to note it. */
+/** A complete backup is valid even when there is no space left to note it. */
 export const noteSuccess = (app: AppContext, notes: Partial<BackupNotes>): Promise<void> =>
   changeNotes(app.config.backupsDir, () => notes).catch((err: unknown) => {
     if (!isStorageUnavailable(err)) throw err;
     app.logger.warn({ err }, 'no room to note a backup');
   });
 
-/** Makes a backup on this server, within an operation. NO_SPACE. Returns its id. */
+/** Makes a backup on this server; the caller holds the operation lock. NO_SPACE. Returns its id. */
 export const makeLocalBackup = async (
   app: AppContext,
   kind: BackupKind,

@@ -15,7 +15,7 @@ const SQLITE_MAGIC = 'SQLite format 3\0';
 const TAR_MAGIC = 'ustar';
 const TAR_MAGIC_AT = 257;
 const HEAD_BYTES = 512;
-/** Room is looked for again after so many bytes. */
+/** Free space is checked again after this many bytes. */
 const CHECK_EVERY_BYTES = 16 * 1024 * 1024;
 
 const kindOf = async (path: string): Promise<'database' | 'archive'> => {
@@ -28,7 +28,7 @@ const kindOf = async (path: string): Promise<'database' | 'archive'> => {
   throw new SnapshotError('Il file non è un backup di questo sito: serve un .sqlite o un .tar.');
 };
 
-/** Writes what comes to the disk, as long as there is room. */
+/** Writes the upload to the disk while there is space. */
 const writeDown = async (
   app: AppContext,
   path: string,
@@ -51,7 +51,7 @@ const writeDown = async (
   }
 };
 
-const settle = async (app: AppContext, received: string, database: string): Promise<string> => {
+const finalize = async (app: AppContext, received: string, database: string): Promise<string> => {
   await assertSpace(app, (await stat(received)).size);
   if ((await kindOf(received)) === 'archive') {
     await unpackArchive(received, { target: database, backupsDir: app.config.backupsDir });
@@ -62,10 +62,7 @@ const settle = async (app: AppContext, received: string, database: string): Prom
   return keepBackup(app, database, 'uploaded');
 };
 
-/**
- * Takes in a backup from elsewhere, whole and verified, or nothing of it. BACKUP_INVALID,
- * BACKUP_BUSY, NO_SPACE.
- */
+/** Receives and verifies an uploaded backup. BACKUP_INVALID, BACKUP_BUSY, NO_SPACE. */
 export const receiveBackup = async (
   app: AppContext,
   chunks: AsyncIterable<Buffer>,
@@ -79,7 +76,7 @@ export const receiveBackup = async (
   try {
     await writeDown(app, received, chunks);
     const id = await operationLock(app).run({ kind: 'create', backupId: null }, () =>
-      settle(app, received, database),
+      finalize(app, received, database),
     );
     const backup = (await listBackups(app)).find((known) => known.id === id);
     if (!backup) throw notFound('Backup non trovato.');

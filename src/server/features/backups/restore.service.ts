@@ -14,7 +14,7 @@ import { assertSpace, makeLocalBackup } from './local-backup.service.ts';
 import { maintenanceMode } from './maintenance-mode.ts';
 import { operationLock, type RunningOperation } from './operation-lock.ts';
 
-/** Who restores: that session goes on, if its user is an administrator in the restored data too. */
+/** The session of the restorer goes on if its user is an administrator in the restored data too. */
 type Restorer = Pick<Caller, 'sessionId' | 'email'>;
 
 type Restored = { safetyBackupId: string };
@@ -24,7 +24,7 @@ const foldersOf = ({ config }: AppContext) => ({
   uploadsDir: config.uploadsDir,
 });
 
-/** Every upload that the backup names is on this server before anything is changed. */
+/** Puts every upload of the backup on this server before any data is changed. */
 const placeUploads = async (
   app: AppContext,
   { files }: Snapshot,
@@ -54,14 +54,14 @@ const prepare = async (
   return target;
 };
 
-/** Nobody else uses the site's one connection while the data is exchanged. */
+/** Holds the site's only connection while the data is replaced. */
 const exchange = (app: AppContext, prepared: string): Promise<void> =>
   app.database.connection().execute(async () => {
     const { databaseFile } = app.config;
     await runTask('exchange', { prepared, databaseFile });
   });
 
-/** From the safety backup on nothing is written any more, so that it holds all there is. */
+/** Refuses writes before the safety backup is made, so that it misses nothing. */
 const replaceData = async (
   app: AppContext,
   prepared: string,
@@ -89,7 +89,7 @@ const replaceData = async (
   }
 };
 
-/** The backup's file on this server; what only lies on Drive is fetched. NOT_FOUND. */
+/** The path of the backup, downloaded first when it is only on Drive. NOT_FOUND. */
 const fileOf = async (
   app: AppContext,
   id: string,
@@ -113,7 +113,7 @@ const restoreWithin = async (
   const source = await fileOf(app, id, operation);
   operation.step('verify');
   const snapshot = await runTask('verify', { file: source }, { signal: operation.signal });
-  // A working copy, and a safety backup of about the same size.
+  // A working copy, and a safety backup of about the same size as the present data.
   await assertSpace(app, 3 * snapshot.databaseBytes);
   await placeUploads(app, snapshot, operation);
   const prepared = await prepare(app, source, restorer, operation);
@@ -130,7 +130,7 @@ const removeDrafts = async ({ config }: AppContext, id: string): Promise<void> =
 };
 
 /**
- * Puts a backup in the place of the present data, which is kept as a backup of its own. NOT_FOUND,
+ * Replaces the present data by a backup, after a safety backup of the present data. NOT_FOUND,
  * BACKUP_BUSY, BACKUP_INVALID, BACKUP_CANCELLED, DRIVE_UNAVAILABLE, NO_SPACE.
  */
 export const restoreBackup = (app: AppContext, id: string, restorer: Restorer): Promise<Restored> =>

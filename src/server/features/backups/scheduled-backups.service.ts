@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findAdmins } from '#server/features/accounts/accounts.service.ts';
+import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import { asBackupError } from './backup-errors.ts';
-import { reportFailure } from './backup-failure.ts';
 import { backupPath, draftPath, hasBackup, listLocalIds, storeDirOf } from './backup-folder.ts';
 import { changeNotes, readNotes } from './backup-notes.ts';
 import { isDailyDue, isTrialDue } from './backup-schedule.ts';
@@ -15,7 +17,7 @@ import { expiredBackups } from './retention.ts';
 const isConnected = async ({ drive }: AppContext): Promise<boolean> =>
   (await drive.state()) === 'connected';
 
-/** Deletes those that the rule lets go, here and on Drive. */
+/** Deletes expired backups, here and on Drive. */
 const applyRetention = async (app: AppContext): Promise<void> => {
   const backups = await listBackups(app);
   const proven = new Set(backups.flatMap(({ id, provenAt }) => (provenAt ? id : [])));
@@ -35,7 +37,7 @@ const makeDailyBackup = async (app: AppContext): Promise<void> => {
   if (method === 'both') await app.drive.sweep();
 };
 
-/** What did not reach Drive when it was made is sent now. */
+/** Uploads the backups that did not reach Drive when they were made. */
 const sendAwaiting = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   for (const id of readNotes(backupsDir).awaitingDrive) {
@@ -51,7 +53,7 @@ const sendAwaiting = async (app: AppContext): Promise<void> => {
   }
 };
 
-/** Restores the newest backup into a scratch file and notes that it would have worked. BACKUP_INVALID. */
+/** Restores the newest backup into a scratch file and notes the success. BACKUP_INVALID. */
 export const proveNewest = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   const [id] = listLocalIds(backupsDir);
@@ -68,8 +70,35 @@ export const proveNewest = async (app: AppContext): Promise<void> => {
   }));
 };
 
-/** Somebody makes a backup right now, or ended this one: its turn comes again. */
-const isPutOff = (error: unknown): boolean =>
+/** At most about one mail a day. */
+const MAIL_INTERVAL_MS = 20 * 60 * 60 * 1000;
+
+const UNEXPECTED = 'si è verificato un errore imprevisto, descritto nel registro del server.';
+
+const mailAdmins = async (app: AppContext, message: string, createdAt: string): Promise<void> => {
+  await inTransaction(app.database, async (tx) => {
+    for (const recipient of await findAdmins(tx)) {
+      await enqueueMail(tx, { subject: { kind: 'backup-failed', message }, recipient, createdAt });
+    }
+  });
+  app.wakeMailWorker();
+};
+
+/** Notes the failure of a scheduled backup, and mails it to the administrators. */
+const reportFailure = async (app: AppContext, error: unknown): Promise<void> => {
+  const isExpected = error instanceof AppError && error.code !== 'INTERNAL';
+  const message = isExpected ? error.message : UNEXPECTED;
+  app.logger.error({ err: error }, 'automatic backup failed');
+  const { backupsDir } = app.config;
+  const now = app.clock.now();
+  const last = readNotes(backupsDir).lastFailure;
+  await changeNotes(backupsDir, () => ({ lastFailure: { at: now.toISOString(), message } }));
+  const isMailDue = !last || now.getTime() - Date.parse(last.at) >= MAIL_INTERVAL_MS;
+  if (isMailDue) await mailAdmins(app, message, now.toISOString());
+};
+
+/** Busy or cancelled: the next run tries again. */
+const isPostponed = (error: unknown): boolean =>
   error instanceof AppError && ['BACKUP_BUSY', 'BACKUP_CANCELLED'].includes(error.code);
 
 const attempt = async (
@@ -80,21 +109,21 @@ const attempt = async (
     await work(app);
   } catch (error) {
     const reason = asBackupError(error);
-    if (!isPutOff(reason)) await reportFailure(app, reason);
+    if (!isPostponed(reason)) await reportFailure(app, reason);
   }
 };
 
-/** A site that is new today makes its first backup in its first night. */
-const beginCounting = async (app: AppContext): Promise<void> => {
+/** Counts a new site as backed up, so that its first backup is made in its first night. */
+const setFirstDay = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   if (readNotes(backupsDir).lastGoodDailyAt !== null) return;
   await changeNotes(backupsDir, () => ({ lastGoodDailyAt: app.clock.now().toISOString() }));
 };
 
-/** Does what is due: the day's backup, what still has to reach Drive, the week's trial restore. */
+/** Does what is due: the daily backup, pending uploads to Drive, the weekly trial restore. */
 export const keepBackups = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
-  await beginCounting(app);
+  await setFirstDay(app);
   if (isDailyDue(app.clock.now(), readNotes(backupsDir))) await attempt(app, makeDailyBackup);
   const isWaiting = readNotes(backupsDir).awaitingDrive.length > 0;
   if (isWaiting && (await isConnected(app))) await attempt(app, sendAwaiting);

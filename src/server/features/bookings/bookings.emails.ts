@@ -3,7 +3,7 @@ import type { MailTemplates, StaySnapshot } from '#server/features/outbox/outbox
 import { homeLink } from '#shared/anchors.ts';
 import { formatGuests, formatStay } from '#shared/italian-dates.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { requestNews } from './request-news.ts';
+import { requestDigest } from './request-digest.ts';
 import { dates, dayFacts, stayFacts } from './stay-facts.ts';
 
 /**
@@ -29,7 +29,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     subject: `Abbiamo ricevuto la tua richiesta: ${dates(stay)}`,
   }),
 
-  'booking-requested-staff': ({ ids }, _site, app) => requestNews(app, ids),
+  'booking-requested-staff': ({ ids }, _site, app) => requestDigest(app, ids),
 
   'booking-confirmed': ({ stay }, { siteName }) => ({
     ...toGuest(stay, [

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
-import { tellStaff } from '#server/features/outbox/collected-mails.service.ts';
+import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
@@ -22,7 +22,7 @@ export const enqueueRequestMails = async (
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
   await tellGuest(tx, { kind: 'booking-requested', stay }, now);
-  await tellStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
+  await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
 /** The request was confirmed, rejected or set back to PENDING. */

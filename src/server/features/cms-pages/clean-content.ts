@@ -1,7 +1,7 @@
 import { invalidInput } from '#server/app-error.ts';
-import { cleanRichText } from './rich-text-sanitizer.ts';
 import { RICH_TEXT_MAX, richTextMessages } from '#shared/rich-text.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
+import { cleanRichText } from './rich-text-sanitizer.ts';
 
 type Rule = { min: number; message: string };
 

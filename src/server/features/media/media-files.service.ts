@@ -12,50 +12,55 @@ import { type StoredEnding, storedFormats } from '#shared/media-rules.ts';
 import { copyFileName, pictureCopies } from '#shared/picture-copies.ts';
 import { deletionHold } from './deletion-hold.ts';
 import { type DrawnPicture, drawPicture } from './files/image-processor.ts';
-import { deleteLooseFiles, insertLooseFiles, listLooseFiles } from './loose-files.repository.ts';
 import { deleteMediaRow, insertMedia, type StoredMedia } from './media.repository.ts';
+import {
+  deleteOrphanedFiles,
+  insertOrphanedFiles,
+  listOrphanedFiles,
+} from './orphaned-files.repository.ts';
 import { incomplete } from './upload-refusals.ts';
 
-// A file of the library and its row come and go together, whenever the process ends: what is on the
-// disk without a row stands in a list, which is settled in the transaction that makes or ends the row.
+// A file and its row are inserted and removed together, even when the process is killed in between:
+// files without a row are listed as orphaned (table `loose_files`) in the transaction that inserts or
+// removes the row, and deleted at the next start.
 
-/** A file under uploads, measured, that no row names yet. */
+/** A measured file under uploads that has no row yet. */
 export type StoredFile = Omit<StoredMedia, 'id' | 'name' | 'caption' | 'createdAt' | 'version'>;
 
 type FileNames = Pick<StoredMedia, 'fileName' | 'contentType' | 'dimensions'>;
 
-/** The names on the disk: the file's own, and its copies'. */
+/** The names of the file and of its copies. */
 const namesOf = ({ fileName, contentType, dimensions }: FileNames): string[] => {
   if (contentType !== 'image' || !dimensions) return [fileName];
   return [fileName, ...pictureCopies(fileName, dimensions).map((copy) => copy.fileName)];
 };
 
 /**
- * Removes files that no row names. What cannot be removed now is, at the next start; what a backup is
- * reading is, when that is done.
+ * Deletes files without a row: now, or when a running backup is done. What fails is tried again at the
+ * next start.
  */
-export const removeLooseFiles = async (
+export const removeOrphanedFiles = async (
   app: AppContext,
   fileNames: readonly string[],
 ): Promise<void> => {
   if (fileNames.length === 0 || deletionHold(app).postpones(fileNames)) return;
   for (const name of fileNames) await deleteFile(app.config.uploadsDir, name);
-  await deleteLooseFiles(app.database, fileNames);
+  await deleteOrphanedFiles(app.database, fileNames);
 };
 
-/** Writes `file` by `write`, which puts the names of `namesOf` on the disk. All of it or nothing stays. */
+/** `write` creates the files of `namesOf`; if it fails, all of them are deleted. */
 const store = async (
   app: AppContext,
   file: StoredFile,
   write: () => Promise<void>,
 ): Promise<StoredFile> => {
   const names = namesOf(file);
-  await insertLooseFiles(app.database, names);
+  await insertOrphanedFiles(app.database, names);
   try {
     await write();
     return file;
   } catch (error) {
-    await removeLooseFiles(app, names);
+    await removeOrphanedFiles(app, names);
     throw error;
   }
 };
@@ -83,17 +88,17 @@ export const storePicture = (
   });
 };
 
-/** Stores a WebP picture of the site's own as it is, with smaller copies. */
+/** Stores a trusted WebP picture unchanged, with smaller copies. */
 export const storeOwnPicture = async (app: AppContext, bytes: Buffer): Promise<StoredFile> =>
   storePicture(app, { ...(await drawPicture(bytes)), ending: 'webp' });
 
-/** Stores an icon, which has no pixels. */
+/** Stores an SVG, which has no dimensions and no copies. */
 export const storeIcon = (app: AppContext, svg: Buffer): Promise<StoredFile> => {
   const file = newStoredFile('svg', { size: svg.byteLength, dimensions: null, duration: null });
   return store(app, file, () => saveFile(app.config.uploadsDir, file.fileName, svg));
 };
 
-/** Keeps a file that is on the disk already. */
+/** Keeps a draft that is already on the disk. */
 export const storeDraft = (
   app: AppContext,
   draft: Draft,
@@ -105,17 +110,14 @@ export const storeDraft = (
 
 type Entry = StoredFile & Pick<StoredMedia, 'name' | 'caption' | 'createdAt'>;
 
-/** Enters a stored file into the library, in a transaction. Returns its id. */
-export const enterMedia = async (tx: Database, entry: Entry): Promise<number> => {
-  await deleteLooseFiles(tx, namesOf(entry));
+/** Inserts a stored file into the library, in a transaction. Returns its id. */
+export const insertStoredFile = async (tx: Database, entry: Entry): Promise<number> => {
+  await deleteOrphanedFiles(tx, namesOf(entry));
   return insertMedia(tx, entry);
 };
 
-/**
- * Enters a stored file into the library, if it is still wanted then. Where that fails, the file goes
- * too. Returns its id.
- */
-export const enterNewMedia = async (
+/** Inserts an upload that is still wanted; otherwise deletes its files. Returns its id. */
+export const insertUpload = async (
   app: AppContext,
   entry: Entry,
   isWanted: () => boolean,
@@ -123,39 +125,39 @@ export const enterNewMedia = async (
   try {
     return await inTransaction(app.database, async (tx) => {
       if (!isWanted()) throw incomplete();
-      return enterMedia(tx, entry);
+      return insertStoredFile(tx, entry);
     });
   } catch (error) {
-    await removeLooseFiles(app, namesOf(entry));
+    await removeOrphanedFiles(app, namesOf(entry));
     throw error;
   }
 };
 
-/**
- * Notes in a transaction that files lose what names them. They go with `removeLooseFiles`, after the
- * commit; returns their names.
- */
-export const setLoose = async (tx: Database, fileNames: readonly string[]): Promise<string[]> => {
-  await insertLooseFiles(tx, fileNames);
+/** Lists files as orphaned, in a transaction. Pass the names to `removeOrphanedFiles` after the commit. */
+export const markOrphaned = async (
+  tx: Database,
+  fileNames: readonly string[],
+): Promise<string[]> => {
+  await insertOrphanedFiles(tx, fileNames);
   return [...fileNames];
 };
 
 /**
- * Takes media out of the library, in a transaction. Its files go with `removeLooseFiles`, after the
- * commit; returns their names.
+ * Removes media from the library, in a transaction. Returns the names for `removeOrphanedFiles` after
+ * the commit.
  */
-export const takeOutMedia = async (tx: Database, media: StoredMedia): Promise<string[]> => {
+export const removeMedia = async (tx: Database, media: StoredMedia): Promise<string[]> => {
   const names = namesOf(media);
   await deleteMediaRow(tx, media.id);
-  return setLoose(tx, names);
+  return markOrphaned(tx, names);
 };
 
-/** Before anything is served: ends what an earlier process left in the middle. */
+/** Deletes what an earlier process left unfinished; runs before the server listens. */
 export const sweepUploads = async (app: AppContext): Promise<void> => {
   const drafts = await removeDrafts(app.config.uploadsDir);
-  const loose = await listLooseFiles(app.database);
-  await removeLooseFiles(app, loose);
-  if (drafts + loose.length > 0) {
-    app.logger.info({ drafts, loose: loose.length }, 'unfinished uploads removed');
+  const orphaned = await listOrphanedFiles(app.database);
+  await removeOrphanedFiles(app, orphaned);
+  if (drafts + orphaned.length > 0) {
+    app.logger.info({ drafts, orphaned: orphaned.length }, 'unfinished uploads removed');
   }
 };

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { DeleteMediaInput, MediaUse } from '#shared/media.schema.ts';
 import { findMedia } from './media.repository.ts';
 import { getMedia } from './media.service.ts';
-import { removeLooseFiles, takeOutMedia } from './media-files.service.ts';
+import { removeMedia, removeOrphanedFiles } from './media-files.service.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /** NOT_FOUND. */
@@ -18,7 +18,7 @@ const assertUnused = (uses: readonly MediaUse[]): void => {
   throw new AppError('MEDIA_IN_USE', `Il file è usato in: ${places}.`);
 };
 
-/** The row first, so that no row is ever without its file. NOT_FOUND, MEDIA_IN_USE. */
+/** Deletes the row before the files, so that no row points to a missing file. NOT_FOUND, MEDIA_IN_USE. */
 export const deleteMedia = async (
   app: AppContext,
   { id, evenIfUsed }: DeleteMediaInput,
@@ -26,22 +26,25 @@ export const deleteMedia = async (
   const { name, files } = await inTransaction(app.database, async (tx) => {
     const media = await getMedia(tx, id);
     if (!evenIfUsed) assertUnused(await findMediaUses(tx, media.fileName));
-    return { name: media.name, files: await takeOutMedia(tx, media) };
+    return { name: media.name, files: await removeMedia(tx, media) };
   });
-  await removeLooseFiles(app, files);
+  await removeOrphanedFiles(app, files);
   return { name };
 };
 
 /**
- * Takes media that nothing names out of the library, in a transaction. Their files go with
- * `removeLooseFiles`, after the commit; returns their names.
+ * Removes unused media from the library, in a transaction. Returns the names for `removeOrphanedFiles`
+ * after the commit.
  */
-export const takeOutUnused = async (tx: Database, ids: readonly number[]): Promise<string[]> => {
+export const removeUnusedMedia = async (
+  tx: Database,
+  ids: readonly number[],
+): Promise<string[]> => {
   const files: string[] = [];
   for (const id of ids) {
     const media = await findMedia(tx, id);
     if (!media || (await findMediaUses(tx, media.fileName)).length > 0) continue;
-    files.push(...(await takeOutMedia(tx, media)));
+    files.push(...(await removeMedia(tx, media)));
   }
   return files;
 };

@@ -7,18 +7,18 @@ import {
 } from '#shared/media-rules.ts';
 import type { PictureError } from './files/image-processor.ts';
 
-// What is said to somebody whose file is not taken: the specification's text, and what else helps.
+// The errors of an upload: the specification's text, and a hint where one helps.
 
 const PATH = 'file';
 
-/** `type` is what was found in the bytes; null for nothing known. */
+/** `type` is the type found in the bytes; null when unknown. */
 export const unsupported = (type: string | null): AppError => {
   const hint = type && unsupportedHint(type);
   const issues = hint ? [{ path: PATH, message: hint }] : [];
   return new AppError('UNSUPPORTED_MEDIA_TYPE', mediaMessages.unsupported, { issues });
 };
 
-/** A file that begins as one of the library's, and does not go on so. */
+/** Known signature, but the content is corrupt or truncated. */
 export const damaged = (): AppError =>
   new AppError('UNSUPPORTED_MEDIA_TYPE', mediaMessages.unsupported, {
     issues: [{ path: PATH, message: 'Il file è incompleto o danneggiato.' }],
@@ -29,7 +29,7 @@ export const tooHeavy = (type: string, contentType: ContentType): AppError =>
 
 export const wrongFile = (message: string): AppError => invalidInput({ path: PATH, message });
 
-/** The sender's words broke off. */
+/** The upload ended before the file was complete. */
 export const incomplete = (): AppError => wrongFile('Il file non è arrivato intero: riprova.');
 
 export const refusedPicture = ({ reason }: PictureError): AppError => {

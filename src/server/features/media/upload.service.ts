@@ -3,7 +3,9 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { createDraft, type Draft } from '#server/infrastructure/file-storage.ts';
 import { type Media, mediaName } from '#shared/media.schema.ts';
 import {
+  type ContentType,
   contentTypeOf,
+  MAX_IMAGE_SIDE,
   MEDIA_NAME_MAX,
   maxMediaBytes,
   nameOfFile,
@@ -11,21 +13,30 @@ import {
 } from '#shared/media-rules.ts';
 import { readAt } from './files/file-parts.ts';
 import { findFileType, HEAD_BYTES } from './files/file-type.ts';
+import { cleanPicture, PictureError } from './files/image-processor.ts';
+import { cleanSound } from './files/mp3-file.ts';
+import { cleanVideo } from './files/mp4-file.ts';
+import { cleanSvg } from './files/svg-sanitizer.ts';
 import { getMedia } from './media.service.ts';
-import { enterNewMedia } from './media-files.service.ts';
-import { settleUpload, type UploadKind } from './settle-upload.ts';
-import { tooHeavy, unsupported } from './upload-refusals.ts';
+import {
+  insertUpload,
+  type StoredFile,
+  storeDraft,
+  storeIcon,
+  storePicture,
+} from './media-files.service.ts';
+import { damaged, refusedPicture, tooHeavy, unsupported } from './upload-refusals.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Left on the disk for the database, the mails and the backups, whatever is uploaded. */
+/** Reserved for the database, mails and backups. */
 const MIN_FREE_BYTES = 500 * MEGABYTE;
-const ROOM_IS_CHECKED_EVERY = 16 * MEGABYTE;
-/** What an upload has besides its file: the other fields, and what stands between them. */
-const MAX_WRAPPING_BYTES = 64 * 1024;
+const SPACE_CHECK_INTERVAL = 16 * MEGABYTE;
+/** The multipart overhead: other fields and boundaries. */
+const MAX_OVERHEAD_BYTES = 64 * 1024;
 
-/** UNAVAILABLE when the disk has no room for so many bytes more. */
-const assertRoom = async ({ config, freeBytes }: AppContext, bytes: number): Promise<void> => {
+/** UNAVAILABLE when the disk has no space for that many bytes. */
+const assertSpace = async ({ config, freeBytes }: AppContext, bytes: number): Promise<void> => {
   if ((await freeBytes(config.uploadsDir)) - bytes >= MIN_FREE_BYTES) return;
   throw new AppError(
     'UNAVAILABLE',
@@ -33,9 +44,9 @@ const assertRoom = async ({ config, freeBytes }: AppContext, bytes: number): Pro
   );
 };
 
-type Kind = UploadKind & { maxBytes: number };
+type Kind = { type: string; contentType: ContentType; maxBytes: number };
 
-/** By the bytes alone: names and types that somebody sends along are hearsay. */
+/** By the bytes alone, because the name and type in the request cannot be trusted. */
 const findKind = async (draft: Draft): Promise<Kind> => {
   const type = await findFileType(await readAt(draft.file, 0, HEAD_BYTES));
   const contentType = type && contentTypeOf(type);
@@ -45,11 +56,11 @@ const findKind = async (draft: Draft): Promise<Kind> => {
 
 type Incoming = {
   chunks: AsyncIterable<Buffer>;
-  /** Bytes of the whole request, where its head tells; the file has no more. */
+  /** The request's Content-Length, an upper bound for the file. */
   announcedBytes: number | null;
 };
 
-/** Writes what comes to the disk, as long as it may be as long. Returns what it is and its bytes. */
+/** Writes an upload to the disk and stops when it exceeds the limit of its type. */
 const receive = async (
   app: AppContext,
   draft: Draft,
@@ -66,21 +77,63 @@ const receive = async (
     size += chunk.length;
     if (!kind && size >= HEAD_BYTES) {
       kind = await findKind(draft);
-      assertLight((announcedBytes ?? 0) - MAX_WRAPPING_BYTES, kind);
+      assertLight((announcedBytes ?? 0) - MAX_OVERHEAD_BYTES, kind);
     }
     if (kind) assertLight(size, kind);
-    if (size - checkedAt >= ROOM_IS_CHECKED_EVERY) {
+    if (size - checkedAt >= SPACE_CHECK_INTERVAL) {
       checkedAt = size;
-      await assertRoom(app, 0);
+      await assertSpace(app, 0);
     }
   }
   return { kind: kind ?? (await findKind(draft)), size };
 };
 
+type Received = { draft: Draft; kind: Kind; size: number };
+
+const finalizers: Record<
+  ContentType,
+  (app: AppContext, received: Received) => Promise<StoredFile>
+> = {
+  image: async (app, { draft, kind, size }) => {
+    const read = () => readAt(draft.file, 0, size);
+    if (kind.type === 'image/svg+xml') {
+      const svg = await cleanSvg(await read());
+      if (!svg) throw damaged();
+      return storeIcon(app, svg);
+    }
+    try {
+      return await storePicture(app, await cleanPicture(read, { maxSide: MAX_IMAGE_SIDE }));
+    } catch (error) {
+      throw error instanceof PictureError ? refusedPicture(error) : error;
+    }
+  },
+  audio: async (app, { draft, size }) => {
+    const sound = await cleanSound(draft.file);
+    if (!sound) throw damaged();
+    const { durationSeconds: duration } = sound;
+    return storeDraft(app, draft, { ending: 'mp3', size, dimensions: null, duration });
+  },
+  video: async (app, { draft, size }) => {
+    const video = await cleanVideo(draft.file);
+    if (!video) throw damaged();
+    const { width, height, durationSeconds: duration } = video;
+    return storeDraft(app, draft, {
+      ending: 'mp4',
+      size,
+      dimensions: { width, height },
+      duration,
+    });
+  },
+};
+
+/** Sanitizes and stores a received file. UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT. */
+const finalizeUpload = (app: AppContext, received: Received): Promise<StoredFile> =>
+  finalizers[received.kind.contentType](app, received);
+
 type Naming = {
-  /** The name that somebody gave it. */
+  /** As entered by the user. */
   name: string | undefined;
-  /** What the file was called where it came from. */
+  /** As sent by the browser. */
   fileName: string | undefined;
 };
 
@@ -93,27 +146,27 @@ const chooseName = ({ name = '', fileName = '' }: Naming): string => {
 };
 
 export type Upload = {
-  /** Cleans the file and enters it into the library, unless who sent it has left meanwhile. */
+  /** Sanitizes the file and inserts it into the library, unless the sender has disconnected. */
   finish(naming: Naming, isSenderThere: () => boolean): Promise<Media>;
-  /** Forgets what was received; nothing happens to a file that was entered. */
+  /** Deletes what was received; has no effect after `finish`. */
   discard(): Promise<void>;
 };
 
 /**
- * Takes a file that is being sent, as far as it is worth taking. UNSUPPORTED_MEDIA_TYPE,
+ * Receives a file and stops reading as soon as it is known to be refused. UNSUPPORTED_MEDIA_TYPE,
  * PAYLOAD_TOO_LARGE, INVALID_INPUT, UNAVAILABLE.
  */
 export const receiveUpload = async (app: AppContext, incoming: Incoming): Promise<Upload> => {
-  await assertRoom(app, Math.min(incoming.announcedBytes ?? 0, maxMediaBytes.video));
+  await assertSpace(app, Math.min(incoming.announcedBytes ?? 0, maxMediaBytes.video));
   const draft = await createDraft(app.config.uploadsDir);
   try {
     const received = { draft, ...(await receive(app, draft, incoming)) };
     return {
       finish: async (naming, isSenderThere) => {
         const texts = { name: chooseName(naming), caption: '' };
-        const file = await settleUpload(app, received);
+        const file = await finalizeUpload(app, received);
         const entry = { ...file, ...texts, createdAt: app.clock.now().toISOString() };
-        return getMedia(app.database, await enterNewMedia(app, entry, isSenderThere));
+        return getMedia(app.database, await insertUpload(app, entry, isSenderThere));
       },
       discard: () => draft.discard(),
     };

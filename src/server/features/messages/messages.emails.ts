@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { newsFacts } from '#server/features/outbox/news-facts.ts';
+import { digestFacts } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
@@ -30,7 +30,7 @@ const oneMessage = ({ id, name, email, phone, message }: StaffMessage): MailCont
 const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
   subject: `${messages.length} nuovi messaggi`,
   paragraphs: [`sono arrivati ${messages.length} messaggi.`],
-  facts: newsFacts(messages, ({ name, message }) => ({
+  facts: digestFacts(messages, ({ name, message }) => ({
     label: name,
     value: beginningOf(message),
   })),
@@ -38,7 +38,7 @@ const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
 });
 
 /** What staff read of new messages; null when each of them was deleted or laid apart meanwhile. */
-const messageNews = async (
+const messageDigest = async (
   { database }: AppContext,
   ids: readonly number[],
 ): Promise<MailContent | null> => {
@@ -50,7 +50,7 @@ const messageNews = async (
 type MessageMailKind = Extract<MailKind, `message-${string}`>;
 
 export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
-  'message-received-staff': ({ ids }, _site, app) => messageNews(app, ids),
+  'message-received-staff': ({ ids }, _site, app) => messageDigest(app, ids),
 
   'message-answer': ({ text, author, question }, { siteName }) => ({
     subject: `${siteName}: la risposta al tuo messaggio`,

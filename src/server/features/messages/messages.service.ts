@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { tellStaff } from '#server/features/outbox/collected-mails.service.ts';
+import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type {
   AnswerMessageInput,
@@ -25,7 +25,15 @@ import {
   type NewMessage,
   updateMessage,
 } from './messages.repository.ts';
-import { isSuspicious } from './suspicion.ts';
+
+/** People need longer to fill in the form. */
+const MIN_SECONDS_TO_FILL = 2;
+
+/** The spam check: a honeypot field that people do not see, and a minimum time. */
+const isProbablySpam = ({
+  website = '',
+  secondsToFill = MIN_SECONDS_TO_FILL,
+}: CreateMessageInput): boolean => website !== '' || secondsToFill < MIN_SECONDS_TO_FILL;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -76,7 +84,7 @@ export const sendMessage = async (
     message,
     createdAt: now.toISOString(),
     readAt: null,
-    isSuspect: isSuspicious(input),
+    isSuspect: isProbablySpam(input),
   };
   const findSame = (db: Database) => findSameMessage(db, fresh, dayBefore(now));
   if ((await findSame(app.database)) === null) {
@@ -86,7 +94,7 @@ export const sendMessage = async (
     const same = await findSame(tx);
     if (same !== null) return getMessage(tx, same);
     const id = await insertMessage(tx, fresh);
-    if (!fresh.isSuspect) await tellStaff(tx, { kind: 'message-received-staff', id }, now);
+    if (!fresh.isSuspect) await notifyStaff(tx, { kind: 'message-received-staff', id }, now);
     return getMessage(tx, id);
   });
   app.wakeMailWorker();

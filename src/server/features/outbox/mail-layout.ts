@@ -1,29 +1,92 @@
-import { factsHtml, linkHtml, pageHtml, paragraphHtml } from './mail-html.ts';
+// Mail programs ignore stylesheets, so styles are inline. The colours repeat client/styles/tokens.css.
+const colour = {
+  ink: '#1c2b33',
+  inkSoft: '#4a5b64',
+  sea: '#0d5167',
+  clay: '#b04a22',
+  page: '#fbf8f2',
+  hairline: '#d9c9ad',
+  card: '#ffffff',
+};
+const sans = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+const serif = "Fraunces,Georgia,'Times New Roman',serif";
 
-/** What every mail says of the site that sends it. */
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for an element or a quoted attribute. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const lines = (text: string): string => escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
+
+const paragraphHtml = (text: string): string => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+
+const factHtml = ({ label, value }: { label: string; value: string }): string => `
+<tr>
+<th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid ${colour.hairline};color:${colour.inkSoft};font-weight:normal">${lines(label)}</th>
+<td valign="top" style="padding:8px 0;border-top:1px solid ${colour.hairline};font-weight:600">${lines(value)}</td>
+</tr>`;
+
+const factsHtml = (facts: readonly { label: string; value: string }[]): string => `
+<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-bottom:1px solid ${colour.hairline};border-collapse:collapse">${facts.map(factHtml).join('')}
+</table>`;
+
+const linkHtml = (label: string, url: string): string => `
+<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour.clay};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+type Page = { title: string; body: string; footer: readonly string[] };
+
+/** `body` is HTML; `title` and the lines of the footer are text. */
+const pageHtml = ({ title, body, footer }: Page): string => `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;background:${colour.page};color:${colour.ink};font:16px/1.6 ${sans}">
+<div style="max-width:560px;margin:0 auto;padding:32px 16px">
+<p style="margin:0 0 16px;font:24px/1.2 ${serif};color:${colour.sea}">${escapeHtml(title)}</p>
+<div style="padding:28px 24px 12px;background:${colour.card};border:1px solid ${colour.hairline};border-radius:10px;overflow-wrap:anywhere">
+${body}
+</div>
+<p style="margin:20px 0 0;font-size:14px;color:${colour.inkSoft}">${footer.map(lines).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+
+/** The site that a mail comes from. */
 export type MailSite = {
   siteName: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** The house's postal address; empty while unknown. */
+  /** The postal address of the house; empty when unknown. */
   address: string;
 };
 
-/** What a mail says. Text and HTML are both made from these parts, so they never disagree. */
+/** The content of a mail, from which both its text and its HTML are made. */
 export type MailParts = {
   paragraphs: readonly string[];
   facts?: readonly MailFact[];
-  /** The one thing to do next, at a path of the site. */
+  /** A link to a path of the site. */
   action?: { label: string; path: string };
   closing?: string;
 };
 
 export type MailFact = { label: string; value: string };
 
-// An address or a domain in the place of a name would turn our own mail into somebody's advertisement.
+// A URL or domain as a name would turn our mail into an advertisement.
 const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 
-/** A name that a mail program would turn into a link is left out. */
+/** Leaves out a name that a mail program would turn into a link. */
 const greeting = (name: string): string =>
   name === '' || looksLikeLink.test(name) ? 'Ciao,' : `Ciao ${name},`;
 
@@ -55,7 +118,7 @@ const htmlOf = (recipientName: string, parts: MailParts, site: MailSite): string
   return pageHtml({ title: site.siteName, body: body.join(''), footer: signature(site) });
 };
 
-/** The one layout of all mails. Whatever the parts hold appears as text, never as markup. */
+/** The layout of all mails. Every part is escaped, so it appears as text, never as markup. */
 export const layOutMail = (
   recipientName: string,
   parts: MailParts,
@@ -64,3 +127,13 @@ export const layOutMail = (
   text: textOf(recipientName, parts, site),
   html: htmlOf(recipientName, parts, site),
 });
+
+/** Maximum items listed in one digest. */
+const MAX_LISTED = 20;
+
+/** One line for each item of a digest. */
+export const digestFacts = <T>(items: readonly T[], toFact: (item: T) => MailFact): MailFact[] => {
+  const facts = items.slice(0, MAX_LISTED).map(toFact);
+  const unlisted = items.length - facts.length;
+  return unlisted > 0 ? [...facts, { label: '…', value: `e ancora ${unlisted}` }] : facts;
+};

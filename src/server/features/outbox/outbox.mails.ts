@@ -4,7 +4,7 @@ import type { MailKind } from '#shared/outbox.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { MailParts, MailSite } from './mail-layout.ts';
 
-/** A stay as it was when its mail was caused: what changes later is another mail's matter. */
+/** A stay at the time its mail was enqueued; later changes send mails of their own. */
 export type StaySnapshot = {
   bookingId: number;
   startDate: StayDate;
@@ -18,53 +18,50 @@ export type StaySnapshot = {
   price: { totalCents: number; toBeAgreed: boolean };
 };
 
-/**
- * What a collected mail tells of, by number: read when the mail is written, so that it says nothing of
- * what is gone by then.
- */
-export type CollectedNews = { ids: readonly number[] };
+/** The items of a digest. They are read when the mail is sent, which leaves out deleted ones. */
+export type DigestSubject = { ids: readonly number[] };
 
 /**
- * What each kind of mail is about: a kind that is missing here does not compile below. This is what the outbox stores: the
- * text is written when the mail is sent, so a mail that carries a token can make it then.
+ * What the outbox stores for each kind of mail; a missing kind does not compile. The text is written
+ * when the mail is sent, so that a token in it can be created then.
  */
 export type MailSubjects = {
   'booking-requested': { stay: StaySnapshot };
-  'booking-requested-staff': CollectedNews;
+  'booking-requested-staff': DigestSubject;
   'booking-confirmed': { stay: StaySnapshot };
   'booking-rejected': { stay: StaySnapshot; reason: string };
-  /** An answer was taken back: the request waits again. */
+  /** A decision was withdrawn, so the request is pending again. */
   'booking-reopened': { stay: StaySnapshot };
   'booking-changed': {
     stay: StaySnapshot;
     previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
   };
   'booking-cancelled': { stay: StaySnapshot };
-  'review-received-staff': CollectedNews;
-  'message-received-staff': CollectedNews;
-  /** All of it, for the message may be deleted before the mail is sent. */
+  'review-received-staff': DigestSubject;
+  'message-received-staff': DigestSubject;
+  /** A copy, because the message may be deleted before the mail is sent. */
   'message-answer': {
     text: string;
     author: Recipient;
     question: { text: string; createdAt: string };
   };
-  /** To the user who waits for the recipient's address to be proven; null: whoever does, if anybody. */
+  /** The user who claims the recipient's address; null for any user who does. */
   'confirm-email': { userId: number | null };
-  /** To whoever has the recipient's address, if anybody has. */
+  /** Sent to the user with the recipient's address, if there is one. */
   'reset-password': object;
   'account-created': { userId: number };
   'password-changed': object;
   'email-changed': object;
-  /** To the administrators: what went wrong, in a sentence. */
+  /** To the administrators; the message is one sentence. */
   'backup-failed': { message: string };
 };
 
-/** Kinds of which one mail tells all that came in a while. */
-export type CollectedKind = {
-  [K in MailKind]: MailSubjects[K] extends CollectedNews ? K : never;
+/** Kinds that are sent as digests. */
+export type DigestKind = {
+  [K in MailKind]: MailSubjects[K] extends DigestSubject ? K : never;
 }[MailKind];
 
-/** What one mail is about; without a kind, any of them. */
+/** What a mail of one kind, or of any kind, is about. */
 export type MailSubject<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K } & MailSubjects[K];
 }[Kind];
@@ -72,11 +69,11 @@ export type MailSubject<Kind extends MailKind = MailKind> = {
 export type MailContent = MailParts & {
   subject: string;
   replyTo?: MailAddress;
-  /** Whom it greets, where that is only known when it is sent. */
+  /** For the greeting, when it is only known at sending. */
   recipientName?: string;
 };
 
-/** Writes a mail at the time it is sent; null when there is nothing to say any more. */
+/** Writes a mail when it is sent; null when its subject no longer exists. */
 export type MailTemplate<Kind extends MailKind> = (
   subject: MailSubject<Kind>,
   site: MailSite,
@@ -84,17 +81,17 @@ export type MailTemplate<Kind extends MailKind> = (
   recipient: Recipient,
 ) => MailContent | null | Promise<MailContent | null>;
 
-/** One template for each kind: a kind without one does not compile. */
+/** One template for each kind; a missing one does not compile. */
 export type MailTemplates = { [Kind in MailKind]: MailTemplate<Kind> };
 
 export type Recipient = { name: string; email: string };
 
-/** A mail that waits to be sent. */
+/** A mail waiting to be sent. */
 export type QueuedMail = {
   id: number;
   subject: MailSubject;
   recipient: Recipient;
-  /** How often it was tried, the attempt under way included. */
+  /** Including the attempt in progress. */
   attempts: number;
   createdAt: string;
 };

@@ -19,10 +19,7 @@ const contentOf = <Kind extends MailKind>(
 ): MailContent | null | Promise<MailContent | null> =>
   templates[subject.kind](subject, site, app, recipient);
 
-/**
- * Writes a mail: what the kind's own template says, in the layout that all mails share. Null when
- * there is nothing to say any more.
- */
+/** The template of the mail's kind in the layout of all mails; null when its subject no longer exists. */
 export const renderMail = async (
   templates: MailTemplates,
   mail: AddressedMail,

@@ -73,7 +73,7 @@ export const countHeld = (held: HeldData): HeldCounts => ({
 
 /**
  * Erases all of it, in a transaction. Returns the names of files that nothing names any more, for
- * `removeLooseFiles` after the commit.
+ * `removeOrphanedFiles` after the commit.
  */
 export const eraseHeldData = async (tx: Database, held: HeldData): Promise<string[]> => {
   const { email, bookings, messages, reviews } = held;

@@ -12,7 +12,7 @@ import {
 } from '#server/features/bookings/personal-data.service.ts';
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
-import { deleteOldMailFiles } from '#server/infrastructure/mail-files.ts';
+import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
 /** Rows of one transaction: visitors wait for no more than that. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { newsFacts } from '#server/features/outbox/news-facts.ts';
+import { digestFacts } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import type { Review } from '#shared/reviews.schema.ts';
 import { listPendingReviews } from './reviews.repository.ts';
@@ -27,7 +27,7 @@ const severalReviews = (reviews: readonly Review[]): MailContent => ({
   paragraphs: [
     `sono arrivate ${reviews.length} recensioni. Si vedono sul sito solo quando sono approvate.`,
   ],
-  facts: newsFacts(reviews, (review) => ({
+  facts: digestFacts(reviews, (review) => ({
     label: review.author.name,
     value: `${rated(review)}. ${review.comment}`,
   })),
@@ -35,7 +35,7 @@ const severalReviews = (reviews: readonly Review[]): MailContent => ({
 });
 
 /** What staff read of new reviews; null when each of them was approved or deleted meanwhile. */
-const reviewNews = async (
+const reviewDigest = async (
   { database }: AppContext,
   ids: readonly number[],
 ): Promise<MailContent | null> => {
@@ -45,5 +45,5 @@ const reviewNews = async (
 };
 
 export const reviewMailTemplates: Pick<MailTemplates, 'review-received-staff'> = {
-  'review-received-staff': ({ ids }, _site, app) => reviewNews(app, ids),
+  'review-received-staff': ({ ids }, _site, app) => reviewDigest(app, ids),
 };

@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { tellStaff } from '#server/features/outbox/collected-mails.service.ts';
+import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type {
   ApprovedReview,
@@ -111,7 +111,7 @@ export const writeReview = async (
     if (same !== null) return getStored(tx, same);
     const review = { ...input, author: { userId }, createdAt: now.toISOString(), approvedAt: null };
     const id = await insertReview(tx, review);
-    await tellStaff(tx, { kind: 'review-received-staff', id }, now);
+    await notifyStaff(tx, { kind: 'review-received-staff', id }, now);
     return getStored(tx, id);
   });
   app.wakeMailWorker();

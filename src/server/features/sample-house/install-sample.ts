@@ -11,7 +11,7 @@ import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.serv
 import { addGallery } from '#server/features/galleries/galleries.service.ts';
 import { setHomepage } from '#server/features/homepage/homepage.service.ts';
 import {
-  enterMedia,
+  insertStoredFile,
   type StoredFile,
   storeIcon,
   storeOwnPicture,
@@ -70,7 +70,7 @@ export const prepareSample = async (app: AppContext): Promise<PreparedSample> =>
 
 const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt: string) => {
   const ids: number[] = [];
-  for (const picture of pictures) ids.push(await enterMedia(tx, { ...picture, createdAt }));
+  for (const picture of pictures) ids.push(await insertStoredFile(tx, { ...picture, createdAt }));
   await insertSampleItems(tx, 'media', ids);
   const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
   return { hero, images };
@@ -94,7 +94,8 @@ const installGalleries = async (
 
 const installIcons = async (tx: Database, icons: NamedIcon[], createdAt: string): Promise<void> => {
   const ids: number[] = [];
-  for (const icon of icons) ids.push(await enterMedia(tx, { ...icon, caption: '', createdAt }));
+  for (const icon of icons)
+    ids.push(await insertStoredFile(tx, { ...icon, caption: '', createdAt }));
   await insertSampleItems(tx, 'media', ids);
 };
 

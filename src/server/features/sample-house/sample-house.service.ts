@@ -8,8 +8,8 @@ import { removeCmsPages } from '#server/features/cms-pages/cms-pages.service.ts'
 import { removeFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { removeGalleries } from '#server/features/galleries/galleries.service.ts';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
-import { removeLooseFiles } from '#server/features/media/media-files.service.ts';
-import { takeOutUnused } from '#server/features/media/media-removal.service.ts';
+import { removeOrphanedFiles } from '#server/features/media/media-files.service.ts';
+import { removeUnusedMedia } from '#server/features/media/media-removal.service.ts';
 import { installMenu, removeMenuItems } from '#server/features/menu/menu.service.ts';
 import { removeMessages } from '#server/features/messages/messages.service.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
@@ -69,9 +69,9 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     await removeCmsPages(tx, await listSampleItems(tx, 'page'));
     await resetSampleSettings(tx);
     // Last, when no sample content uses them any more.
-    const removed = await takeOutUnused(tx, await listSampleItems(tx, 'media'));
+    const removed = await removeUnusedMedia(tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
     return removed;
   });
-  await removeLooseFiles(app, files);
+  await removeOrphanedFiles(app, files);
 };

@@ -2,10 +2,10 @@ import { backupDownload } from './backup-download.ts';
 import { backupUpload } from './backup-upload.ts';
 import { driveCallback } from './drive-callback.ts';
 import { mediaUpload } from './media-upload.ts';
-import type { NativeCall } from './native-call.ts';
+import type { RawRoute } from './raw-route.ts';
 
-/** All of them: the API registers no other, and the tests of who may call what read this list. */
-export const nativeCalls: readonly NativeCall[] = [
+/** Every raw route of the API; the access tests read this list. */
+export const rawRoutes: readonly RawRoute[] = [
   mediaUpload,
   backupUpload,
   backupDownload,

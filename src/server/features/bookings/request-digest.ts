@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { newsFacts } from '#server/features/outbox/news-facts.ts';
+import { digestFacts } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/italian-dates.ts';
@@ -25,7 +25,7 @@ const oneRequest = (stay: StaySnapshot): MailContent => ({
 const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
   subject: `${stays.length} nuove richieste di soggiorno`,
   paragraphs: [`sono arrivate ${stays.length} richieste di soggiorno, e aspettano una risposta.`],
-  facts: newsFacts(stays, ({ guestName, startDate, endDate, numberOfGuests }) => ({
+  facts: digestFacts(stays, ({ guestName, startDate, endDate, numberOfGuests }) => ({
     label: guestName,
     value: `${formatStay(startDate, endDate)}, ${formatGuests(numberOfGuests)}`,
   })),
@@ -33,7 +33,7 @@ const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
 });
 
 /** What staff read of new requests; null when each of them was answered or deleted meanwhile. */
-export const requestNews = async (
+export const requestDigest = async (
   { clock, database }: AppContext,
   ids: readonly number[],
 ): Promise<MailContent | null> => {

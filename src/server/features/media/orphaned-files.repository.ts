@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 
-export const insertLooseFiles = async (
+export const insertOrphanedFiles = async (
   db: Database,
   fileNames: readonly string[],
 ): Promise<void> => {
@@ -10,12 +10,12 @@ export const insertLooseFiles = async (
     .execute();
 };
 
-export const listLooseFiles = async (db: Database): Promise<string[]> => {
+export const listOrphanedFiles = async (db: Database): Promise<string[]> => {
   const rows = await db.selectFrom('looseFiles').select('fileName').execute();
   return rows.map((row) => row.fileName);
 };
 
-export const deleteLooseFiles = async (
+export const deleteOrphanedFiles = async (
   db: Database,
   fileNames: readonly string[],
 ): Promise<void> => {

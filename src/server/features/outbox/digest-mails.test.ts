@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MailError } from '#server/infrastructure/mailer.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { createOutboxApp, type OutboxApp } from '#tests/support/outbox.ts';
-import { COLLECTING_MS, tellStaff } from './collected-mails.service.ts';
+import { DIGEST_INTERVAL_MS, notifyStaff } from './digest-mails.service.ts';
 import type { QueuedMail } from './outbox.mails.ts';
 import { recordFailure, recordSent, resumeWaitingMails, takeDueMail } from './outbox.service.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => context.close());
 
 const now = () => context.app.clock.now();
 const tell = (id: number) =>
-  tellStaff(context.app.database, { kind: 'booking-requested-staff', id }, now());
+  notifyStaff(context.app.database, { kind: 'booking-requested-staff', id }, now());
 const take = () => takeDueMail(context.app.database, now());
 const idsOf = (mail: QueuedMail | null) => (mail && 'ids' in mail.subject ? mail.subject.ids : []);
 
@@ -43,9 +43,9 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[2, 3]]);
     await tell(4);
     expect(await send()).toEqual([]);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     expect(await send()).toEqual([[4]]);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     await tell(5);
     expect(await send()).toEqual([[5]]);
   });
@@ -67,7 +67,7 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[1], [1]]);
     await tell(2);
     await tell(3);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     expect(await send()).toEqual([
       [2, 3],
       [2, 3],
@@ -79,7 +79,7 @@ describe('what staff are told', () => {
     const underWay = await take();
     await tell(2);
     expect(idsOf(underWay)).toEqual([1]);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     expect(await send()).toEqual([[1], [2]]);
   });
 
@@ -90,7 +90,7 @@ describe('what staff are told', () => {
     await recordFailure(context.app.database, mail, new MailError('recipient-refused', 'E', 550));
     for (const id of [2, 3, 4]) await tell(id);
     expect(await send()).toEqual([]);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     expect(await send()).toEqual([[2, 3, 4]]);
   });
 
@@ -101,7 +101,7 @@ describe('what staff are told', () => {
     await resumeWaitingMails(context.app.database, now());
     expect(await send()).toEqual([]);
     await tell(3);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     expect(await send()).toEqual([[2, 3]]);
   });
 
@@ -110,12 +110,12 @@ describe('what staff are told', () => {
     await send();
     await tell(2);
     const asked = now();
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     const [taken] = await Promise.all([
       take(),
-      tellStaff(context.app.database, { kind: 'booking-requested-staff', id: 3 }, asked),
+      notifyStaff(context.app.database, { kind: 'booking-requested-staff', id: 3 }, asked),
     ]);
-    context.pass(COLLECTING_MS);
+    context.pass(DIGEST_INTERVAL_MS);
     const told = [...idsOf(taken), ...(await send()).flat()];
     expect(new Set(told)).toEqual(new Set([2, 3]));
   });
