@@ -50,7 +50,6 @@ export const differs = <Values extends object>(values: Values, saved: Values): b
 /** No call rejects: without IndexedDB there are simply no drafts. */
 type DraftStore = {
   read: (key: string) => Promise<unknown>;
-  /** Whether it worked. */
   write: (key: string, draft: unknown) => Promise<boolean>;
   remove: (key: string) => Promise<boolean>;
 };
@@ -91,7 +90,6 @@ export const WRITE_WITHIN_MS = 800;
 type DraftKeeper = {
   /** Schedules a write. */
   note: () => void;
-  /** Does the scheduled write now. */
   flush: () => void;
   /** Removes the draft: it was saved or discarded. */
   forget: () => void;
@@ -101,13 +99,11 @@ type DraftKeeperOptions<Values> = {
   /** Called for each write: a new entry gets its own key when it is first saved. */
   key: () => string;
   store: Pick<DraftStore, 'write' | 'remove'>;
-  /** The draft to store now; null for none. */
   current: () => Draft<Partial<Values>> | null;
   /** Called after each write with whether it worked. */
   onAttempt: (isKept: boolean) => void;
 };
 
-/** Throttles the writes. */
 export const createDraftKeeper = <Values>(options: DraftKeeperOptions<Values>): DraftKeeper => {
   const { key, store, current, onAttempt } = options;
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -17,7 +17,6 @@ import type { EntrySearch, OnEntrySearch } from './entry-search.ts';
 
 export const ENTRIES_SHOWN = 12;
 
-/** The query for one page of a list. */
 export const entriesInput = ({ q, state, page = 1 }: EntrySearch) => ({
   page,
   limit: ENTRIES_SHOWN,
@@ -68,7 +67,6 @@ type EntryListLabels = {
   empty: { icon: LucideIcon; title: string; create: string; text: string };
 };
 
-/** What the route passes on. */
 export type EntriesScreenProps<Search> = {
   userId: number;
   search: Search;

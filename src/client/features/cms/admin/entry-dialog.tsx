@@ -90,7 +90,6 @@ type StartOptions<Saved, Values extends EntryValues> = {
   entryKind: EntryKind<Saved, Values>;
   userId: number;
   opened: Opened;
-  /** Undefined while it is loading. */
   found: Saved | undefined;
 };
 

@@ -36,7 +36,6 @@ export type EntryKind<Saved, Values extends EntryValues> = {
   messages: EntryMessages;
 };
 
-/** Takes the form's fields from the saved entry. */
 export const valuesLike =
   <Values extends object>(empty: Values) =>
   (saved: Values | null): Values =>

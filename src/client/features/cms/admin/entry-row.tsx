@@ -8,7 +8,6 @@ import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { deleteButtonId } from './entry-row-ids.ts';
 
-/** What the list of pages and the list of posts have in common. */
 export type ListedEntry = { id: number; title: string; excerpt: string; published: boolean };
 
 const ActionButton = ({ className, ...button }: ComponentProps<typeof Button>) => (
@@ -70,7 +69,6 @@ export type EntryRowProps<Entry> = {
 type EntryRowDetails = {
   cover?: ReactNode;
   badge?: ReactNode;
-  /** One line: address, date, author. */
   facts: ReactNode;
   path: string;
   publish: PublishToggle;
@@ -79,7 +77,6 @@ type EntryRowDetails = {
   lockedReason?: string | undefined;
 };
 
-/** One page or post in its list. */
 export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) => {
   const { entry, cover, badge, facts, path, publish, publishFailed, lockedReason } = props;
   const { id, title, excerpt, published } = entry;

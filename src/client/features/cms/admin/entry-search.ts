@@ -3,7 +3,6 @@ import { laterPage, type Opened, openedThing, searchedText } from '#client/ui/se
 const states = ['published', 'draft'] as const;
 type PublishedState = (typeof states)[number];
 
-/** The search parameters of both lists. */
 export type EntrySearch = {
   /** The entry open in the dialog. */
   edit?: Opened | undefined;

@@ -1,6 +1,5 @@
 import type { MenuItem } from '#shared/menu.schema.ts';
 
-/** The labels of all menu items that link to a page. */
 export const menuItemsTo = (slug: string, items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [
     ...(item.slug === slug || (!item.slug && item.url === `/pages/${slug}`) ? [item.label] : []),

@@ -99,7 +99,6 @@ const ExcerptField = ({ form }: FieldProps) => {
 /** Where search engines cut off. */
 const SEO_LENGTH = { title: 60, description: 160 };
 
-/** The page as a search engine would list it. */
 const SearchResultPreview = ({ control }: { control: Control<PageValues> }) => {
   const [title, slug, excerpt, content, seoTitle, seoDescription] = useWatch({
     control,

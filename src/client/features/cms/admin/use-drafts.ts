@@ -24,7 +24,6 @@ type DraftKeepingOptions<Values extends FieldValues> = {
   saved: Values;
   /** The user's changes, while the form shows what somebody else saved instead. */
   laidAside: Partial<Values> | null;
-  /** The saved entry's; null for a new one. */
   version: string | null;
 };
 

@@ -31,10 +31,8 @@ export type EntryFormProps<Saved, Values> = {
   userId: number;
   /** What the server holds, refreshed while the form is open; null for a new entry. */
   saved: Saved | null;
-  /** The draft to continue with. */
   resumed: Draft<Values> | null;
   onCreated: (id: number) => void;
-  /** Called after "save and close". */
   onDone: () => void;
 };
 

@@ -27,7 +27,6 @@ const findPost = async (utils: Utils, id: string): Promise<PostView> => {
   }
 };
 
-/** Loads a post, its galleries and the other posts below it. */
 export const loadPost = async (utils: Utils, slug: string): Promise<null> => {
   const others = loadLatestPosts(utils);
   const post = await findPost(utils, slug);

@@ -24,12 +24,10 @@ const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => (
 type PostCardProps = {
   post: PostSummary;
   heading: 'h2' | 'h3';
-  /** The cover's `sizes` attribute. */
   sizes: string;
   priority?: boolean;
 };
 
-/** The whole card is clickable. */
 const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
   <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
     <PostCover
@@ -59,7 +57,6 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
   </article>
 );
 
-/** On a wide screen. */
 type Columns = 3 | 4;
 
 const grids: Record<Columns, string> = {
@@ -75,7 +72,6 @@ type PostCardsProps = {
   posts: readonly PostSummary[];
   heading: 'h2' | 'h3';
   columns: Columns;
-  /** Whether the first cover is loaded with priority. */
   priority?: boolean;
 };
 

@@ -5,7 +5,6 @@ import type { PageView } from '#shared/pages.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { pageLabels } from './page-labels.ts';
 
-/** The SEO fields, with the page's own content as a fallback. */
 export const pageScreenHead = (page: PageView | undefined, site: Site) => {
   if (!page) return notFoundHead(pageLabels.notFound, site);
   const { title, slug, excerpt, content, published, publishedAt, createdAt, updatedAt } = page;

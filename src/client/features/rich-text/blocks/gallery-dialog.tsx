@@ -20,7 +20,6 @@ const GALLERIES_SHOWN = 20;
 
 const fresh = { staleTime: 0 };
 
-/** The galleries to choose from, and a mutation that finds the one that was typed. */
 const useGalleryChoice = (typed: string) => {
   const { fetch } = trpc.useUtils().galleries.page;
   const search = useRested(typed);
@@ -143,13 +142,11 @@ const NoGalleries = () => (
 const NOT_FOUND = 'Scegli una gallery dalla lista o scrivi il suo slug.';
 
 type GalleryDialogProps = {
-  /** The block's slug; undefined for a new block. */
   current: string | undefined;
   onChoose: (slug: string) => void;
   onClose: () => void;
 };
 
-/** A gallery is chosen from the list, or by typing its slug. */
 export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -51,6 +51,5 @@ export const blockOfText = (text: string): RemoteBlock | null => {
   return isAlone ? (remoteBlock('youtube', text.trim()) ?? remoteBlock('map', text.trim())) : null;
 };
 
-/** The initial value of the field when a block is changed. */
 export const typedAddress = ({ kind, src }: RemoteBlock): string =>
   kind === 'youtube' ? youtubePage(src) : src;

@@ -10,7 +10,6 @@ type EditorDialogProps = {
   /** Left out where there is nothing to save. */
   onSave?: () => void;
   saveLabel?: string;
-  /** Buttons before the others. */
   actions?: ReactNode;
   /** Whether the first field gets the focus, which opens a phone's keyboard. */
   takesFocus?: boolean;

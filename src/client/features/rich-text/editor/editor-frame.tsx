@@ -35,7 +35,6 @@ type EditorFrameProps = {
   children: ReactNode;
 };
 
-/** Toolbar, text, messages and dialogs. */
 export const EditorFrame = (props: EditorFrameProps) => {
   const { toolbarLabel, textId, isInvalid, onLeave, children } = props;
   const [editor] = useLexicalComposerContext();

@@ -10,7 +10,6 @@ export type DialogRequest =
   | { kind: 'change'; placed: PlacedBlock }
   | { kind: 'remove'; placed: PlacedBlock };
 
-/** What the editor's frame does for the toolbar, the text and its blocks. */
 export type EditorHost = {
   openDialog: (request: DialogRequest) => void;
   /** Stays below the text until it is dismissed. */

@@ -15,7 +15,6 @@ export const $linkAtCaret = (): LinkNode | null => {
 };
 
 type SelectedLink = {
-  /** '' for a new link. */
   href: string;
   /** Whether a selection or the link itself provides the text. */
   hasText: boolean;

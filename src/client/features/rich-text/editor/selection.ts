@@ -36,7 +36,6 @@ import {
 } from '#client/features/rich-text/html/document.ts';
 import { $linkAtCaret } from './selected-link.ts';
 
-/** What the toolbar shows about the caret's position. */
 export type SelectionState = {
   /** Null on a block, and before the editor has had the focus. */
   line: LineTag | ListTag | null;
@@ -54,7 +53,6 @@ export const noSelection: SelectionState = {
   isLink: false,
 };
 
-/** Lexical's names of our formats. */
 const lexicalFormats = [
   ['strong', 'bold'],
   ['em', 'italic'],

@@ -22,7 +22,6 @@ export const shortcutLabel = ({ code, shift, alt }: Shortcut, isMac: boolean): s
     ? `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${keyName(code)}`
     : ['Ctrl', alt && 'Alt', shift && 'Maiusc', keyName(code)].filter(Boolean).join('+');
 
-/** For `aria-keyshortcuts`. */
 export const ariaShortcut = ({ code, shift, alt }: Shortcut, isMac: boolean): string =>
   [isMac ? 'Meta' : 'Control', alt && 'Alt', shift && 'Shift', keyName(code)]
     .filter(Boolean)

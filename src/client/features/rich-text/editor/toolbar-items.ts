@@ -54,7 +54,6 @@ export type ToolbarItem = {
   label: string;
   Icon: LucideIcon;
   shortcut?: Shortcut;
-  /** For toggle buttons. */
   isPressed?: (state: ToolbarState) => boolean;
   isDisabled?: (state: ToolbarState) => boolean;
   /** The other buttons return the focus to the text. */
@@ -193,7 +192,6 @@ const insertItem = (blockKind: RichTextBlockKind, Icon: LucideIcon): ToolbarItem
 
 export const formattingGroups = [history, lines, formats, lists, alignments] as const;
 
-/** Shown with their labels. */
 export const insertItems: readonly ToolbarItem[] = [
   insertItem('gallery', Images),
   insertItem('image', Image),

@@ -23,7 +23,6 @@ export type ListTag = 'ul' | 'ol';
 
 export const MAX_LIST_DEPTH = 6;
 
-/** How a line is formatted as a whole. */
 export type LineFormat = {
   /** Always `p` inside a list. */
   tag: LineTag;
@@ -60,7 +59,6 @@ const trimEnd = (inlines: Inline[]): void => {
   if (last.text !== ' ') inlines.push({ ...last, text: last.text.slice(0, -1) });
 };
 
-/** From the first to the last item that passes. */
 const trimBy = <Item>(items: readonly Item[], isKept: (item: Item) => boolean): readonly Item[] => {
   const first = items.findIndex(isKept);
   return first < 0 ? [] : items.slice(first, items.findLastIndex(isKept) + 1);

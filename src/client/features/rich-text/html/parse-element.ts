@@ -51,7 +51,6 @@ const formatOfTag: Record<string, TextFormat> = {
   strike: 's',
 };
 
-/** The formats that the inline style turns on or off. */
 const styledFormats = (element: Element): Partial<Record<TextFormat, boolean>> => {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
@@ -64,7 +63,6 @@ const styledFormats = (element: Element): Partial<Record<TextFormat, boolean>> =
   };
 };
 
-/** The formats inside an element, given those around it. */
 export const formatsOf = (
   element: Element,
   around: readonly TextFormat[],

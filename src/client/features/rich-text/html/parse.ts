@@ -87,7 +87,6 @@ const parseChildren = (parent: Node, context: Context, parser: Parser): void => 
   }
 };
 
-/** A table row becomes one line. */
 const parseCells = (row: Element, context: Context, parser: Parser): void => {
   for (const cell of row.children) {
     if (!(cell.textContent ?? '').trim()) continue;
@@ -159,7 +158,6 @@ export const parsePasted = (html: string): Pasted => {
   return { document: document.filter((part) => !isEmptyLine(part)), lostPictures };
 };
 
-/** Each line becomes a paragraph; a text that is only an address becomes a link. */
 export const parsePlainText = (source: string): TextDocument => {
   const href = (isAddressAlone(source) && linkAddress(source)) || undefined;
   const lines = source.split(/\r?\n|\r/).filter((line) => line.trim() !== '');

@@ -17,7 +17,6 @@ const escapeValue = (value: string): string => escapeText(value).replaceAll('"',
 
 type Element = { name: string; start: string };
 
-/** From the outside in. */
 const elementsOf = ({ href, formats }: TextRun): Element[] => [
   ...(href === undefined ? [] : [{ name: 'a', start: `<a href="${escapeValue(href)}">` }]),
   ...textFormats

@@ -126,7 +126,6 @@ type EmbedCoverProps = {
   onPress: () => void;
 };
 
-/** As large as the frame that will replace it. */
 const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
   const isMap = block.kind === 'map';
   const Picture = isMap ? SeaChart : SailAtDusk;

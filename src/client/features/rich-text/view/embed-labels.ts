@@ -5,7 +5,6 @@ export type Embed = Extract<RichTextBlock, { kind: 'map' | 'youtube' }>;
 
 type EmbedLabels = {
   title: string;
-  /** Who provides it. */
   host: string;
   action: string;
   /** The same content on the provider's own site. */

@@ -113,7 +113,6 @@ const TextBlock = ({ block, media, isFirst }: TextBlockProps) => {
 type RichTextViewProps = {
   /** Sanitized by the server. */
   html: string;
-  /** The library's files in this text. */
   media: readonly ShownMedia[];
 };
 
