@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type AdminPageHeaderProps = {
   title: string;
-  /** One line: what the screen is for. */
+  /** What the screen is for, in one line. */
   purpose: ReactNode;
-  /** The one main action of the screen. */
+  /** The screen's main action. */
   action?: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { EmptyState } from './empty-state.tsx';
 
 type AdminsOnlyProps = {
   title: string;
-  /** Why editors have no access, and whom to ask; continues the sentence about their role. */
+  /** Why editors have no access, and whom to ask; continues the sentence below. */
   children: ReactNode;
 };
 
-/** What an editor sees in place of a screen that only administrators may open. */
+/** Shown to editors instead of a screen that only administrators may open. */
 export const AdminsOnly = ({ title, children }: AdminsOnlyProps) => (
   <EmptyState icon={<Lock />} title={title}>
     Con il ruolo di Editore si lavora a tutto il sito; {children}

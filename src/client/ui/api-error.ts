@@ -1,13 +1,13 @@
 import { type ErrorCode, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
 
-/** What the errors of our calls carry besides their text. */
+/** The `data` of our tRPC errors. */
 type AppErrorData = { appCode: unknown; issues: InputIssue[] };
 
 type ApiError = { message: string; code: ErrorCode; issues: InputIssue[] };
 
 /**
- * What the server said, or null when it never answered. While the server itself draws, its own
- * client stands between: what was said is the error's cause.
+ * The server's error, or null when it never answered. While rendering on the server, the in-process
+ * client wraps it as the cause.
  */
 export const apiErrorOf = (error: unknown): ApiError | null => {
   if (!(error instanceof Error)) return null;
@@ -18,12 +18,12 @@ export const apiErrorOf = (error: unknown): ApiError | null => {
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-const withoutStop = (text: string): string => text.replace(/\.$/, '');
+const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
-/** The server's own text, otherwise `fallback`, with the reason where the device itself has no connection. */
+/** The server's message, otherwise `fallback`, which names a missing connection as the reason. */
 export const errorText = (error: unknown, fallback: string): string => {
-  const said = apiErrorOf(error)?.message;
-  if (said) return said;
+  const message = apiErrorOf(error)?.message;
+  if (message) return message;
   if (!isOffline()) return fallback;
-  return `${withoutStop(fallback)}: manca la connessione a internet. Riprova quando torna.`;
+  return `${withoutPeriod(fallback)}: manca la connessione a internet. Riprova quando torna.`;
 };

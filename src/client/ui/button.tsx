@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-type ButtonLook = { variant?: ButtonVariant; size?: 'normal' | 'small' };
+type ButtonStyle = { variant?: ButtonVariant; size?: 'normal' | 'small' };
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-clay-600 text-white hover:bg-clay-700',
@@ -12,8 +12,8 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-red-700 text-white hover:bg-red-700/90',
 };
 
-/** The look of a button, for links that act like one. */
-export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonLook = {}): string =>
+/** Also for links that look like a button. */
+export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyle = {}): string =>
   clsx(
     'inline-flex items-center justify-center gap-2 rounded-full border font-semibold transition-colors',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
@@ -22,14 +22,14 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonLook
   );
 
 /**
- * A field that is left says what is wrong with it, which moves what is below: a button that takes the
- * focus as soon as it is touched would slip away under the pointer before it is let go.
+ * Keeps the focus in the field until the click. Leaving it on mouse down may show an error, which would
+ * move the button away from under the pointer.
  */
-const stayInField = (event: MouseEvent): void => event.preventDefault();
+const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
 
-type ButtonProps = ButtonLook & { busy?: boolean } & ComponentProps<'button'>;
+type ButtonProps = ButtonStyle & { busy?: boolean } & ComponentProps<'button'>;
 
-/** While `busy` it keeps its place and the focus, and a second press does nothing. */
+/** Stays focusable while `busy`, but ignores clicks. */
 export const Button = ({
   variant = 'primary',
   size = 'normal',
@@ -51,7 +51,7 @@ export const Button = ({
       className={clsx(buttonClass({ variant, size }), className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onMouseDown={type === 'submit' ? stayInField : undefined}
+      onMouseDown={type === 'submit' ? keepFocusInField : undefined}
       onClick={press}
     >
       {busy && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}

@@ -3,7 +3,7 @@ import { changedFields } from './changed-fields.ts';
 
 const before = { name: 'Casa', images: ['a', 'b'], button: { text: 'Prenota', visible: true } };
 
-it('finds what says something else, also inside', () => {
+it('finds changed values, nested ones too', () => {
   const now = { name: 'Casa', images: ['b', 'a'], button: { text: 'Prenota', visible: false } };
   expect(changedFields(['name', 'images', 'button'], now, before)).toEqual({
     images: ['b', 'a'],
@@ -11,6 +11,6 @@ it('finds what says something else, also inside', () => {
   });
 });
 
-it('looks at the named fields only', () => {
+it('ignores all but the named fields', () => {
   expect(changedFields(['name'], { ...before, images: [] }, before)).toEqual({});
 });

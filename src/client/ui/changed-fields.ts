@@ -1,7 +1,7 @@
-/** Whether two values say the same; the order of keys counts, which forms keep. */
+/** Compares as JSON: the order of keys counts, and forms keep it. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Those of the fields that say something else than before, with what they say now. */
+/** The fields whose values have changed, with their new values. */
 export const changedFields = <Values extends object, Field extends keyof Values>(
   fields: readonly Field[],
   now: Values,

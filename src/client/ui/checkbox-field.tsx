@@ -1,10 +1,4 @@
-import type { ComponentProps } from 'react';
-import { FieldError, type FieldTexts, useFieldControl } from './field.tsx';
-
-type CheckboxFieldProps = FieldTexts & { fieldClassName?: string } & Omit<
-    ComponentProps<'input'>,
-    keyof FieldTexts | 'type' | 'className'
-  >;
+import { type ControlProps, FieldError, useFieldControl } from './field.tsx';
 
 export const CheckboxField = ({
   label,
@@ -13,7 +7,7 @@ export const CheckboxField = ({
   required,
   fieldClassName,
   ...input
-}: CheckboxFieldProps) => {
+}: ControlProps<'input', 'type' | 'className'>) => {
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
   return (
     <div className={fieldClassName}>

@@ -3,9 +3,9 @@ import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 type ChoiceOrTextProps = {
-  /** Names the choice, and the choice that leaves the text to be written. */
   choiceLabel: string;
   choiceHint?: string | undefined;
+  /** Label of the option that leaves the address to be typed. */
   otherLabel: string;
   choices: readonly { value: string; label: string }[];
   value: string;
@@ -15,17 +15,17 @@ type ChoiceOrTextProps = {
 
 const OTHER = '';
 
-/** Part of an address: chosen among those that there are, or written. */
+/** Part of an address: chosen from a list, or typed. */
 export const ChoiceOrText = (props: ChoiceOrTextProps) => {
   const { choiceLabel, choiceHint, otherLabel, choices, value, ref, onChange, ...text } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  const written = value.trim();
-  const isChoice = choices.some((choice) => choice.value === written);
+  const typed = value.trim();
+  const isChoice = choices.some((choice) => choice.value === typed);
   const choose = (chosen: string) => {
     onChange(chosen);
     if (chosen === OTHER) inputRef.current?.focus();
   };
-  const keepInput = (input: HTMLInputElement | null) => {
+  const setInput = (input: HTMLInputElement | null) => {
     inputRef.current = input;
     if (typeof ref === 'function') ref(input);
     else if (ref) ref.current = input;
@@ -36,14 +36,14 @@ export const ChoiceOrText = (props: ChoiceOrTextProps) => {
         label={choiceLabel}
         hint={choiceHint}
         options={[{ value: OTHER, label: otherLabel }, ...choices]}
-        value={isChoice ? written : OTHER}
+        value={isChoice ? typed : OTHER}
         onChange={(event) => choose(event.target.value)}
       />
       <TextField
         {...text}
         required={false}
         value={value}
-        ref={keepInput}
+        ref={setInput}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  /** Says what will happen, and what will be lost. */
+  /** What will happen, and what will be lost. */
   children: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'normal';

@@ -1,4 +1,4 @@
-/** The element that holds the screen, inside the frame. */
+/** The layout's element that contains the screen. */
 export const CONTENT_ID = 'contenuto';
 
 export const focusContent = (): void =>
@@ -7,7 +7,7 @@ export const focusContent = (): void =>
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** When what held the focus is gone after the next drawing, reading goes on at the screen's top. */
+/** If the focused element disappears with the next render, focuses the top of the screen. */
 export const rescueFocus = (): void => {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusContent();

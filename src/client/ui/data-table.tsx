@@ -6,7 +6,7 @@ export type Column<Row> = {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** What the column is sorted by; without it the column cannot be sorted. */
+  /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number;
   align?: 'start' | 'end';
 };
@@ -14,7 +14,7 @@ export type Column<Row> = {
 type Sorting = { id: string; descending: boolean };
 
 type DataTableProps<Row> = {
-  /** Names the table for those who do not see it. */
+  /** For screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -76,7 +76,7 @@ const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderProps<Row>) => {
   );
 };
 
-/** A table on desktop; below it each row is a card whose cells carry their column's name. */
+/** On narrow screens each row is a card whose cells repeat their column's heading. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) => {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);

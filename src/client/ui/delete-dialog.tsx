@@ -3,7 +3,7 @@ import { errorText } from './api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { isFocusLost, rescueFocus } from './content-focus.ts';
 
-/** The call that deletes, as far as the dialog uses it. */
+/** The part of a mutation that the dialog uses. */
 type Removal = {
   mutate: (input: { id: number }, options: { onSuccess: () => void }) => void;
   reset: () => void;
@@ -13,21 +13,20 @@ type Removal = {
 
 type DeleteDialogProps = {
   title: string;
-  /** Says what it does: 'Elimina la gallery'. */
+  /** 'Elimina la gallery' */
   confirmLabel: string;
-  /** What goes. */
   id: number;
   remove: Removal;
-  /** Read where the server gave no text of its own. */
+  /** Shown if the server sent no message. */
   failure: string;
-  /** The button that gets the focus when the one that opened the dialog goes with what is deleted. */
+  /** Gets the focus if the button that opened the dialog disappears with the deleted item. */
   nextFocusId?: string | null;
   onClose: () => void;
-  /** Says what is lost. */
+  /** What will be lost. */
   children: ReactNode;
 };
 
-/** Without a next button, reading goes on at the top of the screen. */
+/** Without a next element the top of the screen gets the focus. */
 const useNextFocus = (id: string | null): void => {
   useEffect(
     () => () => {
@@ -40,7 +39,6 @@ const useNextFocus = (id: string | null): void => {
   );
 };
 
-/** Asks once before something is gone for ever. */
 export const DeleteDialog = (props: DeleteDialogProps) => {
   const { title, confirmLabel, id, remove, failure, nextFocusId = null, onClose, children } = props;
   useNextFocus(nextFocusId);

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   icon?: ReactNode;
   title: ReactNode;
-  /** What the thing is good for. */
+  /** What is missing, and what it is for. */
   children?: ReactNode;
-  /** The first step. */
+  /** How to begin. */
   action?: ReactNode;
 };
 

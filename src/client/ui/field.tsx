@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Ties a control to its label, hint and error; spread it on the control. */
 type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -9,27 +9,36 @@ type FieldControl = {
   'aria-required': true | undefined;
 };
 
-export type FieldTexts = {
+export type FieldLabels = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
 };
 
-/** Shared by every control in which something is written or chosen. */
+/** The props of a labelled control. `fieldClassName` is for the whole field, `className` for the control. */
+export type ControlProps<
+  Tag extends 'input' | 'select' | 'textarea',
+  Omitted extends string = never,
+> = FieldLabels & { fieldClassName?: string } & Omit<
+    ComponentProps<Tag>,
+    keyof FieldLabels | Omitted
+  >;
+
+/** The appearance of text fields and selects. */
 export const controlClass =
   'block w-full min-h-12 rounded-field border border-field bg-white px-3.5 py-2.5 text-base text-ink ' +
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-red-700 aria-invalid:bg-red-100/40 ' +
   'disabled:bg-sand-100 disabled:text-ink-soft';
 
-/** An error under its control. The region is always there, so that a new message is read out. */
+/** Always rendered, so that screen readers announce a new message. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <div id={id} aria-live="polite" className="text-sm font-medium text-red-700">
     {error && <p className="mt-1.5">{error}</p>}
   </div>
 );
 
-export const useFieldControl = ({ hint, error, required }: Omit<FieldTexts, 'label'>) => {
+export const useFieldControl = ({ hint, error, required }: Omit<FieldLabels, 'label'>) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = `${id}-error`;
@@ -42,7 +51,7 @@ export const useFieldControl = ({ hint, error, required }: Omit<FieldTexts, 'lab
   return { control, hintId, errorId };
 };
 
-type FieldProps = FieldTexts & {
+type FieldProps = FieldLabels & {
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };

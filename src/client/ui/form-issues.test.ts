@@ -10,7 +10,7 @@ const refusal = (issues: InputIssue[]) =>
 const row = { path: 'periods.3.endDate', message: 'Indica il giorno' };
 const year = { path: 'year', message: 'Indica un anno' };
 
-it('shows issues at their fields, the first with the focus', () => {
+it('shows issues beside their fields, and focuses the first', () => {
   const setError = vi.fn();
   const error = refusal([row, { path: 'years', message: 'Altro' }, year]);
   showIssues<Values>(error, ['year', 'periods'], setError);
@@ -20,12 +20,12 @@ it('shows issues at their fields, the first with the focus', () => {
   ]);
 });
 
-it('knows nothing of fields that the form does not have', () => {
+it('ignores fields that the form does not have', () => {
   expect(fieldIssues(refusal([row]), ['year', 'period'])).toEqual([]);
   expect(fieldIssues(new Error('Rete assente'), ['year'])).toEqual([]);
 });
 
-it('says beside the button only what stands at no field', () => {
+it('leaves to the button only what is beside no field', () => {
   expect(failureBeside(null, ['year'], 'Errore')).toBeNull();
   expect(failureBeside(refusal([year]), ['year'], 'Errore')).toBeNull();
   expect(failureBeside(refusal([row]), ['year'], 'Errore')).toBe('Dati non validi');

@@ -2,13 +2,13 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { apiErrorOf, errorText } from './api-error.ts';
 
-/** What the server found wrong with these fields, or with something inside one of them. */
+/** The server's issues with these fields, or with something inside them. */
 export const fieldIssues = (error: unknown, fields: readonly string[]): InputIssue[] =>
   (apiErrorOf(error)?.issues ?? []).filter(({ path }) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`)),
   );
 
-/** Puts what the server found wrong beside the fields it is about; the first of them gets the focus. */
+/** Shows the server's issues beside their fields, and focuses the first. */
 export const showIssues = <Values extends FieldValues>(
   error: unknown,
   fields: readonly Path<Values>[],
@@ -20,8 +20,8 @@ export const showIssues = <Values extends FieldValues>(
 };
 
 /**
- * What is said of a failed call beside the button; null where it stands at these fields, where the
- * form has its own word for it (`ChangedMeanwhile`), and where none failed.
+ * The message to show beside the button; null if there is none, or it is shown elsewhere: beside one of
+ * these fields, or as a `Conflict`.
  */
 export const failureBeside = (
   error: unknown,

@@ -19,11 +19,11 @@ const check = (values: Values, more: InputIssue | null = null) =>
 const good: Values = { year: 2026, periods: [{ endDate: '2026-12-31' }] };
 
 describe('schemaResolver', () => {
-  it('hands on what is right', async () => {
+  it('passes valid values', async () => {
     expect(await check(good)).toEqual({ values: good, errors: {} });
   });
 
-  it('puts an issue of a row into that row', async () => {
+  it('assigns an issue to its row', async () => {
     const periods = [{ endDate: '2026-06-30' }, { endDate: '' }];
     const { errors } = await check({ year: 1999, periods });
     expect(errors.year?.message).toBe('Indica un anno');
@@ -31,19 +31,19 @@ describe('schemaResolver', () => {
     expect(errors.periods?.[1]?.endDate?.message).toBe('Indica il giorno');
   });
 
-  it('adds what the schema cannot know', async () => {
+  it('adds the rules beyond the schema', async () => {
     const more = { path: 'periods.0.endDate', message: 'Deve essere una domenica' };
     const { errors } = await check(good, more);
     expect(errors.periods?.[0]?.endDate?.message).toBe(more.message);
   });
 
-  it('leaves a field its first issue', async () => {
+  it('keeps the first issue of a field', async () => {
     const { errors } = await check({ ...good, year: 1 }, { path: 'year', message: 'Altro' });
     expect(errors.year?.message).toBe('Indica un anno');
   });
 });
 
-it('fieldErrors keeps an issue of a list beside those of its rows', () => {
+it('fieldErrors keeps an issue of a list besides those of its rows', () => {
   const errors = fieldErrors<Values>([
     { path: 'periods', message: 'Troppi periodi' },
     { path: 'periods.2.endDate', message: 'Indica il giorno' },

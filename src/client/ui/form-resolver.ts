@@ -2,23 +2,20 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import type { ZodType } from 'zod';
 import type { InputIssue } from '#shared/error-codes.ts';
 
-type Loaded<Values> = {
+type Rules<Values> = {
   schema: ZodType;
-  /** What the schema alone cannot know. */
+  /** Rules beyond the schema. */
   alsoWrong?: (values: Values) => InputIssue | readonly InputIssue[] | null;
 };
 
-/** What a schema finds wrong, in the words of the API. */
+/** A schema's issues in the API's format. */
 export const schemaIssues = (schema: ZodType, values: unknown): InputIssue[] =>
   (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),
     message,
   }));
 
-/**
- * The issues as a form holds them: `periods.3.endDate` at `errors.periods[3].endDate`. Of each
- * field only the first: that is the one a person can act on.
- */
+/** Issues as React Hook Form's nested errors, only the first of each field. */
 export const fieldErrors = <Values extends FieldValues>(
   issues: readonly InputIssue[],
 ): FieldErrors<Values> => {
@@ -29,12 +26,15 @@ export const fieldErrors = <Values extends FieldValues>(
   return errors;
 };
 
+/** Fields of rows and dialogs: the delay keeps an error from moving a button during the click on it. */
+export const delayedValidation = { mode: 'onTouched', delayError: 250 } as const;
+
 /**
- * Checks a form with the schema that the server checks it with. The schema comes by a dynamic
- * import, so that it is no part of the page's first script.
+ * Validates with the server's schema. `load` lets visitors' forms import it dynamically, apart from the
+ * page's first script.
  */
 export const schemaResolver =
-  <Values extends FieldValues>(load: () => Promise<Loaded<Values>>): Resolver<Values> =>
+  <Values extends FieldValues>(load: () => Promise<Rules<Values>>): Resolver<Values> =>
   async (values) => {
     const { schema, alsoWrong } = await load();
     const more = alsoWrong?.(values) ?? [];

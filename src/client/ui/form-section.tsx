@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type FormSectionProps = { title: string; children: ReactNode };
 
-/** Fields that belong together, on a card of their own. */
+/** A card with a group of fields. */
 export const FormSection = ({ title, children }: FormSectionProps) => {
   const titleId = useId();
   return (

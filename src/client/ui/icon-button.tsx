@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 
 type IconButtonProps = {
   label: string;
-  /** It stays in place and keeps the focus, but does nothing. */
+  /** Ignores clicks, but stays focusable. */
   disabled?: boolean;
   onPress?: () => void;
 } & Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'disabled' | 'onClick'>;
 
-/** A small button in a row of such, without a border; its child is the icon. */
+/** A small borderless button; its child is the icon. */
 export const IconButton = ({
   label,
   disabled = false,

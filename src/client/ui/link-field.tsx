@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { ChoiceOrText } from './choice-or-text.tsx';
-import type { SitePlace } from './site-places.ts';
+
+/** A page or section of this site that a link can lead to. */
+export type SitePlace = { href: string; label: string };
 
 type LinkFieldProps = {
-  /** Names the address, as in 'Link'. */
   label: string;
-  /** Among which one may choose. */
   places: readonly SitePlace[];
   choiceHint?: string;
   hint?: string;
@@ -18,7 +18,7 @@ type LinkFieldProps = {
   onBlur: () => void;
 };
 
-/** An address: chosen among the places of this site, or written. */
+/** An address: chosen from the places of this site, or typed. */
 export const LinkField = ({ places, ...field }: LinkFieldProps) => (
   <ChoiceOrText
     {...field}

@@ -1,6 +1,6 @@
 /**
- * For what others may change while a screen of the back office is open: asked for again when the
- * screen opens, when its window comes back to the front, and every minute.
+ * For data that others may change while an admin screen is open: refetched when the screen opens, when
+ * the window gets the focus, and every minute.
  */
 export const liveQuery = {
   staleTime: 0,

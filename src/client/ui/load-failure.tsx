@@ -1,10 +1,10 @@
-import { apiErrorOf } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { apiErrorOf } from './api-error.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 type LoadFailureProps = { error: unknown; title: string; onRetry: () => void };
 
-/** Stands where a list would: what went wrong, and the way to ask again. */
+/** Replaces content that could not be loaded. */
 export const LoadFailure = ({ error, title, onRetry }: LoadFailureProps) => (
   <Notice
     tone="error"

@@ -2,17 +2,17 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-const FIELD =
+const FIRST_FIELD =
   ':is(input, select, textarea, button):not([type=hidden], [disabled], [tabindex="-1"], .sr-only)';
 
 /**
- * A dialog in which something is to be written begins at its first field, or at the choice made there.
- * What stands at the side is there to be read first.
+ * Focuses the first field of a form, or its checked radio button. A dialog at the side is to be read
+ * first.
  */
 const focusFirstField = (dialog: HTMLDialogElement): void => {
   if (dialog.classList.contains('dialog-side')) return;
   const form = dialog.querySelector('form');
-  const field = form?.querySelector<HTMLInputElement>(FIELD);
+  const field = form?.querySelector<HTMLInputElement>(FIRST_FIELD);
   const chosen =
     field?.type === 'radio'
       ? form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]:checked`)
@@ -21,13 +21,13 @@ const focusFirstField = (dialog: HTMLDialogElement): void => {
 };
 
 /**
- * Opens and closes a native dialog, which keeps the focus inside and gives it back afterwards. The
- * second ref says whether it is meant to be open now.
+ * Opens and closes a native dialog, which traps the focus and restores it afterwards. `shouldBeOpen`
+ * tells our own closing from the browser's.
  */
 const useModalDialog = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const isMeant = useRef(false);
-  // In the layout phase, since a dialog that is taken out of the page can give the focus back only before.
+  const shouldBeOpen = useRef(false);
+  // A layout effect: a dialog can restore the focus only while it is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -35,13 +35,13 @@ const useModalDialog = (open: boolean) => {
       dialog.showModal();
       focusFirstField(dialog);
     }
-    isMeant.current = true;
+    shouldBeOpen.current = true;
     return () => {
-      isMeant.current = false;
+      shouldBeOpen.current = false;
       dialog.close();
     };
   }, [open]);
-  return { ref, isMeant };
+  return { ref, shouldBeOpen };
 };
 
 type ModalProps = { open: boolean; onClose: () => void } & Pick<
@@ -49,26 +49,26 @@ type ModalProps = { open: boolean; onClose: () => void } & Pick<
   'aria-label' | 'aria-labelledby' | 'className' | 'children'
 >;
 
-/** The bare box over the page; Escape and a press beside it close it. */
+/** A modal without any content of its own; Escape and a click on the backdrop close it. */
 export const Modal = ({ open, onClose, className, children, ...name }: ModalProps) => {
-  const { ref, isMeant } = useModalDialog(open);
+  const { ref, shouldBeOpen } = useModalDialog(open);
   return (
     <dialog
       {...name}
       ref={ref}
       onCancel={(event) => {
-        // React hands on to a dialog what happens to the dialogs inside it.
+        // React bubbles `cancel` and `close` from nested dialogs; ignore those.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // Pressed several times, Escape closes a dialog without asking whether it may.
+      // Browsers close a dialog on repeated Escape even if `cancel` was prevented.
       onClose={({ target, currentTarget }) => {
-        if (target !== currentTarget || !isMeant.current || currentTarget.open) return;
+        if (target !== currentTarget || !shouldBeOpen.current || currentTarget.open) return;
         currentTarget.showModal();
         onClose();
       }}
-      // The padding belongs to an inner box, so only a press on the backdrop hits the dialog itself.
+      // The dialog has no padding, so only the backdrop is the event's own target.
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

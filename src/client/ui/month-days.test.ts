@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveByKey, weeksOf } from './month-days.ts';
 
 describe('weeksOf', () => {
-  it('begins on Monday and leaves neighbouring months out', () => {
+  it('begins on Monday and leaves out neighbouring months', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]?.days).toEqual([null, null, null, null, null, null, '2026-11-01']);

@@ -11,7 +11,7 @@ import {
 
 type Week = { id: string; days: (StayDate | null)[] };
 
-/** The month's weeks, Monday first; null where a neighbouring month has its days. */
+/** The weeks of a month, Monday first; null for days of neighbouring months. */
 export const weeksOf = (month: Month): Week[] => {
   const days = daysOfMonth(month);
   const lead = weekdayOf(firstDayOf(month));
@@ -23,13 +23,13 @@ export const weeksOf = (month: Month): Week[] => {
   }));
 };
 
-/** The same day in another month, or that month's last day. */
+/** The same day of another month, or that month's last day. */
 const sameDayIn = (month: Month, date: StayDate): StayDate => {
   const days = daysOfMonth(month);
   return days[Number(date.slice(8)) - 1] ?? (days.at(-1) as StayDate);
 };
 
-/** The day that a key leads to from another one, or null for keys that move nothing. */
+/** The date that a key moves the focus to, by the ARIA grid pattern; null for other keys. */
 export const moveByKey = (key: string, date: StayDate): StayDate | null => {
   switch (key) {
     case 'ArrowLeft':

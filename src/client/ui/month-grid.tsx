@@ -5,7 +5,7 @@ import { daysOfMonth, firstDayOf, type Month, monthOf, type StayDate } from '#sh
 import { moveByKey, weeksOf } from './month-days.ts';
 
 export type DayProps = {
-  /** The whole day in words: 'sabato 4 luglio 2026, libero'. */
+  /** Accessible name: 'sabato 4 luglio 2026, libero'. */
   label: string;
   disabled?: boolean;
   className?: string;
@@ -16,22 +16,22 @@ export type DayProps = {
 type MonthGridProps = {
   month: Month;
   today: StayDate;
-  /** Names the month; its own name where it is left out. */
+  /** Accessible name; by default the month's name. */
   label?: string;
   dayProps: (date: StayDate) => DayProps;
-  /** Without it the month is a table to be read. */
+  /** Without it the month is a read-only table. */
   onPick?: (date: StayDate) => void;
   onHover?: (date: StayDate | null) => void;
-  /** The day that holds the keyboard, which may lie in another month. */
+  /** The focused day, for a parent that shows several months; may be in another one. */
   focusDate?: StayDate | null;
-  /** Asked for a day by the keyboard; whoever holds the months shows the one it lies in. */
+  /** The keyboard has moved to a day, which may be in another month. */
   onFocusDate?: (date: StayDate) => void;
 };
 
 const isInCalendar = (element: Element | null): boolean =>
   element === null || element === document.body || element.closest('[data-month-grid]') !== null;
 
-/** Moves the focus to the day that the keyboard asked for, once the month it lies in is drawn. */
+/** Focuses the day the keyboard moved to, once its month is rendered. */
 const useFocusOn = (focusDate: StayDate | null | undefined, month: Month) => {
   const ref = useRef<HTMLTableElement>(null);
   const handled = useRef<StayDate | null>(null);
@@ -44,7 +44,7 @@ const useFocusOn = (focusDate: StayDate | null | undefined, month: Month) => {
   return ref;
 };
 
-/** The one day of the month that Tab stops at. */
+/** The one day of the month that Tab reaches (roving tabindex). */
 const tabStop = (
   month: Month,
   days: ReadonlyMap<StayDate, DayProps>,

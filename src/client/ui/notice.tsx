@@ -18,7 +18,7 @@ type NoticeProps = {
   action?: ReactNode;
 };
 
-/** A word beside the thing it is about; errors interrupt a screen reader, the rest waits its turn. */
+/** Screen readers announce errors at once, other notices when they are idle. */
 export const Notice = ({ tone, title, children, action }: NoticeProps) => {
   const { Icon, className } = tones[tone];
   return (

@@ -32,7 +32,7 @@ const headOf = (more: Partial<PageHead> = {}) => {
 };
 
 describe('a page', () => {
-  it('is called by its title and the name of the site, at one address', () => {
+  it('has a title with the name of the site, and a canonical address', () => {
     const { tags, content, link } = headOf();
     expect(tags[0]).toEqual({ title: 'Blog · Casa Maestrale' });
     expect(content('og:title')).toBe('Blog · Casa Maestrale');
@@ -42,20 +42,20 @@ describe('a page', () => {
     ]);
   });
 
-  it('is shared with its picture, or with that of the site', () => {
+  it('is shared with its own picture, or the hero picture', () => {
     expect(headOf().content('og:image')).toBe('https://casa.example/uploads/a.webp');
     expect(headOf({ picture: null }).content('og:image')).toBe(
       'https://casa.example/uploads/hero.webp',
     );
   });
 
-  it('is described in as many letters as are shown, cut between two words', () => {
+  it('has a short description, cut between two words', () => {
     const summary = String(headOf({ description: 'parola '.repeat(60) }).content('description'));
     expect(summary.length).toBeLessThanOrEqual(160);
     expect(summary).toMatch(/parola…$/);
   });
 
-  it('names only what it has', () => {
+  it('leaves out optional tags', () => {
     const { tags, content, link } = headOf();
     expect([content('keywords'), content('robots'), link('prev'), link('alternate')]).toEqual(
       Array(4).fill(undefined),
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(content('og:type')).toBe('website');
   });
 
-  it('names its day, its neighbours, the feed and its words', () => {
+  it('has tags for keywords, dates, neighbours and the feed', () => {
     const { content, link } = headOf({
       keywords: 'mare, isola',
       article: { publishedAt: '2026-07-04T10:00:00.000Z', modifiedAt: '2026-07-05T10:00:00.000Z' },
@@ -86,7 +86,7 @@ describe('a page', () => {
   });
 });
 
-it('an address that leads to nothing is not for search engines', () => {
+it('search engines do not index a page that was not found', () => {
   const tags: Record<string, unknown>[] = notFoundHead('Articolo non trovato', site).meta;
   expect(tags).toEqual([
     { title: 'Articolo non trovato · Casa Maestrale' },
@@ -94,9 +94,9 @@ it('an address that leads to nothing is not for search engines', () => {
   ]);
 });
 
-it('the way to a page begins at home', () => {
-  const way = breadcrumbs('https://casa.example', [{ name: 'Blog', path: '/blog' }]);
-  expect(way).toMatchObject({
+it('breadcrumbs begin at the home page', () => {
+  const trail = breadcrumbs('https://casa.example', [{ name: 'Blog', path: '/blog' }]);
+  expect(trail).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://casa.example/' },
       { position: 2, name: 'Blog', item: 'https://casa.example/blog' },

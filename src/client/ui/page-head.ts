@@ -4,20 +4,19 @@ import { linkedData } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** As long as a search engine shows it, cut between two words. */
+/** Cuts a text between two words to the length that search engines show. */
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 };
 
-/** What every head says of the site; without a home page where that could not be loaded. */
+/** `homepage` is undefined if it could not be loaded. */
 export type Site = { homepage: Homepage | undefined; publicUrl: string };
 
 export const siteNameOf = ({ homepage }: Pick<Site, 'homepage'>): string =>
   homepage?.siteName ?? 'Casa vacanze';
 
-/** A page's title as tabs and search engines show it. */
 const fullTitle = (title: string, site: Site): string => `${title} · ${siteNameOf(site)}`;
 
 export type PageHead = {
@@ -25,19 +24,19 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: string;
-  /** The one address of the page, from the root on. */
+  /** The canonical path. */
   path: string;
-  /** What is shown where the page is shared; without one the site's own picture. */
+  /** Shown when the page is shared; by default the site's hero picture. */
   picture: Picture | null | undefined;
-  /** Instants, of what was published on a day. */
+  /** Instants. */
   article?: { publishedAt: string; modifiedAt: string };
-  /** The neighbours of a page that is one of several. */
+  /** Paths of the previous and next page of a paginated list. */
   neighbours?: { prev: string | null; next: string | null };
-  /** Whether feed readers are told where the posts are. */
+  /** Whether the page links to the blog's feed. */
   hasFeed?: boolean;
-  /** Whether search engines leave it out. */
+  /** Whether search engines must not index the page. */
   isHidden?: boolean;
-  /** The page's subjects in the words of schema.org. */
+  /** schema.org objects. */
   structuredData?: readonly object[];
 };
 
@@ -79,7 +78,7 @@ const feedLinks = ({ hasFeed }: PageHead, site: Site) =>
       ]
     : [];
 
-/** What search engines and those who share a page read of it. */
+/** The `<meta>` and `<link>` tags of a page. */
 export const pageHead = (page: PageHead, site: Site) => {
   const { publicUrl, homepage } = site;
   const title = fullTitle(page.title, site);
@@ -103,13 +102,12 @@ export const pageHead = (page: PageHead, site: Site) => {
       { property: 'og:description', content: summary },
       { property: 'og:url', content: url },
       ...pictureMeta(page.picture ?? homepage?.heroPicture, publicUrl),
-      // The router escapes what would end the script.
+      // The router escapes `</script>`.
       ...(page.structuredData ? [{ 'script:ld+json': linkedData(page.structuredData) }] : []),
     ],
   };
 };
 
-/** The head of an address that leads to nothing. */
 export const notFoundHead = (title: string, site: Site) => ({
   links: [],
   meta: [{ title: fullTitle(title, site) }, { name: 'robots', content: 'noindex' }],

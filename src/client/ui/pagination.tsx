@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type PaginationProps = {
   page: number;
   pages: number;
-  /** Another one where a screen has several. */
+  /** Accessible name; differs if a screen has several. */
   label?: string;
 } & (
   | { onPage: (page: number) => void; hrefFor?: never }
@@ -14,7 +14,7 @@ type PaginationProps = {
 
 type Gap = 'gap-before' | 'gap-after';
 
-/** First, last and the neighbours; the rest is a gap. */
+/** The first, the last and the neighbours of the current page, with gaps between. */
 const shownPages = (page: number, pages: number): (number | Gap)[] => {
   const around = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const numbers = [1, ...around, pages];

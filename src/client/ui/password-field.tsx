@@ -1,12 +1,7 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
-
-type PasswordFieldProps = FieldTexts & { fieldClassName?: string } & Omit<
-    ComponentProps<'input'>,
-    keyof FieldTexts | 'type'
-  >;
+import { useState } from 'react';
+import { type ControlProps, controlClass, Field } from './field.tsx';
 
 export const PasswordField = ({
   label,
@@ -16,7 +11,7 @@ export const PasswordField = ({
   className,
   fieldClassName,
   ...input
-}: PasswordFieldProps) => {
+}: ControlProps<'input', 'type'>) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

@@ -1,11 +1,16 @@
 import type { Picture } from '#shared/pictures.schema.ts';
-import { sourceSet } from './source-set.ts';
+
+type Source = { url: string; width: number };
+
+/** The `srcset` of one picture in several widths. */
+export const sourceSet = (sources: readonly Source[]): string =>
+  sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 type PictureImageProps = {
   picture: Picture;
-  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture that the visitor sees first: loaded at once, before others. */
+  /** Loads eagerly, for a picture in the first viewport. */
   priority?: boolean;
   className?: string;
 };

@@ -5,13 +5,13 @@ type RoundButtonProps = {
   label: string;
   disabled: boolean;
   onPress: () => void;
-  /** Its size and the colour of its border. */
+  /** Size and border colour. */
   className: string;
   /** The icon. */
   children: ReactNode;
 };
 
-/** One step on or back. At the end it stays in place and keeps the focus, but does nothing. */
+/** A previous or next button; stays focusable while disabled. */
 export const RoundButton = ({
   label,
   disabled,

@@ -1,22 +1,38 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Button } from './button.tsx';
-import type { Conflict } from './changed-meanwhile.tsx';
 import { rescueFocus } from './content-focus.ts';
-import { SaveTrouble } from './save-trouble.tsx';
+import { type Conflict, SaveProblem } from './save-problem.tsx';
 import { useFocusLoss } from './use-focus-loss.ts';
 
+/** The rows with unsaved changes, each as it was when editing began. */
+export const useUnsavedRows = <Row extends { id: number }>() => {
+  const [unsaved, setUnsavedRows] = useState<readonly Row[]>([]);
+  const setUnsaved = (row: Row, isUnsaved: boolean) =>
+    setUnsavedRows((known) => {
+      const others = known.filter(({ id }) => id !== row.id);
+      return isUnsaved ? [...others, row] : others;
+    });
+  return { unsaved, hasUnsaved: unsaved.length > 0, setUnsaved };
+};
+
 type RowFormProps = {
-  /** Says what is changed: 'Modifica Gallery'. */
+  /** Accessible name: 'Modifica Gallery'. */
   label: string;
   saveLabel: string;
   busy: boolean;
   conflict: Conflict | null;
-  /** What went wrong with the last saving and stands at no field. */
+  /** Why the last attempt failed; null if a field shows the reason. */
   failure: string | null;
-  /** Whether something is written that is not saved. */
   unsaved: boolean;
   onUnsaved: (unsaved: boolean) => void;
-  /** The button that opened the form, and gets the focus back wherever the row stands then. */
+  /** The button that opened the form; gets the focus back wherever the row is by then. */
   openerId: string;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
@@ -25,15 +41,15 @@ type RowFormProps = {
 };
 
 const useUnsavedReport = ({ unsaved, onUnsaved }: Pick<RowFormProps, 'unsaved' | 'onUnsaved'>) => {
-  // In the layout phase, so that it is known before whatever is pressed next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written matters
+  const report = useEffectEvent(onUnsaved);
+  // A layout effect, so that the parent knows before the next click is handled.
   useLayoutEffect(() => {
-    onUnsaved(unsaved);
-    return () => onUnsaved(false);
+    report(unsaved);
+    return () => report(false);
   }, [unsaved]);
 };
 
-/** Takes the place of a table's row while it is changed. */
+/** Replaces a row of an `EditableTable` while it is edited. */
 export const RowForm = (props: RowFormProps) => {
   const { label, saveLabel, busy, conflict, failure, openerId, onSubmit, onClose, children } =
     props;
@@ -55,7 +71,7 @@ export const RowForm = (props: RowFormProps) => {
       className="@container max-w-3xl py-1"
     >
       {children}
-      <SaveTrouble conflict={conflict} failure={failure} className="mt-5" />
+      <SaveProblem conflict={conflict} failure={failure} className="mt-5" />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" size="small" busy={busy}>
           {saveLabel}

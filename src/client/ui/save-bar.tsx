@@ -1,36 +1,35 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import type { Conflict } from './changed-meanwhile.tsx';
-import { SaveTrouble } from './save-trouble.tsx';
+import { type Conflict, SaveProblem } from './save-problem.tsx';
 
 type SaveBarProps = {
   label: string;
   unsaved: boolean;
   conflict: Conflict | null;
   isSaving: boolean;
-  /** Why the last attempt failed; null where that stands beside the fields. */
+  /** Why the last attempt failed; null if a field shows the reason. */
   failure: string | null;
-  onGiveUp: () => void;
-  /** As wide as what is edited. */
+  onDiscard: () => void;
+  /** Limits the bar to the form's width. */
   className?: string;
   /** More buttons, before the others. */
   children?: ReactNode;
 };
 
-/** Stays at the foot of the screen: what is edited is longer than a phone is high. */
+/** Sticks to the bottom of the screen, since forms are longer than a phone is high. */
 export const SaveBar = (props: SaveBarProps) => {
-  const { label, unsaved, conflict, isSaving, failure, onGiveUp, className, children } = props;
+  const { label, unsaved, conflict, isSaving, failure, onDiscard, className, children } = props;
   return (
     <div className="save-bar sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t border-sand-200 bg-sand-50 px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
-      <SaveTrouble conflict={conflict} failure={failure} className="mb-3" />
+      <SaveProblem conflict={conflict} failure={failure} className="mb-3" />
       <div className={clsx('flex flex-wrap items-center justify-end gap-x-3 gap-y-1', className)}>
         <p role="status" className="grow basis-full text-sm text-ink-soft sm:basis-auto">
           {unsaved && 'Modifiche non salvate'}
         </p>
         {children}
         {unsaved && (
-          <Button variant="secondary" onClick={onGiveUp}>
+          <Button variant="secondary" onClick={onDiscard}>
             Scarta
           </Button>
         )}

@@ -1,14 +1,11 @@
 import { changedFields, keysOf } from './changed-fields.ts';
 
-/** A saved entity with its version, which each write raises; null while it is not saved yet. */
+/** A saved entity, whose version grows with each write; null for a new one. */
 export type Versioned = { version: number } | null;
 
 export const versionOf = (saved: Versioned): number => saved?.version ?? 0;
 
-/**
- * The labels of a form's fields. A field that is forgotten does not compile; those that nobody edits,
- * or that have no label of their own, are named as `Without`.
- */
+/** The labels of a form's fields, all but those named as `Without`. */
 export type FieldNames<Values, Without extends keyof Values = never> = {
   readonly [Field in Exclude<keyof Values & string, Without | 'version'>]-?: string;
 };

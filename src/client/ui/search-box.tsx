@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import { TextField } from './text-field.tsx';
-import { useRested } from './use-rested.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 type SearchBoxProps = {
   label?: string;
-  /** What is searched for; it may change from elsewhere too. */
+  /** The current search; may also change from outside. */
   value: string;
   onSearch: (text: string) => void;
-  /** What is searched, in few words: 'Nome o didascalia'. */
+  /** The searched fields: 'Nome o didascalia'. */
   placeholder: string;
   className?: string;
 };
 
-/** Tells what is typed once the typing rests, so that not every letter is a question. */
+/** A search field that reports the text when typing pauses. */
 export const SearchBox = (props: SearchBoxProps) => {
   const { label = 'Cerca', value, onSearch, placeholder, className = '' } = props;
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  const rested = useRested(typed);
-  if (value !== told) {
-    setTold(value);
+  const [reported, setReported] = useState(value);
+  const debounced = useDebouncedValue(typed);
+  if (value !== reported) {
+    setReported(value);
     setTyped(value);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a rest tells; a change from elsewhere is no typing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports typing only, not changes from outside
   useEffect(() => {
-    if (rested !== typed || rested === value) return;
-    setTold(rested);
-    onSearch(rested);
-  }, [rested]);
+    if (debounced !== typed || debounced === value) return;
+    setReported(debounced);
+    onSearch(debounced);
+  }, [debounced]);
   return (
     <TextField
       label={label}

@@ -1,26 +1,26 @@
 import { SEARCH_MAX } from '#shared/fold-text.ts';
 
-// Parts of an address that anybody may have typed. What makes no sense becomes undefined, and is named
-// so: what a route leaves out, its router passes on unread.
+// Parsers for an address that anybody may have typed. They return undefined for invalid values, and
+// callers name these keys too: the router passes a key that a route leaves out on unparsed.
 
 const PAGE_MAX = 1_000_000;
 
-/** What is searched for, no longer than the server reads; the router makes numbers of figures. */
-export const searchedText = (value: unknown): string | undefined => {
+/** Cut to the length the server accepts. The router parses digits as a number. */
+export const parseSearchText = (value: unknown): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.slice(0, SEARCH_MAX) || undefined;
 };
 
-/** From the second page on; the first is left out. */
-export const laterPage = (value: unknown): number | undefined => {
+/** The page number; undefined for the first page too, which addresses leave out. */
+export const parsePage = (value: unknown): number | undefined => {
   const page = Number.isSafeInteger(value) ? Number(value) : 1;
   return page > 1 && page <= PAGE_MAX ? page : undefined;
 };
 
-/** What is open: a thing by its id, or a new one. */
+/** The id of the open entity, or a new one. */
 export type Opened = number | 'new';
 
-export const openedThing = (value: unknown): Opened | undefined => {
+export const parseOpened = (value: unknown): Opened | undefined => {
   const isId = Number.isSafeInteger(value) && Number(value) > 0;
   return isId ? Number(value) : value === 'new' ? 'new' : undefined;
 };

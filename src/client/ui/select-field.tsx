@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { type ControlProps, controlClass, Field } from './field.tsx';
 
-type SelectFieldProps = FieldTexts & {
+type SelectFieldProps = ControlProps<'select', 'children'> & {
   options: readonly { value: string | number; label: string }[];
-  fieldClassName?: string;
-} & Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'>;
+};
 
 export const SelectField = ({
   label,

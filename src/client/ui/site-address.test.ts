@@ -21,7 +21,7 @@ it.each(['/uploads/mappa.pdf', '/api/docs', '/api?x=1', '/healthz'])(
 );
 
 it.each(['https://esempio.it/?a=b', 'mailto:casa@esempio.it', 'tel:+390000', '#prenota'])(
-  'lets %s lead elsewhere',
+  'leaves %s as it is',
   (href) => {
     expect(pageAddress(href)).toBeNull();
     expect(safeAddress(href)).toBe(href);

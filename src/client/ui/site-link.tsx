@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { pageAddress, safeAddress } from './site-address.ts';
 
-/** An address that staff wrote: a path of this site, an anchor, or another site. */
-type SiteLinkProps = { href: string } & Pick<
-  ComponentProps<'a'>,
-  'className' | 'onClick' | 'children'
->;
+type SiteLinkProps = {
+  /** Typed by staff: a path of this site, an anchor, or another site. */
+  href: string;
+} & Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'>;
 
-/** A page of this site opens without loading a new one; what is no address at all becomes text. */
+/** Opens pages of this site by the router; an invalid address becomes plain text. */
 export const SiteLink = ({ href, children, ...rest }: SiteLinkProps) => {
   const page = pageAddress(href);
   return page ? (

@@ -4,7 +4,7 @@ const block = 'motion-safe:animate-pulse rounded-field bg-sand-200/70';
 
 type SkeletonProps = { className?: string; lines?: number };
 
-/** Holds the place of what is on its way: one block, or so many lines of text. */
+/** A placeholder while content loads: one block, or lines of text. */
 export const Skeleton = ({ className, lines }: SkeletonProps) => (
   <div role="status" className={lines ? className : undefined}>
     <span className="sr-only">Caricamento in corso…</span>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { controlClass, Field, type FieldLabels } from './field.tsx';
 import { RoundButton } from './round-button.tsx';
 
-type StepperFieldProps = FieldTexts & {
+type StepperFieldProps = FieldLabels & {
   value: number;
   min: number;
   max: number;
@@ -17,7 +17,7 @@ type StepperFieldProps = FieldTexts & {
 
 const stepClass = 'size-12 border-field aria-disabled:border-sand-300 [&_svg]:size-5';
 
-/** A small whole number: typed, or stepped with the two buttons. An emptied field gives NaN. */
+/** A small integer: typed, or changed with two buttons. NaN while the field is empty. */
 export const StepperField = ({
   label,
   hint,

@@ -1,13 +1,12 @@
-/** Things in the words of schema.org, as one document. */
-export const linkedData = (things: readonly object[]): object => ({
+/** One JSON-LD document of several schema.org objects. */
+export const linkedData = (items: readonly object[]): object => ({
   '@context': 'https://schema.org',
-  '@graph': things,
+  '@graph': items,
 });
 
-/** One step on the way to a page; `path` from the root on. */
 type Crumb = { name: string; path: string };
 
-/** The way from the home page to a page, which is the last step. */
+/** The breadcrumbs from the home page to a page, which is the last step. */
 export const breadcrumbs = (publicUrl: string, steps: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({

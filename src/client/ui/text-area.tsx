@@ -1,11 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
-
-type TextAreaProps = FieldTexts & { fieldClassName?: string } & Omit<
-    ComponentProps<'textarea'>,
-    keyof FieldTexts
-  >;
+import { type ControlProps, controlClass, Field } from './field.tsx';
 
 export const TextArea = ({
   label,
@@ -16,7 +10,7 @@ export const TextArea = ({
   fieldClassName,
   rows = 4,
   ...area
-}: TextAreaProps) => (
+}: ControlProps<'textarea'>) => (
   <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
     {(control) => (
       <textarea rows={rows} {...area} {...control} className={clsx(controlClass, className)} />

@@ -7,7 +7,7 @@ const VISIBLE_MS = 3000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const none: readonly Toast[] = [];
+const serverToasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 const replace = (next: readonly Toast[]): void => {
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
 
 const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id !== id));
 
-/** Says for three seconds that something was done; what went wrong stands in a notice and stays. */
+/** Confirms an action for three seconds. Errors belong in a `Notice`, which stays. */
 export const toastSuccess = (text: string): void => {
   lastId += 1;
   const id = lastId;
@@ -45,12 +45,12 @@ const ToastCard = ({ toast }: { toast: Toast }) => (
   </div>
 );
 
-/** Stands once in the page. A popover, so that it also shows above an open dialog. */
+/** Rendered once. A popover, so that it is visible above an open dialog. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
-    () => none,
+    () => serverToasts,
   );
   const ref = useRef<HTMLDivElement>(null);
   const isEmpty = shown.length === 0;

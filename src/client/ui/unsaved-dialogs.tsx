@@ -1,22 +1,52 @@
-import type { ComponentProps } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 
-type UnsavedDialogsProps = ComponentProps<typeof LeaveDialog> & {
-  giveUp: { isAsked: boolean; confirm: () => void; cancel: () => void };
+type LeaveDialogProps = {
+  unsaved: boolean;
+  /** Checked on leaving: a user whose session has ended cannot save and is let go. */
+  canSave: () => boolean;
+  /** What will be lost. */
+  children: ReactNode;
 };
 
-/** Asks before changes are lost: on the way elsewhere, and when they are given up. */
-export const UnsavedDialogs = ({ giveUp, children, ...leave }: UnsavedDialogsProps) => (
+/** Confirms leaving a screen with unsaved changes, by a link or by closing the window. */
+export const LeaveDialog = ({ unsaved, canSave, children }: LeaveDialogProps) => {
+  const blocker = useBlocker({
+    shouldBlockFn: canSave,
+    enableBeforeUnload: true,
+    disabled: !unsaved,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title="Uscire senza salvare?"
+      confirmLabel="Esci senza salvare"
+      tone="danger"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+};
+
+type UnsavedDialogsProps = ComponentProps<typeof LeaveDialog> & {
+  discard: { isConfirming: boolean; confirm: () => void; cancel: () => void };
+};
+
+/** Confirms leaving with unsaved changes, and discarding them. */
+export const UnsavedDialogs = ({ discard, children, ...leave }: UnsavedDialogsProps) => (
   <>
     <LeaveDialog {...leave}>{children}</LeaveDialog>
     <ConfirmDialog
-      open={giveUp.isAsked}
+      open={discard.isConfirming}
       title="Scartare le modifiche?"
       confirmLabel="Scarta le modifiche"
       tone="danger"
-      onConfirm={giveUp.confirm}
-      onClose={giveUp.cancel}
+      onConfirm={discard.confirm}
+      onClose={discard.cancel}
     >
       {children}
     </ConfirmDialog>

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that shows and hides something beside it. Esc closes and gives the focus back; so does
- * leaving it, by Tab or by a press elsewhere. Spread `root` on what holds both, `trigger` on the
- * button; the shown part carries `panelId`.
+ * A button that shows and hides a panel. Escape closes it and returns the focus; leaving it by Tab or a
+ * click elsewhere closes it too. Spread `root` on the common parent and `trigger` on the button, and
+ * give the panel `panelId`.
  */
 export const useDisclosure = () => {
   const [open, setOpen] = useState(false);

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { rescueFocus } from './content-focus.ts';
 
 /**
- * Calls `onLost` when the element of the returned ref leaves the page and takes the focus along.
- * Without it, reading goes on at the top of the screen.
+ * Calls `onLost` when the element of the returned ref unmounts with the focus inside. By default the top
+ * of the screen gets the focus.
  */
-export const useFocusLoss = <Holder extends HTMLElement>(onLost: () => void = rescueFocus) => {
-  const ref = useRef<Holder>(null);
+export const useFocusLoss = <Root extends HTMLElement>(onLost: () => void = rescueFocus) => {
+  const ref = useRef<Root>(null);
   const latest = useRef(onLost);
   latest.current = onLost;
-  // In the layout phase: afterwards the element is gone, and who had the focus is not known any more.
+  // A layout effect: its cleanup runs while the element is still in the document.
   useLayoutEffect(() => {
-    const holder = ref.current;
+    const root = ref.current;
     return () => {
-      if (holder?.contains(document.activeElement)) requestAnimationFrame(() => latest.current());
+      if (root?.contains(document.activeElement)) requestAnimationFrame(() => latest.current());
     };
   }, []);
   return ref;

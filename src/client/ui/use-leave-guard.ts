@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Asks before something is lost: on the way to another screen, and where `leave` would lead. `canSave` is
- * asked when somebody leaves: whoever can save nothing any more must not be kept.
+ * Confirms navigating away, and closing by `leave`, while `isAtStake`. `canSave` is checked then: a user
+ * whose session has ended cannot save and is let go.
  */
 export const useLeaveGuard = (isAtStake: boolean, canSave: () => boolean) => {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
-    // Another view of the same screen loses nothing.
+    // Changing the search of the same screen loses nothing.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && canSave(),
     enableBeforeUnload: true,
     disabled: !isAtStake,
@@ -21,11 +21,11 @@ export const useLeaveGuard = (isAtStake: boolean, canSave: () => boolean) => {
       if (isAtStake) setLeaving(() => go);
       else go();
     },
-    /** For the dialog that asks. */
+    /** Props of the dialog. */
     question: {
       open: isBlocked || leaving !== null,
       onConfirm: () => {
-        // The question goes first: while it is open, what lies under it can take no focus.
+        // Close the dialog first: elements under a modal dialog cannot be focused.
         flushSync(() => setLeaving(null));
         if (isBlocked) blocker.proceed();
         else leaving?.();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,108 +11,65 @@ import {
 } from 'react-hook-form';
 import { apiErrorOf } from './api-error.ts';
 import { changedFields, keysOf } from './changed-fields.ts';
-import type { Conflict } from './changed-meanwhile.tsx';
 import { rescueFocus } from './content-focus.ts';
 import { showIssues } from './form-issues.ts';
-import { changedMeanwhile, type FieldNames, type Versioned, versionOf } from './saved-versions.ts';
+import type { Conflict } from './save-problem.tsx';
+import {
+  conflictStep,
+  initialState,
+  isOutdated,
+  reactionTo,
+  savedFormReducer,
+} from './saved-form-state.ts';
+import { changedMeanwhile, type FieldNames, type Versioned } from './saved-versions.ts';
 
 type SavedFormOptions<Saved extends Versioned, Values extends FieldValues> = {
-  /** What the server holds, renewed while the form is open, and by every attempt to save; null for what is new. */
+  /** The newest version known from the server, refreshed while the form is open; null for a new entity. */
   saved: Saved;
   valuesOf: (saved: Saved) => Values;
-  /** What the fields are called, to say what somebody else has changed. */
+  /** Labels of the fields, to name what somebody else has changed. */
   names: Partial<FieldNames<Values>>;
   resolver: Resolver<Values>;
   validation?: Pick<UseFormProps<Values>, 'mode' | 'delayError'>;
-  /** Values to begin with that are not saved yet. */
+  /** Unsaved values to begin with. */
   draft?: Values | null;
-  /** Sends what was written over `base`, whose version goes along. */
+  /** Sends the values with the version of `base`. */
   send: (values: Values, base: Saved) => Promise<NonNullable<Saved>>;
-  /** By default the form goes on from what was saved. */
+  /** By default the form continues from the saved version. */
   onSaved?: (next: NonNullable<Saved>, sent: Values) => void;
-  /** By default what the server found wrong is put beside the fields. */
+  /** By default the server's issues are shown beside the fields. */
   onFailure?: (error: unknown, setError: UseFormSetError<Values>) => void;
-  /** The form holds what is saved again, and nothing else. */
-  onStart?: () => void;
-  /** What was written has been given up. */
-  onGiveUp?: () => void;
-  /** Fields hold something else that nobody typed into them. */
+  /** The form was reset to the saved version. */
+  onReset?: () => void;
+  /** The user has discarded the changes. */
+  onDiscard?: () => void;
+  /** Fields got other values without the user typing them. */
   onRefill?: () => void;
 };
 
 /**
- * A form over something that several people edit: it follows what others save while nothing is
- * written in it, says so where they saved while something is, and saves over it only knowingly.
+ * A form over an entity that several people edit: without unsaved changes it follows what others save;
+ * with some, it warns about theirs and overwrites them only on request (decision 15).
  */
 export const useSavedForm = <Saved extends Versioned, Values extends FieldValues>(
   options: SavedFormOptions<Saved, Values>,
 ) => {
-  const { saved, valuesOf, names, draft = null, onFailure, onStart, onRefill } = options;
-  const [base, setBase] = useState(saved);
-  const [isSending, setIsSending] = useState(false);
-  const [wasRefused, setWasRefused] = useState(false);
-  const [laidAside, setLaidAside] = useState<Partial<Values> | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const { saved, valuesOf, names, draft = null, onReset, onRefill } = options;
+  const [state, dispatch] = useReducer(
+    savedFormReducer<Saved, Values>,
+    saved,
+    initialState<Saved, Values>,
+  );
+  const { base, stashed, status } = state;
+  const [isConfirming, setIsConfirming] = useState(false);
   const form = useForm<Values>({
     mode: 'onTouched',
     ...options.validation,
     resolver: options.resolver,
     defaultValues: (draft ?? valuesOf(saved)) as DefaultValues<Values>,
   });
-  const unsaved = form.formState.isDirty || draft !== null || laidAside !== null;
-
-  const written = (): Partial<Values> => {
-    const typed = form.getValues();
-    return changedFields(keysOf(typed), typed, valuesOf(base));
-  };
-  const writeOver = (values: Partial<Values>): void => {
-    for (const [field, value] of Object.entries(values)) {
-      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
-        shouldDirty: true,
-      });
-    }
-  };
-  const hold = (next: Saved): void => {
-    setBase(next);
-    setWasRefused(false);
-    setLaidAside(null);
-    form.reset(valuesOf(next));
-  };
-  const startFrom = (next: Saved): void => {
-    hold(next);
-    onStart?.();
-  };
-  /** What was written while `sent` was on its way stays in the form. */
-  const startAfterSave = (next: Saved, sent: Values): void => {
-    const typed = form.getValues();
-    const later = changedFields(keysOf(typed), typed, sent);
-    startFrom(next);
-    writeOver(later);
-  };
-
-  const attempt = async (values: Values, over: Saved): Promise<void> => {
-    if (isSending) return;
-    setIsSending(true);
-    setWasRefused(false);
-    const outcome = await options.send(values, over).then(
-      (next) => ({ next }),
-      (error: unknown) => ({ error }),
-    );
-    setIsSending(false);
-    if ('next' in outcome) (options.onSaved ?? startAfterSave)(outcome.next, values);
-    else if (apiErrorOf(outcome.error)?.code === 'CHANGED_MEANWHILE') setWasRefused(true);
-    else (onFailure ?? besideFields)(outcome.error, form.setError);
-  };
-  const besideFields = (error: unknown, setError: UseFormSetError<Values>): void =>
-    showIssues(error, Object.keys(names) as Path<Values>[], setError);
-  // Not awaited: the form library is done with a form once it is sent.
-  const submitOver = (over: Saved) =>
-    form.handleSubmit((values) => {
-      void attempt(values, over);
-    });
-
-  const isBehind = versionOf(saved) > versionOf(base);
-  const changed = isBehind
+  const unsaved = form.formState.isDirty || draft !== null || stashed !== null;
+  const changed = isOutdated(base, saved)
     ? changedMeanwhile(names, {
         base: valuesOf(base),
         saved: valuesOf(saved),
@@ -120,61 +77,112 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
       })
     : [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what others save matters, and whether it is in the way
-  useEffect(() => {
-    if (isSending || base === saved || versionOf(saved) < versionOf(base)) return;
-    if (!unsaved) startFrom(saved);
-    else if (isBehind && changed.length === 0) {
-      // What they saved is nothing that this form shows: it is sent again, over that.
-      setBase(saved);
-      if (wasRefused) void submitOver(saved)();
+  const typedChanges = (compared: Values): Partial<Values> => {
+    const typed = form.getValues();
+    return changedFields(keysOf(typed), typed, compared);
+  };
+  const fillIn = (values: Partial<Values>): void => {
+    for (const [field, value] of Object.entries(values)) {
+      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+      });
     }
-  }, [saved, unsaved, isSending, wasRefused]);
+  };
+  const resetTo = (next: Saved): void => {
+    dispatch({ type: 'reset', base: next });
+    form.reset(valuesOf(next));
+    onReset?.();
+  };
+  /** Keeps what was typed while `sent` was being saved. */
+  const continueFrom = (next: Saved, sent: Values): void => {
+    const later = typedChanges(sent);
+    resetTo(next);
+    fillIn(later);
+  };
 
-  const look = (): void => {
-    const mine = written();
-    hold(saved);
-    if (draft === null) onStart?.();
-    if (keysOf(mine).length > 0) setLaidAside(mine);
+  const {
+    send,
+    onSaved = continueFrom,
+    onFailure = (error, setError) =>
+      showIssues(error, Object.keys(names) as Path<Values>[], setError),
+  } = options;
+  const attempt = async (values: Values, over: Saved): Promise<void> => {
+    if (status === 'saving') return;
+    dispatch({ type: 'send' });
+    const outcome = await send(values, over).then(
+      (next) => ({ next }),
+      (error: unknown) => ({ error }),
+    );
+    if ('error' in outcome && apiErrorOf(outcome.error)?.code === 'CHANGED_MEANWHILE') {
+      dispatch({ type: 'refuse' });
+      return;
+    }
+    dispatch({ type: 'finish' });
+    if ('next' in outcome) onSaved(outcome.next, values);
+    else onFailure(outcome.error, form.setError);
+  };
+  // Not awaited: for React Hook Form submitting ends when the request begins.
+  const submitOver = (over: Saved) =>
+    form.handleSubmit((values) => {
+      void attempt(values, over);
+    });
+
+  const follow = useEffectEvent((newest: Saved, isUnsaved: boolean, now: typeof status) => {
+    const situation = { saved: newest, unsaved: isUnsaved, changed };
+    const reaction = reactionTo({ base, status: now }, situation);
+    if (reaction === 'reset') resetTo(newest);
+    if (reaction === 'rebase' || reaction === 'resend') dispatch({ type: 'rebase', base: newest });
+    if (reaction === 'resend') void submitOver(newest)();
+  });
+  useEffect(() => follow(saved, unsaved, status), [saved, unsaved, status]);
+
+  const review = (): void => {
+    const mine = typedChanges(valuesOf(base));
+    dispatch({
+      type: 'reset',
+      base: saved,
+      stashed: keysOf(mine).length > 0 ? mine : null,
+    });
+    form.reset(valuesOf(saved));
+    if (draft === null) onReset?.();
   };
   const resume = (): void => {
-    writeOver(laidAside ?? {});
-    setLaidAside(null);
+    fillIn(stashed ?? {});
+    dispatch({ type: 'unstash' });
     onRefill?.();
   };
-  const saveMine = (): void => {
-    const mine = written();
-    hold(saved);
-    writeOver(mine);
+  const overwrite = (): void => {
+    const mine = typedChanges(valuesOf(base));
+    dispatch({ type: 'reset', base: saved });
+    form.reset(valuesOf(saved));
+    fillIn(mine);
     onRefill?.();
     void submitOver(saved)();
   };
   const conflictNow = (): Conflict | null => {
-    if (isSending) return null;
-    if (wasRefused || changed.length > 0) {
-      return { step: 'behind', changed, wasRefused, look, saveMine };
-    }
-    return laidAside && { step: 'looking', resume };
+    const step = conflictStep(state, changed);
+    if (step === null) return null;
+    if (step === 'reviewing') return { step, resume };
+    return { step, changed, wasRefused: status === 'refused', review, overwrite };
   };
 
   return {
     form,
     unsaved,
-    /** What the form's values are compared with. */
+    /** The version that the form's values are compared with. */
     base,
-    /** What was written, while what is saved is looked at instead. */
-    laidAside,
+    stashed,
     conflict: conflictNow(),
     submit: submitOver(base),
-    startAfterSave,
-    giveUp: {
-      isAsked,
-      ask: () => setIsAsked(true),
-      cancel: () => setIsAsked(false),
+    continueFrom,
+    discard: {
+      isConfirming,
+      ask: () => setIsConfirming(true),
+      cancel: () => setIsConfirming(false),
       confirm: () => {
-        setIsAsked(false);
-        options.onGiveUp?.();
-        startFrom(saved);
+        setIsConfirming(false);
+        options.onDiscard?.();
+        resetTo(saved);
         rescueFocus();
       },
     },

@@ -7,9 +7,9 @@ import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { User } from '#shared/accounts.schema.ts';
@@ -108,7 +108,7 @@ const useAudit = (search: AuditSearch) => {
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return { ...pagedQuery(query, { page, size: PAGE_SIZE }), events: query.data?.events ?? [] };
+  return { ...paginatedQuery(query, { page, size: PAGE_SIZE }), events: query.data?.events ?? [] };
 };
 
 const Header = () => (
@@ -147,30 +147,30 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
   return (
     <>
       <Header />
-      <PagedList
+      <PaginatedList
         found={found}
-        words={['attività', 'attività']}
+        noun={['attività', 'attività']}
         search={search}
         onSearch={onSearch}
         filters={<AuditFilters search={search} onChange={onSearch} />}
         failure="Errore nel caricamento del registro"
-        nothing={(show) =>
+        noResults={(show) =>
           hasFilters(search) ? (
-            <NothingFound
+            <NoResults
               title="Nessuna attività trovata"
               resetLabel="Mostra tutto"
               onReset={() => show({})}
             >
               Con un altro periodo, un’altra persona o un altro tipo si trova forse quello che si
               cerca.
-            </NothingFound>
+            </NoResults>
           ) : (
             <NoEvents />
           )
         }
       >
         {found.events.length > 0 && <AuditList events={found.events} />}
-      </PagedList>
+      </PaginatedList>
     </>
   );
 };

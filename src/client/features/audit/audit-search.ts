@@ -1,4 +1,4 @@
-import { laterPage, openedThing } from '#client/ui/search-params.ts';
+import { parseOpened, parsePage } from '#client/ui/search-params.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 
@@ -27,13 +27,13 @@ const day = (value: unknown): StayDate | undefined =>
   typeof value === 'string' && isStayDate(value) ? value : undefined;
 
 export const parseAuditSearch = (search: Record<string, unknown>): AuditSearch => {
-  const person = openedThing(search.person);
+  const person = parseOpened(search.person);
   return {
     person: person === 'new' ? undefined : person,
     kind: kinds.find((candidate) => candidate === search.kind),
     from: day(search.from),
     to: day(search.to),
-    page: laterPage(search.page),
+    page: parsePage(search.page),
   };
 };
 

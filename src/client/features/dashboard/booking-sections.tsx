@@ -5,8 +5,8 @@ import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { MoreWaiting } from '#client/ui/more-waiting.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { MoreWaiting } from '#client/ui/waiting-list.tsx';
 import type { Claim, WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
 import {
   formatDayWithWeekday,

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
 type MediaView = {
@@ -28,5 +28,5 @@ export const useMediaPage = ({ page, limit, search, contentType, formats }: Medi
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return pagedQuery(query, { page, size: limit });
+  return paginatedQuery(query, { page, size: limit });
 };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { FieldError, type FieldTexts, useFieldControl } from '#client/ui/field.tsx';
+import { FieldError, type FieldLabels, useFieldControl } from '#client/ui/field.tsx';
 import type { Media } from '#shared/media.schema.ts';
 import { MediaPickerDialog } from './picker/media-picker-dialog.tsx';
 
@@ -56,7 +56,7 @@ const ChosenPicture = ({ url, shape }: ChosenPictureProps) => (
   </div>
 );
 
-type PictureChoiceProps = FieldTexts & {
+type PictureChoiceProps = FieldLabels & {
   label: string;
   /** The address of the chosen picture; empty where none is chosen. */
   url: string;

@@ -19,9 +19,9 @@ import { CSS } from '@dnd-kit/utilities';
 import clsx from 'clsx';
 import { ArrowLeft, ArrowRight, GripVertical, ImageOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { REMOVES, useFocusAfterRemoval } from '#client/ui/focus-after-removal.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
+import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { dragAnnouncements, dragInstructions, placeInWords } from './sorting-labels.ts';
 

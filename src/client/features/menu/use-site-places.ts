@@ -1,11 +1,25 @@
 import { trpc } from '#client/trpc.ts';
+import type { SitePlace } from '#client/ui/link-field.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { type SitePlace, sitePlaces } from '#client/ui/site-places.ts';
+import { homeLink } from '#shared/anchors.ts';
 
-/** More are no choice to be read through; the address of any other can be written. */
+const sitePlaces: readonly SitePlace[] = [
+  { href: homeLink('availability'), label: 'Home: calendario e prezzi' },
+  { href: homeLink('request'), label: 'Home: richiesta di prenotazione' },
+  { href: homeLink('house'), label: 'Home: la casa' },
+  { href: homeLink('gallery'), label: 'Home: galleria' },
+  { href: homeLink('reviews'), label: 'Home: recensioni' },
+  { href: homeLink('contact'), label: 'Home: contatti' },
+  { href: '/gallery', label: 'Tutte le gallerie' },
+  { href: '/contact', label: 'Contatti' },
+  { href: '/booking', label: 'Prenotazioni di chi ha un account' },
+  { href: '/blog', label: 'Blog: tutti gli articoli' },
+];
+
+/** A longer list is hard to choose from; other addresses can be typed. */
 const PAGES_OFFERED = 60;
 
-/** The pages that everybody sees, as choices of a form. They come a moment later. */
+/** The published pages, as choices of a form. */
 export const usePublishedPages = () => {
   const { data } = trpc.pages.page.useQuery(
     { page: 1, limit: PAGES_OFFERED, published: true, sort: 'title' },
@@ -13,7 +27,7 @@ export const usePublishedPages = () => {
   );
   return {
     pages: data?.pages ?? [],
-    /** Said where there are more than are offered. */
+    /** Shown when there are more pages than are offered. */
     choiceHint:
       data && data.total > PAGES_OFFERED
         ? `Qui stanno le prime ${PAGES_OFFERED} pagine: le altre si scrivono.`
@@ -21,12 +35,12 @@ export const usePublishedPages = () => {
   };
 };
 
-/** Where a link of this site may lead. */
+/** Where a link of this site can lead. */
 export const useSitePlaces = (): { places: readonly SitePlace[]; choiceHint?: string } => {
   const { pages, choiceHint } = usePublishedPages();
-  const own = pages.map(({ slug, title }) => ({
+  const pagePlaces = pages.map(({ slug, title }) => ({
     href: `/pages/${slug}`,
     label: `Pagina: ${title}`,
   }));
-  return { places: [...sitePlaces, ...own], ...(choiceHint && { choiceHint }) };
+  return { places: [...sitePlaces, ...pagePlaces], ...(choiceHint && { choiceHint }) };
 };

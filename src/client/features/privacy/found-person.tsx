@@ -5,9 +5,9 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { downloadJson } from '#client/ui/download-json.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { saveJson } from '#client/ui/save-json.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import {
@@ -115,7 +115,7 @@ const Counts = ({ found }: { found: Found }) => (
 const ExportButton = ({ email }: { email: string }) => {
   const file = trpc.privacy.export.useMutation({
     onSuccess: (data) => {
-      saveJson(data, EXPORT_FILE_NAME);
+      downloadJson(data, EXPORT_FILE_NAME);
       toastSuccess('File pronto: lo si trova tra i download.');
     },
   });

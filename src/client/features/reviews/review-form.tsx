@@ -7,7 +7,7 @@ import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { useRested } from '#client/ui/use-rested.ts';
+import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import { COMMENT_MAX, commentLength, ratings } from '#shared/review-rules.ts';
 import { remainingInWords } from './comment-counter.ts';
 import { forgetReview, keepReview, keptReview, type ReviewValues } from './review-draft.ts';
@@ -76,7 +76,7 @@ type CommentFieldProps = {
 };
 
 const CommentField = ({ typed, error, field }: CommentFieldProps) => {
-  const rested = useRested(typed);
+  const rested = useDebouncedValue(typed);
   const isNearlyFull = commentLength(rested) > COMMENT_MAX - NEARLY_FULL;
   return (
     <>

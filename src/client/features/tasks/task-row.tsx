@@ -2,9 +2,14 @@ import clsx from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { RowButton } from '#client/ui/row-button.tsx';
-import { ActionsCell, NoValue, TableCell } from '#client/ui/table-cell.tsx';
-import { TableRow, useRowEditing } from '#client/ui/table-row.tsx';
+import {
+  ActionsCell,
+  NoValue,
+  RowButton,
+  TableCell,
+  TableRow,
+  useRowEditing,
+} from '#client/ui/editable-table.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortDay } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { EditableTable } from '#client/ui/editable-table.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { formatRange, useLastPage } from '#client/ui/paginated-query.ts';
 import { Pagination } from '#client/ui/pagination.tsx';
-import { rangeInWords } from '#client/ui/range-in-words.ts';
-import { RowTable } from '#client/ui/row-table.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { useLastPage } from '#client/ui/use-last-page.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import { taskFailures } from './task.form.ts';
 import { columns, TaskRow, type TaskRowProps } from './task-row.tsx';
@@ -24,10 +23,10 @@ type TaskTableProps = {
 /** One page of the tasks with a day, or of those without one. */
 export const TaskTable = (props: TaskTableProps) => {
   const { title, found, onPage, kept, empty, onDelete, ...row } = props;
-  const { query, page, pages, total, size, isKnown, tasks } = found;
+  const { query, page, pages, isKnown, tasks } = found;
   const titleId = useId();
   const rangeRef = useRef<HTMLParagraphElement>(null);
-  useLastPage({ page, pages, isKnown, onLast: () => onPage(pages) });
+  useLastPage(found, onPage);
   const turnTo = (wanted: number) => {
     onPage(wanted);
     // A new page is read from its top.
@@ -45,7 +44,7 @@ export const TaskTable = (props: TaskTableProps) => {
           tabIndex={-1}
           className="mb-3 scroll-mt-20 text-sm text-ink-soft outline-none"
         >
-          {rangeInWords({ page, total, size, words: ['task', 'task'] })}
+          {formatRange(found, ['task', 'task'])}
         </p>
       )}
       {query.isPending && <Skeleton className="h-48" />}
@@ -62,7 +61,7 @@ export const TaskTable = (props: TaskTableProps) => {
         </p>
       )}
       {rows.length > 0 && (
-        <RowTable caption={title} columns={columns}>
+        <EditableTable caption={title} columns={columns}>
           {rows.map((task, index) => (
             <TaskRow
               key={task.id}
@@ -72,7 +71,7 @@ export const TaskTable = (props: TaskTableProps) => {
               {...row}
             />
           ))}
-        </RowTable>
+        </EditableTable>
       )}
       {pages > 1 && (
         <div className="mt-6">

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import type { TaskView } from './task-view.ts';
@@ -23,7 +23,7 @@ export const useTasks = (dated: boolean, { state, search }: TaskView, page: numb
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return { ...pagedQuery(query, { page, size: TASKS_SHOWN }), tasks: query.data?.tasks ?? [] };
+  return { ...paginatedQuery(query, { page, size: TASKS_SHOWN }), tasks: query.data?.tasks ?? [] };
 };
 
 export type Tasks = ReturnType<typeof useTasks>;

@@ -5,11 +5,11 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { LeaveDialog } from '#client/ui/leave-dialog.tsx';
+import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { searchedText } from '#client/ui/search-params.ts';
+import { parseSearchText } from '#client/ui/search-params.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { useUnsavedRows } from '#client/ui/use-unsaved-rows.ts';
+import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import {
@@ -129,7 +129,7 @@ const useTaskView = () => {
     view,
     /** Another view begins at its first pages. */
     show: (wanted: TaskView) => {
-      setView({ ...wanted, search: searchedText(wanted.search) ?? '' });
+      setView({ ...wanted, search: parseSearchText(wanted.search) ?? '' });
       setPages(firstPages);
     },
     dated: useTasks(true, view, pages.dated),

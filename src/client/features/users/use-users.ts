@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { ListedUser } from '#shared/users.schema.ts';
 import type { UserSearch } from './user-search.ts';
 
@@ -19,7 +19,7 @@ export const useUsers = ({ q, role, sort, page = 1 }: UserSearch) => {
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return { ...pagedQuery(query, { page, size: USERS_SHOWN }), users: query.data?.users ?? [] };
+  return { ...paginatedQuery(query, { page, size: USERS_SHOWN }), users: query.data?.users ?? [] };
 };
 
 export type Users = ReturnType<typeof useUsers>;

@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
-import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { errorCodes } from '#shared/error-codes.ts';
 import { type Role, roleNames, roles } from '#shared/roles.ts';
@@ -53,7 +52,8 @@ export const RoleChoice = ({ field, isLastAdmin = false, error }: RoleChoiceProp
       </div>
       {isLastAdmin && (
         <p id={`${id}-kept`} className="mt-1.5 text-sm text-ink-soft">
-          {errorCodes.LAST_ADMIN.message} Prima di cambiare questo ruolo serve darlo a qualcun altro.
+          {errorCodes.LAST_ADMIN.message} Prima di cambiare questo ruolo serve darlo a qualcun
+          altro.
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
@@ -113,7 +113,7 @@ export const UserFormDialog = (props: UserFormDialogProps) => {
       title={title}
       footer={
         <>
-          <SaveTrouble conflict={conflict} failure={failureBeside(write.error, fields, fallback)} />
+          <SaveProblem conflict={conflict} failure={failureBeside(write.error, fields, fallback)} />
           <Button variant="secondary" onClick={onClose}>
             Annulla
           </Button>

@@ -1,4 +1,4 @@
-import { laterPage, searchedText } from '#client/ui/search-params.ts';
+import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import { type Role, roles } from '#shared/roles.ts';
 import type { UserSort } from '#shared/users.schema.ts';
 
@@ -18,9 +18,9 @@ export type UserSearch = {
 export const parseUserSearch = (search: Record<string, unknown>): UserSearch => {
   const sort = userSorts.find((candidate) => candidate === search.sort);
   return {
-    q: searchedText(search.q),
+    q: parseSearchText(search.q),
     role: roles.find((candidate) => candidate === search.role),
     sort: sort === 'name' ? undefined : sort,
-    page: laterPage(search.page),
+    page: parsePage(search.page),
   };
 };

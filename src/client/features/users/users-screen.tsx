@@ -4,8 +4,8 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import type { User } from '#shared/accounts.schema.ts';
@@ -70,25 +70,25 @@ type UsersOverviewProps = {
 };
 
 const UsersOverview = ({ found, search, onSearch, ...table }: UsersOverviewProps) => (
-  <PagedList
+  <PaginatedList
     found={found}
-    words={['utente', 'utenti']}
+    noun={['utente', 'utenti']}
     search={search}
     onSearch={onSearch}
     filters={<UserFilters search={search} onChange={onSearch} />}
     failure="Errore nel caricamento degli utenti"
-    nothing={(show) => (
-      <NothingFound
+    noResults={(show) => (
+      <NoResults
         title="Nessun utente corrisponde"
         resetLabel="Mostra tutti"
         onReset={() => show({})}
       >
         Con un altro nome, indirizzo o ruolo si trova forse chi si cerca.
-      </NothingFound>
+      </NoResults>
     )}
   >
     {found.users.length > 0 && <UserTable users={found.users} {...table} />}
-  </PagedList>
+  </PaginatedList>
 );
 
 type UsersScreenProps = {

@@ -6,11 +6,11 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { downloadJson } from '#client/ui/download-json.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
-import { saveJson } from '#client/ui/save-json.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { type EraseMineInput, EXPORT_FILE_NAME } from '#shared/privacy.schema.ts';
@@ -98,7 +98,7 @@ const useDataExport = () => {
   const save = async () => {
     setState({ busy: true, failure: null });
     try {
-      saveJson(await utils.client.privacy.exportMine.query(), EXPORT_FILE_NAME);
+      downloadJson(await utils.client.privacy.exportMine.query(), EXPORT_FILE_NAME);
       setState({ busy: false, failure: null });
     } catch (error) {
       setState({ busy: false, failure: errorText(error, 'Errore nella preparazione del file') });

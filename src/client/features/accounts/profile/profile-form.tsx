@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
-import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
-import { keepAnswer } from '#client/ui/keep-answer.ts';
-import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
+import { updateQueryData } from '#client/ui/update-query-data.ts';
 
 /** Hidden; tells password managers which account the password belongs to. */
 export const UsernameField = ({ email }: { email: string }) => (
@@ -16,7 +15,7 @@ const PROFILE_FAILURE = "Errore nell'aggiornamento del Profilo";
 export const useSaveProfile = () => {
   const utils = trpc.useUtils();
   return trpc.accounts.updateProfile.useMutation(
-    keepAnswer(utils.accounts.me, 'Profilo aggiornato con successo'),
+    updateQueryData(utils.accounts.me, 'Profilo aggiornato con successo'),
   );
 };
 
@@ -40,7 +39,7 @@ export const FormFooter = ({
   const failure = failureBeside(save.error, fields, PROFILE_FAILURE);
   return (
     <div className="grid gap-4">
-      <SaveTrouble conflict={conflict} failure={failure} />
+      <SaveProblem conflict={conflict} failure={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {children}
         <p role="status" className="text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { laterPage, openedThing, searchedText } from '#client/ui/search-params.ts';
+import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { BookingSort } from '#shared/bookings.schema.ts';
 import { type BookingStatus, bookingStatuses } from '#shared/occupancy.ts';
 import { isMonth, type Month } from '#shared/stay-dates.ts';
@@ -24,15 +24,15 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 
 /** Returns every key, even if undefined: the router passes omitted keys through unvalidated. */
 export const parseBookingSearch = (search: Record<string, unknown>): BookingSearch => {
-  const booking = openedThing(search.booking);
+  const booking = parseOpened(search.booking);
   const sort = oneOf(bookingSorts, search.sort);
   return {
     booking: booking === 'new' ? undefined : booking,
-    q: searchedText(search.q),
+    q: parseSearchText(search.q),
     status: oneOf(bookingStatuses, search.status),
     sort: sort === 'date' ? undefined : sort,
     past: search.past === true || undefined,
     month: typeof search.month === 'string' && isMonth(search.month) ? search.month : undefined,
-    page: laterPage(search.page),
+    page: parsePage(search.page),
   };
 };

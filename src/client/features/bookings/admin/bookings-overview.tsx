@@ -4,8 +4,8 @@ import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -154,23 +154,23 @@ export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOve
         chosen={month}
         onChoose={(chosen) => onSearch(withMonth(search, chosen))}
       />
-      <PagedList
+      <PaginatedList
         found={found}
-        words={['prenotazione', 'prenotazioni']}
+        noun={['prenotazione', 'prenotazioni']}
         search={search}
         onSearch={onSearch}
         filters={<BookingFilters search={search} onChange={onSearch} />}
         skeleton={<Skeleton className="h-96" />}
         failure="Errore nel caricamento delle prenotazioni"
-        nothingYet={query.data?.isEmpty && <NoBookings />}
-        nothing={(show) => (
-          <NothingFound
+        emptyState={query.data?.isEmpty && <NoBookings />}
+        noResults={(show) => (
+          <NoResults
             title="Nessuna prenotazione corrisponde"
             resetLabel="Mostra tutte"
             onReset={() => show({ past: true })}
           >
             Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
-          </NothingFound>
+          </NoResults>
         )}
         aside={
           month && (
@@ -185,7 +185,7 @@ export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOve
         }
       >
         {bookings.length > 0 && <BookingTable bookings={bookings} />}
-      </PagedList>
+      </PaginatedList>
     </>
   );
 };

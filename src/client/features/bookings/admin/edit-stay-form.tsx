@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { SaveProblem } from '#client/ui/save-problem.tsx';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -111,7 +111,7 @@ export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
       {stay.status !== 'REJECTED' && (
         <p className="text-sm text-ink-soft">{stay.guest.name} riceve una mail con le modifiche.</p>
       )}
-      <SaveTrouble
+      <SaveProblem
         conflict={conflict}
         failure={failureBeside(update.error, keysOf(names), bookingFailures.update)}
       />

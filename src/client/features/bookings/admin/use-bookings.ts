@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { BookingSearch } from './booking-search.ts';
 
 const PAGE_SIZE = 20;
@@ -13,7 +13,7 @@ export const useBookings = ({ booking: _, q, page = 1, ...filters }: BookingSear
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...pagedQuery(query, { page, size: PAGE_SIZE }),
+    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
     bookings: query.data?.bookings ?? [],
   };
 };

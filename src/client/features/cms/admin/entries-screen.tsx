@@ -5,9 +5,9 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
-import type { PagedQuery } from '#client/ui/paged-query.ts';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import type { PaginatedQuery } from '#client/ui/paginated-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Opened } from '#client/ui/search-params.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -75,7 +75,7 @@ export type EntriesScreenProps<Search> = {
 
 type EntriesOptions<Entry, Search> = EntriesScreenProps<Search> & {
   labels: EntryListLabels;
-  found: PagedQuery & { entries: readonly Entry[] };
+  found: PaginatedQuery & { entries: readonly Entry[] };
   parseSearch: (search: Record<string, unknown>) => Search;
   /** Further filters; `change` goes back to the first page. */
   filters?: (change: (part: Record<string, unknown>) => void) => ReactNode;
@@ -112,9 +112,9 @@ export const EntriesScreen = <
           </Button>
         }
       />
-      <PagedList
+      <PaginatedList
         found={found}
-        words={labels.nouns}
+        noun={labels.nouns}
         search={search}
         onSearch={onSearch}
         filters={
@@ -136,7 +136,7 @@ export const EntriesScreen = <
           </search>
         }
         failure={labels.listFailed}
-        nothingYet={
+        emptyState={
           !isFiltered && (
             <EmptyState
               icon={<EmptyIcon />}
@@ -151,8 +151,8 @@ export const EntriesScreen = <
             </EmptyState>
           )
         }
-        nothing={(show) => (
-          <NothingFound
+        noResults={(show) => (
+          <NoResults
             title={labels.nothingFound}
             resetLabel={labels.showAll}
             onReset={() => show(parseSearch({}))}
@@ -176,7 +176,7 @@ export const EntriesScreen = <
             ))}
           </ul>
         )}
-      </PagedList>
+      </PaginatedList>
       {deleting && options.deleteDialog({ ...deleting, onClose: () => setDeleting(null) })}
       {search.edit !== undefined && (
         <Fragment key={key}>

@@ -13,9 +13,8 @@ import { type Control, type FieldErrors, type Path, useController } from 'react-
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { EntryValues, SavedEntry } from './entry-kind.ts';
 import type { EntryFormState } from './use-entry-form.ts';
@@ -61,7 +60,7 @@ const SaveBar = ({ footer, ...props }: SaveBarProps) => {
   if (!footer) return null;
   return createPortal(
     <>
-      <SaveTrouble conflict={conflict} failure={failure} />
+      <SaveProblem conflict={conflict} failure={failure} />
       <p role="status" className="grow basis-full self-center text-sm text-ink-soft sm:basis-auto">
         {unsaved && `Modifiche non salvate${isDraftKept ? ', tenute su questo dispositivo' : ''}`}
       </p>

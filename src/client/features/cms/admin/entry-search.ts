@@ -1,4 +1,4 @@
-import { laterPage, type Opened, openedThing, searchedText } from '#client/ui/search-params.ts';
+import { type Opened, parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 
 const states = ['published', 'draft'] as const;
 type PublishedState = (typeof states)[number];
@@ -13,10 +13,10 @@ export type EntrySearch = {
 };
 
 export const parseEntrySearch = (search: Record<string, unknown>): EntrySearch => ({
-  edit: openedThing(search.edit),
-  q: searchedText(search.q),
+  edit: parseOpened(search.edit),
+  q: parseSearchText(search.q),
   state: states.find((candidate) => candidate === search.state),
-  page: laterPage(search.page),
+  page: parsePage(search.page),
 });
 
 /** Pages can be sorted; the newest come first by default. */

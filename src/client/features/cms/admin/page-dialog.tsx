@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useRef } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { lengthInWords } from '#client/ui/length-in-words.ts';
+import { formatLength } from '#client/ui/format-length.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -89,7 +89,7 @@ const ExcerptField = ({ form }: FieldProps) => {
       label="Estratto"
       rows={3}
       required={false}
-      hint={`Di che cosa parla, in breve. ${lengthInWords(excerpt, EXCERPT_MAX)}.`}
+      hint={`Di che cosa parla, in breve. ${formatLength(excerpt, EXCERPT_MAX)}.`}
       error={form.formState.errors.excerpt?.message}
       {...form.register('excerpt')}
     />
@@ -151,7 +151,7 @@ const SeoFields = ({ form }: FieldProps) => {
         label="Titolo SEO"
         required={false}
         autoComplete="off"
-        hint={`${lengthInWords(seoTitle, SEO_LENGTH.title)} consigliati`}
+        hint={`${formatLength(seoTitle, SEO_LENGTH.title)} consigliati`}
         error={errors.seoTitle?.message}
         {...register('seoTitle')}
       />
@@ -159,7 +159,7 @@ const SeoFields = ({ form }: FieldProps) => {
         label="Descrizione SEO"
         rows={3}
         required={false}
-        hint={`${lengthInWords(seoDescription, SEO_LENGTH.description)} consigliati`}
+        hint={`${formatLength(seoDescription, SEO_LENGTH.description)} consigliati`}
         error={errors.seoDescription?.message}
         {...register('seoDescription')}
       />

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { formatInstantDay } from '#shared/italian-dates.ts';
 import type { PageSummary } from '#shared/pages.schema.ts';
@@ -27,7 +27,7 @@ const usePages = (search: PageSearch) => {
     entriesQuery,
   );
   const page = { page: search.page ?? 1, size: ENTRIES_SHOWN };
-  return { ...pagedQuery(query, page), entries: query.data?.pages ?? [] };
+  return { ...paginatedQuery(query, page), entries: query.data?.pages ?? [] };
 };
 
 const PageRow = (props: EntryRowProps<PageSummary>) => {

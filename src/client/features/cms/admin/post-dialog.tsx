@@ -3,7 +3,7 @@ import { COVER_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { lengthInWords } from '#client/ui/length-in-words.ts';
+import { formatLength } from '#client/ui/format-length.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { Post } from '#shared/blog.schema.ts';
@@ -51,7 +51,7 @@ const ExcerptField = ({ form }: FieldProps) => {
       label="Estratto"
       rows={4}
       required
-      hint={`Poche righe che invitano a leggere: stanno nell’elenco e nella home. ${lengthInWords(excerpt, EXCERPT_MAX)}.`}
+      hint={`Poche righe che invitano a leggere: stanno nell’elenco e nella home. ${formatLength(excerpt, EXCERPT_MAX)}.`}
       error={form.formState.errors.excerpt?.message}
       {...form.register('excerpt')}
     />

@@ -1,7 +1,7 @@
 import { ImageOff, Newspaper } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { PostSummary } from '#shared/blog.schema.ts';
 import { formatInstantDay } from '#shared/italian-dates.ts';
@@ -22,7 +22,7 @@ import { PostDialog } from './post-dialog.tsx';
 const usePosts = (search: EntrySearch) => {
   const query = trpc.blog.page.useQuery(entriesInput(search), entriesQuery);
   const page = { page: search.page ?? 1, size: ENTRIES_SHOWN };
-  return { ...pagedQuery(query, page), entries: query.data?.posts ?? [] };
+  return { ...paginatedQuery(query, page), entries: query.data?.posts ?? [] };
 };
 
 /** Without an alternative text, since the title is next to it. */

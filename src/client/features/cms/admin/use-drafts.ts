@@ -23,7 +23,7 @@ type DraftKeepingOptions<Values extends FieldValues> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   saved: Values;
   /** The user's changes, while the form shows what somebody else saved instead. */
-  laidAside: Partial<Values> | null;
+  stashed: Partial<Values> | null;
   version: string | null;
 };
 
@@ -36,9 +36,9 @@ const useKeeper = <Values extends FieldValues>(options: DraftKeepingOptions<Valu
       key: () => latest.current.draftKey,
       store: browserDrafts,
       current: () => {
-        const { form, saved, laidAside, version } = latest.current;
+        const { form, saved, stashed, version } = latest.current;
         const typed = changesOf(form.getValues(), saved);
-        const values = keysOf(typed).length > 0 ? typed : laidAside;
+        const values = keysOf(typed).length > 0 ? typed : stashed;
         if (!values) return null;
         return { values, writtenAt: new Date().toISOString(), basedOn: version };
       },

@@ -77,15 +77,15 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
             version: over.version,
           }),
     onSaved: (next, sent) => onSaved(next, sent),
-    onStart: () => isOwnSave.current || reloadText(),
+    onReset: () => isOwnSave.current || reloadText(),
     onRefill: reloadText,
   });
-  const { form, unsaved, base, laidAside, conflict, submit, startAfterSave } = savedForm;
+  const { form, unsaved, base, stashed, conflict, submit, continueFrom } = savedForm;
   const keeping = useDraftKeeping<Values>({
     draftKey: draftKey({ userId, kind, id: base?.id ?? 'new' }),
     form,
     saved: valuesOf(base),
-    laidAside,
+    stashed,
     version: base?.updatedAt ?? null,
   });
 
@@ -106,7 +106,7 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
     setSaved(next);
     // The editor already shows this text.
     isOwnSave.current = true;
-    startAfterSave(next, sent);
+    continueFrom(next, sent);
     isOwnSave.current = false;
     if (afterSave.current === 'close' && !hasMore) {
       // Resetting the form above has been noted as typing.

@@ -1,4 +1,4 @@
-import { laterPage } from '#client/ui/search-params.ts';
+import { parsePage } from '#client/ui/search-params.ts';
 
 type BlogSearch = {
   /** From 2 on. */
@@ -6,7 +6,7 @@ type BlogSearch = {
 };
 
 export const parseBlogSearch = (search: Record<string, unknown>): BlogSearch => ({
-  page: laterPage(search.page),
+  page: parsePage(search.page),
 });
 
 export const blogPath = (page: number): string => (page > 1 ? `/blog?page=${page}` : '/blog');

@@ -5,14 +5,13 @@ import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields } from '#client/ui/changed-fields.ts';
-import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
-import { lengthInWords } from '#client/ui/length-in-words.ts';
+import { formatLength } from '#client/ui/format-length.ts';
 import { LinkField } from '#client/ui/link-field.tsx';
-import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -67,7 +66,7 @@ const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) 
     <>
       <TextField
         label="Titolo"
-        hint={lengthInWords(title, BOX_TITLE_MAX)}
+        hint={formatLength(title, BOX_TITLE_MAX)}
         autoComplete="off"
         required
         error={errors.title?.message}
@@ -75,7 +74,7 @@ const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) 
       />
       <TextArea
         label="Descrizione"
-        hint={lengthInWords(description, BOX_DESCRIPTION_MAX)}
+        hint={formatLength(description, BOX_DESCRIPTION_MAX)}
         rows={3}
         required
         error={errors.description?.message}
@@ -135,7 +134,7 @@ const BoxFormDialog = (props: BoxFormDialogProps) => {
       title={title}
       footer={
         <>
-          <SaveTrouble conflict={conflict} failure={failure} />
+          <SaveProblem conflict={conflict} failure={failure} />
           <Button variant="secondary" onClick={onClose}>
             Annulla
           </Button>

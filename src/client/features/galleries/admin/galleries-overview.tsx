@@ -9,11 +9,11 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { searchedText } from '#client/ui/search-params.ts';
+import { parseSearchText } from '#client/ui/search-params.ts';
 import type { GallerySummary } from '#shared/galleries.schema.ts';
 import { galleryFailures, useDeleteGallery } from './gallery.form.ts';
 import { GalleryCard, NEW_GALLERY_ID } from './gallery-card.tsx';
@@ -31,7 +31,7 @@ export const useGalleries = () => {
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...pagedQuery(query, { page, size: PAGE_SIZE }),
+    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
     galleries: query.data?.galleries ?? [],
     view,
     show,
@@ -120,9 +120,9 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
   return (
     <>
       <OverviewHeader onCreate={onCreate} />
-      <PagedList
+      <PaginatedList
         found={found}
-        words={isSearched ? ['gallery trovata', 'gallery trovate'] : ['gallery', 'gallery']}
+        noun={isSearched ? ['gallery trovata', 'gallery trovate'] : ['gallery', 'gallery']}
         search={view}
         onSearch={show}
         filters={
@@ -132,20 +132,20 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
               value={view.q ?? ''}
               placeholder="Nome o slug"
               className="max-w-md"
-              onSearch={(q) => show({ q: searchedText(q) })}
+              onSearch={(q) => show({ q: parseSearchText(q) })}
             />
           )
         }
         failure={galleryMessages.listFailed}
-        nothingYet={!isSearched && <NoGalleries onCreate={onCreate} />}
-        nothing={(showView) => (
-          <NothingFound
+        emptyState={!isSearched && <NoGalleries onCreate={onCreate} />}
+        noResults={(showView) => (
+          <NoResults
             title="Nessuna gallery corrisponde"
             resetLabel="Mostra tutte"
             onReset={() => showView({})}
           >
             Con un altro nome o un altro slug si trova forse quella che si cerca.
-          </NothingFound>
+          </NoResults>
         )}
       >
         {galleries.length > 0 && (
@@ -160,7 +160,7 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
             ))}
           </ul>
         )}
-      </PagedList>
+      </PaginatedList>
       {deleting && <DeleteGalleryDialog gallery={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

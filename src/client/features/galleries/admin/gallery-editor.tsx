@@ -192,10 +192,10 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
           conflict={editor.conflict}
           isSaving={editor.isSaving}
           failure={editor.failure}
-          onGiveUp={editor.giveUp.ask}
+          onDiscard={editor.discard.ask}
         />
       </form>
-      <UnsavedDialogs unsaved={editor.unsaved} canSave={isLoggedIn} giveUp={editor.giveUp}>
+      <UnsavedDialogs unsaved={editor.unsaved} canSave={isLoggedIn} discard={editor.discard}>
         <p>Le modifiche a questa gallery non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </>

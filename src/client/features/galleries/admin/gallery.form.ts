@@ -101,7 +101,7 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   const create = useCreateGallery();
   const update = useUpdateGallery();
   const mutation = gallery ? update : create;
-  const { form, unsaved, conflict, submit, giveUp } = useSavedForm<Gallery | null, GalleryValues>({
+  const { form, unsaved, conflict, submit, discard } = useSavedForm<Gallery | null, GalleryValues>({
     saved: gallery,
     valuesOf: galleryValues,
     names: galleryNames,
@@ -133,7 +133,7 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
     submit,
     proposeSlug,
     unsaved,
-    giveUp,
+    discard,
     conflict,
     isSaving: mutation.isPending,
     failure: isSlugTaken(mutation.error)

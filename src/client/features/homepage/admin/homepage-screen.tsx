@@ -12,8 +12,7 @@ import { FormSection } from '#client/ui/form-section.tsx';
 import { LinkField } from '#client/ui/link-field.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { PreviewBeside } from '#client/ui/preview-beside.tsx';
-import { PreviewButton } from '#client/ui/preview-button.tsx';
+import { PreviewBeside, PreviewButton } from '#client/ui/preview.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -137,7 +136,7 @@ const preview = {
 };
 
 const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
-  const { form, save, submit, unsaved, conflict, giveUp } = useHomepageForm(homepage);
+  const { form, save, submit, unsaved, conflict, discard } = useHomepageForm(homepage);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} aria-label="Home page">
@@ -155,12 +154,12 @@ const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
           isSaving={save.isPending}
           failure={failureBeside(save.error, homepageFields, 'Errore nel salvataggio')}
           conflict={conflict}
-          onGiveUp={giveUp.ask}
+          onDiscard={discard.ask}
         >
           <PreviewButton {...preview} />
         </SaveBar>
       </form>
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} discard={discard}>
         <p>Le modifiche alla home page non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </FormProvider>

@@ -1,8 +1,8 @@
 import { trpc } from '#client/trpc.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { keepAnswer } from '#client/ui/keep-answer.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Homepage, updateHomepageInput } from '#shared/homepage.schema.ts';
 
@@ -22,7 +22,7 @@ const resolver = schemaResolver<Homepage>(async () => ({ schema: updateHomepageI
 /** Sends only changed fields. */
 export const useHomepageForm = (homepage: Homepage) => {
   const utils = trpc.useUtils();
-  const save = trpc.homepage.update.useMutation(keepAnswer(utils.homepage.get, 'Salvato'));
+  const save = trpc.homepage.update.useMutation(updateQueryData(utils.homepage.get, 'Salvato'));
   const saved = useSavedForm<Homepage, Homepage>({
     saved: homepage,
     valuesOf: (settings) => settings,
@@ -30,7 +30,7 @@ export const useHomepageForm = (homepage: Homepage) => {
     resolver,
     send: (values, base) =>
       save.mutateAsync({ ...changedFields(homepageFields, values, base), version: base.version }),
-    onGiveUp: save.reset,
+    onDiscard: save.reset,
   });
   return { ...saved, save };
 };

@@ -7,8 +7,8 @@ import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { MEDIA_PAGE_SIZE, type Media } from '#shared/media.schema.ts';
 import { type ContentType, contentTypes } from '#shared/media-rules.ts';
@@ -126,29 +126,29 @@ export const MediaOverview = (props: MediaOverviewProps) => {
   const gridRef = useFocusAfterDeletion(data?.items, deleted);
   const isFiltered = search.q !== undefined || search.kind !== undefined;
   return (
-    <PagedList
+    <PaginatedList
       found={found}
-      words={['file', 'file']}
+      noun={['file', 'file']}
       search={search}
       onSearch={onSearch}
       filters={<MediaFilters search={search} onChange={onSearch} />}
       skeleton={<MediaSkeleton count={12} className={mediaGridClass} />}
       failure={LOAD_FAILURE}
-      nothingYet={!isFiltered && <NothingYet upload={upload} />}
-      nothing={(show) => (
-        <NothingFound
+      emptyState={!isFiltered && <NothingYet upload={upload} />}
+      noResults={(show) => (
+        <NoResults
           title="Nessun file corrisponde"
           resetLabel="Mostra tutti"
           onReset={() => show({})}
         >
           Con un'altra parola del nome o della didascalia, o un altro tipo, si trova forse quello
           cercato.
-        </NothingFound>
+        </NoResults>
       )}
     >
       {data && found.total > 0 && (
         <MediaGrid ref={gridRef} items={data.items} newIds={newIds} onOpen={onOpen} />
       )}
-    </PagedList>
+    </PaginatedList>
   );
 };

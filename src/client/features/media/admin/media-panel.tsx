@@ -5,13 +5,12 @@ import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatName } from '#client/features/media/media-labels.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { Conflict } from '#client/ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { SaveTrouble } from '#client/ui/save-trouble.tsx';
+import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -153,7 +152,7 @@ const PanelFoot = ({ formId, update, conflict, onDelete }: PanelFootProps) => {
   const failure = failureBeside(update.error, mediaTextFields, mediaFailures.update);
   return (
     <>
-      <SaveTrouble conflict={conflict} failure={failure} />
+      <SaveProblem conflict={conflict} failure={failure} />
       <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={onDelete}>
         <Trash2 aria-hidden className="size-4" />
         Elimina

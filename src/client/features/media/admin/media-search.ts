@@ -1,4 +1,4 @@
-import { laterPage, searchedText } from '#client/ui/search-params.ts';
+import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
 /** What the media screen keeps in its address, so that a view can be linked to and gone back to. */
@@ -13,7 +13,7 @@ export type MediaSearch = {
 const kinds: readonly ContentType[] = ['image', 'audio', 'video'];
 
 export const parseMediaSearch = (search: Record<string, unknown>): MediaSearch => ({
-  q: searchedText(search.q),
+  q: parseSearchText(search.q),
   kind: kinds.find((candidate) => candidate === search.kind),
-  page: laterPage(search.page),
+  page: parsePage(search.page),
 });

@@ -1,9 +1,14 @@
 import { ArrowDown, ArrowUp, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
-import { RowButton } from '#client/ui/row-button.tsx';
-import { ActionsCell, NoValue, TableCell } from '#client/ui/table-cell.tsx';
-import { TableRow, useRowEditing } from '#client/ui/table-row.tsx';
+import {
+  ActionsCell,
+  NoValue,
+  RowButton,
+  TableCell,
+  TableRow,
+  useRowEditing,
+} from '#client/ui/editable-table.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuMessages } from '#shared/menu-rules.ts';
 import { audienceNames, devicesInWords, menuFailures, useReorderMenu } from './menu-item.form.ts';

@@ -11,14 +11,14 @@ import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { EditableTable } from '#client/ui/editable-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { LeaveDialog } from '#client/ui/leave-dialog.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { RowTable } from '#client/ui/row-table.tsx';
+import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { useUnsavedRows } from '#client/ui/use-unsaved-rows.ts';
+import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { type Role, roles } from '#shared/roles.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
@@ -128,7 +128,7 @@ type MenuTableProps = { items: readonly MenuItem[]; rows: readonly MenuRow[] } &
 const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
   const shown = useMemo(() => shownIds(items), [items]);
   return (
-    <RowTable caption="Voci del menu" columns={columns}>
+    <EditableTable caption="Voci del menu" columns={columns}>
       {rows.map((row) => (
         <MenuTableRow
           key={row.item.id}
@@ -138,7 +138,7 @@ const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
           {...handlers}
         />
       ))}
-    </RowTable>
+    </EditableTable>
   );
 };
 

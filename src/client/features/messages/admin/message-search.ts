@@ -1,4 +1,4 @@
-import { laterPage, openedThing, searchedText } from '#client/ui/search-params.ts';
+import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { MessageFilter } from '#shared/messages.schema.ts';
 
 // Not from the schema: what reads a screen's address is part of every page's first script.
@@ -16,12 +16,12 @@ export type MessageSearch = {
 };
 
 export const parseMessageSearch = (search: Record<string, unknown>): MessageSearch => {
-  const opened = openedThing(search.message);
+  const opened = parseOpened(search.message);
   const filter = filters.find((candidate) => candidate === search.filter);
   return {
     message: opened === 'new' ? undefined : opened,
-    q: searchedText(search.q),
+    q: parseSearchText(search.q),
     filter: filter === 'all' ? undefined : filter,
-    page: laterPage(search.page),
+    page: parsePage(search.page),
   };
 };

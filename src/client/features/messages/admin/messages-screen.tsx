@@ -9,9 +9,9 @@ import { Badge } from '#client/ui/badge.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
@@ -31,7 +31,7 @@ const useMessages = ({ q, filter, page = 1 }: MessageSearch) => {
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...pagedQuery(query, { page, size: MESSAGES_LISTED }),
+    ...paginatedQuery(query, { page, size: MESSAGES_LISTED }),
     messages: query.data?.messages ?? [],
   };
 };
@@ -148,18 +148,18 @@ const nothing: Record<'all' | 'new' | 'suspect', ReactNode> = {
 const MessagesOverview = ({ found, search, onSearch }: MessagesOverviewProps) => {
   const { messages } = found;
   return (
-    <PagedList
+    <PaginatedList
       found={found}
-      words={['messaggio', 'messaggi']}
+      noun={['messaggio', 'messaggi']}
       search={search}
       onSearch={onSearch}
       filters={<MessageFilters search={search} onChange={onSearch} />}
       failure={messageFailures.load}
-      nothing={(show) =>
+      noResults={(show) =>
         search.q === undefined ? (
           nothing[search.filter ?? 'all']
         ) : (
-          <NothingFound
+          <NoResults
             title="Nessun messaggio trovato"
             resetLabel="Mostra tutti"
             onReset={() => show({})}
@@ -178,7 +178,7 @@ const MessagesOverview = ({ found, search, onSearch }: MessagesOverviewProps) =>
           ))}
         </ul>
       )}
-    </PagedList>
+    </PaginatedList>
   );
 };
 

@@ -2,8 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { MoreWaiting } from '#client/ui/more-waiting.tsx';
-import { WaitingLine } from '#client/ui/waiting-line.tsx';
+import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { messageFailures } from './message.form.ts';
 
@@ -29,7 +28,7 @@ export const NewMessages = () => {
     <DashboardSection title="Messaggi nuovi" note={`${total} da leggere`}>
       <ul className="divide-y divide-sand-200">
         {messages.map((message) => (
-          <WaitingLine
+          <WaitingItem
             key={message.id}
             target={{ to: '/admin/messages', search: { message: message.id } }}
             title={message.name}

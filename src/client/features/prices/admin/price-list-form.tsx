@@ -88,7 +88,7 @@ const cardClass = 'rounded-card border border-sand-200 bg-white px-4 py-5 md:px-
 export const PriceListForm = (props: PriceListFormProps) => {
   const { year } = props;
   const titleId = useId();
-  const { form, save, submit, giveUp, unsaved, conflict } = usePriceForm(props);
+  const { form, save, submit, discard, unsaved, conflict } = usePriceForm(props);
   const edits = usePeriodEdits(form);
   return (
     <FormProvider {...form}>
@@ -118,12 +118,12 @@ export const PriceListForm = (props: PriceListFormProps) => {
           isSaving={save.isPending}
           failure={failureBeside(save.error, [], 'Errore nel salvataggio del listino')}
           conflict={conflict}
-          onGiveUp={giveUp.ask}
+          onDiscard={discard.ask}
           className="max-w-3xl"
         />
       </form>
       <PeriodDialog edits={edits} year={year} />
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} discard={discard}>
         <p>Le modifiche al listino {year} non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </FormProvider>

@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { fieldErrors, schemaIssues } from '#client/ui/form-resolver.ts';
-import { keepAnswer } from '#client/ui/keep-answer.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { formatDay } from '#shared/italian-dates.ts';
@@ -150,7 +150,7 @@ const names = {
 export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps) => {
   const utils = trpc.useUtils();
   const save = trpc.prices.update.useMutation(
-    keepAnswer(utils.prices.get, `Listino ${year} salvato.`),
+    updateQueryData(utils.prices.get, `Listino ${year} salvato.`),
   );
   const saved = useSavedForm<PriceList, PriceForm>({
     saved: prices,
@@ -159,8 +159,8 @@ export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps)
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft, prices),
     send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
-    onStart: onEnd,
-    onGiveUp: save.reset,
+    onReset: onEnd,
+    onDiscard: save.reset,
   });
   return { ...saved, save };
 };

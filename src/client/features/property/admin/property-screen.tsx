@@ -7,8 +7,7 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { PreviewBeside } from '#client/ui/preview-beside.tsx';
-import { PreviewButton } from '#client/ui/preview-button.tsx';
+import { PreviewBeside, PreviewButton } from '#client/ui/preview.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
@@ -133,7 +132,7 @@ const HouseFields = () => {
 const preview = { title: 'Anteprima della casa', children: <PropertyPreview /> };
 
 const PropertyForm = ({ property }: { property: Property }) => {
-  const { form, save, submit, unsaved, conflict, giveUp } = usePropertyForm(property);
+  const { form, save, submit, unsaved, conflict, discard } = usePropertyForm(property);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} aria-label="La casa">
@@ -152,12 +151,12 @@ const PropertyForm = ({ property }: { property: Property }) => {
           isSaving={save.isPending}
           failure={failureBeside(save.error, propertyFields, 'Errore nel salvataggio')}
           conflict={conflict}
-          onGiveUp={giveUp.ask}
+          onDiscard={discard.ask}
         >
           <PreviewButton {...preview} />
         </SaveBar>
       </form>
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} giveUp={giveUp}>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} discard={discard}>
         <p>Le modifiche ai dati della casa non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </FormProvider>

@@ -1,8 +1,8 @@
 import { trpc } from '#client/trpc.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { keepAnswer } from '#client/ui/keep-answer.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
 
@@ -25,7 +25,7 @@ const resolver = schemaResolver<Property>(async () => ({ schema: updatePropertyI
 /** The house while it is edited; only what was changed here is sent. */
 export const usePropertyForm = (property: Property) => {
   const utils = trpc.useUtils();
-  const save = trpc.property.update.useMutation(keepAnswer(utils.property.get, 'Salvato'));
+  const save = trpc.property.update.useMutation(updateQueryData(utils.property.get, 'Salvato'));
   const saved = useSavedForm<Property, Property>({
     saved: property,
     valuesOf: (settings) => settings,
@@ -33,7 +33,7 @@ export const usePropertyForm = (property: Property) => {
     resolver,
     send: (values, base) =>
       save.mutateAsync({ ...changedFields(propertyFields, values, base), version: base.version }),
-    onGiveUp: save.reset,
+    onDiscard: save.reset,
   });
   return { ...saved, save };
 };

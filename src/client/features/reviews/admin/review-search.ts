@@ -1,4 +1,4 @@
-import { laterPage, searchedText } from '#client/ui/search-params.ts';
+import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { ReviewStatus } from '#shared/reviews.schema.ts';
 
 const reviewStates = ['pending', 'approved'] as const;
@@ -19,7 +19,7 @@ export type ReviewSearch = {
 };
 
 export const parseReviewSearch = (search: Record<string, unknown>): ReviewSearch => ({
-  q: searchedText(search.q),
+  q: parseSearchText(search.q),
   status: reviewStates.find((candidate) => candidate === search.status),
-  page: laterPage(search.page),
+  page: parsePage(search.page),
 });

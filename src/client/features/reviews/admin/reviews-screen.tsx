@@ -6,9 +6,9 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { NothingFound } from '#client/ui/nothing-found.tsx';
-import { PagedList } from '#client/ui/paged-list.tsx';
-import { pagedQuery } from '#client/ui/paged-query.ts';
+import { NoResults } from '#client/ui/no-results.tsx';
+import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import type { Review } from '#shared/reviews.schema.ts';
@@ -36,7 +36,7 @@ const useReviews = ({ q, status, page = 1 }: ReviewSearch) => {
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...pagedQuery(query, { page, size: REVIEWS_LISTED }),
+    ...paginatedQuery(query, { page, size: REVIEWS_LISTED }),
     reviews: query.data?.reviews ?? [],
   };
 };
@@ -123,16 +123,16 @@ const ReviewsOverview = (props: ReviewsOverviewProps) => {
   const { reviews } = found;
   const isFiltered = search.q !== undefined || search.status !== undefined;
   return (
-    <PagedList
+    <PaginatedList
       found={found}
-      words={['recensione', 'recensioni']}
+      noun={['recensione', 'recensioni']}
       search={search}
       onSearch={onSearch}
       filters={<ReviewFilters search={search} onChange={onSearch} />}
       failure={reviewFailures.load}
-      nothingYet={!isFiltered && <NothingYet />}
-      nothing={(show) => (
-        <NothingFound
+      emptyState={!isFiltered && <NothingYet />}
+      noResults={(show) => (
+        <NoResults
           title={nothingTitle(search)}
           resetLabel="Mostra tutte"
           onReset={() => show({})}
@@ -149,7 +149,7 @@ const ReviewsOverview = (props: ReviewsOverviewProps) => {
           />
         ))}
       </ul>
-    </PagedList>
+    </PaginatedList>
   );
 };
 

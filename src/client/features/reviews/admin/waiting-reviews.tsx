@@ -3,8 +3,7 @@ import { trpc } from '#client/trpc.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { MoreWaiting } from '#client/ui/more-waiting.tsx';
-import { WaitingLine } from '#client/ui/waiting-line.tsx';
+import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { reviewFailures } from './review-mutations.ts';
 
@@ -30,7 +29,7 @@ export const WaitingReviews = () => {
     <DashboardSection title="Recensioni da approvare" note={`${total} da leggere`}>
       <ul className="divide-y divide-sand-200">
         {reviews.map((review) => (
-          <WaitingLine
+          <WaitingItem
             key={review.id}
             target={target}
             title={`${review.author.name} · ${starsInWords(review.rating)}`}

@@ -12,7 +12,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { useRested } from '#client/ui/use-rested.ts';
+import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import { SEARCH_MAX } from '#shared/fold-text.ts';
 import type { GalleryPage, GallerySummary } from '#shared/galleries.schema.ts';
 
@@ -22,7 +22,7 @@ const fresh = { staleTime: 0 };
 
 const useGalleryChoice = (typed: string) => {
   const { fetch } = trpc.useUtils().galleries.page;
-  const search = useRested(typed);
+  const search = useDebouncedValue(typed);
   const query = trpc.galleries.page.useQuery(
     { page: 1, limit: GALLERIES_SHOWN, ...(search && { search }) },
     { ...liveQuery, placeholderData: keepPreviousData },

@@ -2,17 +2,19 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type WaitingLineProps = {
-  target: Pick<LinkProps, 'to' | 'search'>;
+type Target = Pick<LinkProps, 'to' | 'search'>;
+
+type WaitingItemProps = {
+  target: Target;
   title: ReactNode;
-  /** What it says: two lines at most. */
+  /** Clamped to two lines. */
   text: string;
-  /** Since when it waits. */
+  /** Since when it has been waiting. */
   note: ReactNode;
 };
 
-/** One thing that waits, in a section of the screen 'Da fare', and the way to it. */
-export const WaitingLine = ({ target, title, text, note }: WaitingLineProps) => (
+/** One item of a section of the screen 'Da fare', linked to its own screen. */
+export const WaitingItem = ({ target, title, text, note }: WaitingItemProps) => (
   <li>
     <Link
       {...target}
@@ -26,4 +28,16 @@ export const WaitingLine = ({ target, title, text, note }: WaitingLineProps) => 
       <ChevronRight aria-hidden className="size-5 shrink-0 text-sea-600" />
     </Link>
   </li>
+);
+
+/** Leads to the items that a section of the screen 'Da fare' leaves out. */
+export const MoreWaiting = ({ target, children }: { target: Target; children: string }) => (
+  <p className="mt-2">
+    <Link
+      {...target}
+      className="inline-flex min-h-8 items-center font-semibold text-sea-700 underline underline-offset-2"
+    >
+      {children}
+    </Link>
+  </p>
 );

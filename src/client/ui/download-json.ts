@@ -1,5 +1,4 @@
-/** Hands data to the person as a file. */
-export const saveJson = (data: unknown, fileName: string): void => {
+export const downloadJson = (data: unknown, fileName: string): void => {
   const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -7,12 +7,12 @@ type NothingFoundProps = {
   title: string;
   resetLabel: string;
   onReset: () => void;
-  /** What else to look for. */
+  /** What to search for instead. */
   children?: ReactNode;
 };
 
-/** There is something, but nothing of what is searched for. */
-export const NothingFound = ({ title, resetLabel, onReset, children }: NothingFoundProps) => (
+/** Replaces a list when nothing matches its filters. */
+export const NoResults = ({ title, resetLabel, onReset, children }: NothingFoundProps) => (
   <EmptyState
     icon={<SearchX />}
     title={title}

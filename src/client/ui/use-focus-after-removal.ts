@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost, rescueFocus } from './content-focus.ts';
 
-/** The buttons that take something off a list carry this attribute. */
+/** Marks the buttons that remove an item from a list. */
 export const REMOVES = 'data-removes';
 
-const giveFocus = (listId: string, index: number): void => {
+const focusRemoveButton = (listId: string, index: number): void => {
   const buttons = document.getElementById(listId)?.querySelectorAll(`[${REMOVES}]`) ?? [];
   const next = buttons[Math.min(index, buttons.length - 1)];
   if (next instanceof HTMLElement) next.focus();
@@ -12,17 +12,17 @@ const giveFocus = (listId: string, index: number): void => {
 };
 
 /**
- * A button that takes its own place off a list takes the focus along: the one that comes after it,
- * or the last one, gets it. Returns what to call before a place goes.
+ * Moves the focus when a remove button disappears with its item: to the next item's button, or the
+ * last one's. Call the returned function before removing.
  */
 export const useFocusAfterRemoval = (listId: string): ((index: number) => void) => {
   const removed = useRef<number | null>(null);
   useEffect(() => {
     if (removed.current === null) return;
-    if (isFocusLost()) giveFocus(listId, removed.current);
+    if (isFocusLost()) focusRemoveButton(listId, removed.current);
     removed.current = null;
   });
-  // With the last place the list itself may go.
+  // The list itself may unmount with its last item.
   useEffect(
     () => () => {
       if (removed.current !== null) rescueFocus();

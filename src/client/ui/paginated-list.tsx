@@ -1,44 +1,40 @@
 import { type ReactNode, useRef } from 'react';
 import { LoadFailure } from './load-failure.tsx';
-import type { PagedQuery } from './paged-query.ts';
+import { formatRange, type Noun, type PaginatedQuery, useLastPage } from './paginated-query.ts';
 import { Pagination } from './pagination.tsx';
-import { rangeInWords } from './range-in-words.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useLastPage } from './use-last-page.ts';
 
-type PagedListProps<Search> = {
-  found: PagedQuery;
-  /** What is counted: one of it, and several. */
-  words: readonly [one: string, many: string];
+type PaginatedListProps<Search> = {
+  found: PaginatedQuery;
+  noun: Noun;
   search: Search;
   onSearch: (search: Search) => void;
   filters: ReactNode;
-  /** Stands where the list will. */
+  /** Shown while the first page loads. */
   skeleton?: ReactNode;
-  /** Said where the list cannot be loaded. */
+  /** Title of the error when the list cannot be loaded. */
   failure: string;
-  /** Stands in the place of everything where there is nothing at all. */
-  nothingYet?: ReactNode;
-  /** Stands where the list would; `show` leads to another view, which is read from its top. */
-  nothing: (show: (search: Search) => void) => ReactNode;
-  /** Stands beside the list where there is room, else above it. */
+  /** Replaces everything, filters included, while the list is empty. */
+  emptyState?: ReactNode;
+  /** Replaces the list when nothing matches; `show` goes to another view and focuses its top. */
+  noResults: (show: (search: Search) => void) => ReactNode;
+  /** Beside the list on wide screens, otherwise above it. */
   aside?: ReactNode;
-  /** The list itself. */
   children: ReactNode;
 };
 
-/** The frame of a list of which the server gives one page at a time. */
-export const PagedList = <Search extends object>(props: PagedListProps<Search>) => {
-  const { found, words, search, onSearch, failure, nothingYet, aside, children } = props;
-  const { query, page, size, total, pages, isKnown } = found;
+/** The layout of a list that the server sends one page at a time. */
+export const PaginatedList = <Search extends object>(props: PaginatedListProps<Search>) => {
+  const { found, noun, search, onSearch, failure, emptyState, aside, children } = props;
+  const { query, page, total, pages, isKnown } = found;
   const countRef = useRef<HTMLParagraphElement>(null);
-  useLastPage({ page, pages, isKnown, onLast: () => onSearch({ ...search, page: pages }) });
+  useLastPage(found, (last) => onSearch({ ...search, page: last }));
   const show = (wanted: Search) => {
     onSearch(wanted);
     countRef.current?.focus();
   };
   const isEmpty = isKnown && total === 0;
-  if (isEmpty && nothingYet) return nothingYet;
+  if (isEmpty && emptyState) return emptyState;
   return (
     <>
       {props.filters}
@@ -48,7 +44,7 @@ export const PagedList = <Search extends object>(props: PagedListProps<Search>) 
         role="status"
         className="mt-4 mb-3 min-h-6 scroll-mt-20 text-sm text-ink-soft outline-none"
       >
-        {query.data && rangeInWords({ page, total, size, words })}
+        {query.data && formatRange(found, noun)}
       </p>
       <div className={aside ? 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}>
         {aside}
@@ -57,7 +53,7 @@ export const PagedList = <Search extends object>(props: PagedListProps<Search>) 
           {query.isError && !query.data && (
             <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
           )}
-          {isEmpty && props.nothing(show)}
+          {isEmpty && props.noResults(show)}
           {children}
           {pages > 1 && (
             <div className="mt-8">

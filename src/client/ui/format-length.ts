@@ -1,3 +1,3 @@
 /** '12 di 50 caratteri' */
-export const lengthInWords = (typed: string, max: number): string =>
+export const formatLength = (typed: string, max: number): string =>
   `${typed.length} di ${max} caratteri`;

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type PageQuery = {
+  data: { total: number } | undefined;
+  isPlaceholderData: boolean;
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+};
+
+/** A query for one page of a list; the previous page stays visible while another one loads. */
+export type PaginatedQuery<Query extends PageQuery = PageQuery> = {
+  query: Query;
+  /** From 1 on. */
+  page: number;
+  /** Items per page. */
+  size: number;
+  /** Items on all pages. */
+  total: number;
+  pages: number;
+  /** Whether `total` is the server's answer for this very page, not a placeholder. */
+  isKnown: boolean;
+};
+
+export const paginatedQuery = <Query extends PageQuery>(
+  query: Query,
+  { page, size }: Pick<PaginatedQuery, 'page' | 'size'>,
+): PaginatedQuery<Query> => {
+  const total = query.data?.total ?? 0;
+  return {
+    query,
+    page,
+    size,
+    total,
+    pages: Math.max(1, Math.ceil(total / size)),
+    isKnown: query.data !== undefined && !query.isPlaceholderData,
+  };
+};
+
+/** Goes to the last page when the current one no longer exists. */
+export const useLastPage = (
+  { page, pages, isKnown }: Pick<PaginatedQuery, 'page' | 'pages' | 'isKnown'>,
+  onPage: (page: number) => void,
+): void => {
+  const goToPage = useEffectEvent(onPage);
+  useEffect(() => {
+    if (isKnown && page > pages) goToPage(pages);
+  }, [page, pages, isKnown]);
+};
+
+/** The noun of what a list counts. */
+export type Noun = readonly [singular: string, plural: string];
+
+/** '1 articolo', '48 articoli · da 25 a 48' */
+export const formatRange = (
+  { page, total, size }: Pick<PaginatedQuery, 'page' | 'total' | 'size'>,
+  [singular, plural]: Noun,
+): string => {
+  const first = (page - 1) * size + 1;
+  const range = total > size ? ` · da ${first} a ${Math.min(first + size - 1, total)}` : '';
+  return `${total} ${total === 1 ? singular : plural}${range}`;
+};
