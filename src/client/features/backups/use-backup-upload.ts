@@ -42,7 +42,7 @@ export const useBackupUpload = () => {
     try {
       await sendFile(file, {
         address: '/api/backup/upload',
-        read: (body) => JSON.parse(body) as Backup,
+        parse: (body) => JSON.parse(body) as Backup,
         signal,
         onProgress: (sentBytes) => show({ state: 'sending', file, sentBytes }),
       });

@@ -1,8 +1,9 @@
-/** The endings that a photograph of the site may have. */
+// The file extensions that picture fields accept.
+
 export const PHOTO_FORMATS = 'jpg,jpeg,png,gif,webp';
 
-/** Specification, section 2: what may be the icon of a feature box. */
+/** The icon of a feature box (specification, section 2). */
 export const ICON_FORMATS = 'jpg,jpeg,png,gif,svg';
 
-/** Specification, section 5: what may be the cover of a blog post. */
+/** The cover of a blog post (specification, section 5). */
 export const COVER_FORMATS = 'jpg,jpeg,png,gif';

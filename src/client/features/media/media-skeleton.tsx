@@ -2,7 +2,6 @@ import clsx from 'clsx';
 
 type MediaSkeletonProps = { count: number; className: string };
 
-/** Holds the places of files that are on their way. */
 export const MediaSkeleton = ({ count, className }: MediaSkeletonProps) => (
   <div role="status">
     <span className="sr-only">Caricamento in corso…</span>

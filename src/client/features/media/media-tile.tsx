@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { formatDurationInWords } from '#shared/italian-measures.ts';
 import type { Media } from '#shared/media.schema.ts';
-import { shortFacts } from './media-labels.ts';
+import { formatFacts } from './media-labels.ts';
 
 type MediaThumbnailProps = {
   media: Media;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
 };
 
-const Sign = ({ children }: { children: ReactNode }) => (
+const RoundIcon = ({ children }: { children: ReactNode }) => (
   <span
     aria-hidden
     className="m-auto grid size-14 place-items-center rounded-full bg-white text-sea-600 shadow-float [&_svg]:size-6"
@@ -21,15 +21,15 @@ const Sign = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-const signs = {
+const icons = {
   video: <Play className="translate-x-0.5 fill-current" />,
   audio: <AudioLines />,
 };
 
-/** Icons are drawn whole, photographs fill their place. Says nothing: the name stands beside it. */
+/** Icons are contained, photographs cover the box. Hidden from screen readers, which read the name. */
 const Content = ({ media, sizes }: MediaThumbnailProps) => {
   const [isMissing, setIsMissing] = useState(false);
-  if (media.contentType !== 'image') return <Sign>{signs[media.contentType]}</Sign>;
+  if (media.contentType !== 'image') return <RoundIcon>{icons[media.contentType]}</RoundIcon>;
   if (isMissing) return <ImageOff aria-hidden className="m-auto size-8 text-field" />;
   if (!media.picture) {
     return (
@@ -51,7 +51,6 @@ const Content = ({ media, sizes }: MediaThumbnailProps) => {
   );
 };
 
-/** A still of a file of the library, always of the same shape. */
 const MediaThumbnail = (props: MediaThumbnailProps) => (
   <span
     className={clsx(
@@ -65,18 +64,17 @@ const MediaThumbnail = (props: MediaThumbnailProps) => (
 
 const SIZES = '(width >= 64rem) 15rem, (width >= 48rem) 12rem, 45vw';
 
-/** What a file's button or box looks like, whatever a press does. */
+/** For the button or label around a `MediaTile`. */
 export const tileClass =
   'relative flex h-full w-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white text-left transition-colors hover:border-sea-600';
 
 type MediaTileProps = {
   media: Media;
-  /** Stands over the picture's corner; read after the name. */
-  mark?: ReactNode;
+  /** Over the picture's corner; screen readers read it after the name. */
+  badge?: ReactNode;
 };
 
-/** Picture, name and the two facts one looks for; goes inside what is pressed. */
-export const MediaTile = ({ media, mark }: MediaTileProps) => (
+export const MediaTile = ({ media, badge }: MediaTileProps) => (
   <>
     <MediaThumbnail media={media} sizes={SIZES} />
     <span className="block px-3 py-2.5">
@@ -84,12 +82,12 @@ export const MediaTile = ({ media, mark }: MediaTileProps) => (
         {media.name}
       </span>
       <span aria-hidden className="mt-0.5 block text-xs text-ink-soft tabular-nums">
-        {shortFacts(media)}
+        {formatFacts(media)}
       </span>
       {media.duration !== null && (
         <span className="sr-only">, durata {formatDurationInWords(media.duration)}</span>
       )}
     </span>
-    {mark && <span className="absolute top-2 right-2">{mark}</span>}
+    {badge && <span className="absolute top-2 right-2">{badge}</span>}
   </>
 );

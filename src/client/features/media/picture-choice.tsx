@@ -6,11 +6,11 @@ import { FieldError, type FieldLabels, useFieldControl } from '#client/ui/field.
 import type { Media } from '#shared/media.schema.ts';
 import { MediaPickerDialog } from './picker/media-picker-dialog.tsx';
 
-/** Icons are shown whole, in a square; photographs fill a wide place. */
+/** Icons are contained in a square, photographs cover a wider box. */
 type PictureShape = 'photo' | 'icon';
 
 type ChosenPictureProps = {
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   url: string;
   shape: PictureShape;
 };
@@ -43,7 +43,6 @@ const Content = ({ url, shape }: ChosenPictureProps) => {
   );
 };
 
-/** The picture that a field has, or the place for it. */
 const ChosenPicture = ({ url, shape }: ChosenPictureProps) => (
   <div
     className={clsx(
@@ -58,17 +57,16 @@ const ChosenPicture = ({ url, shape }: ChosenPictureProps) => (
 
 type PictureChoiceProps = FieldLabels & {
   label: string;
-  /** The address of the chosen picture; empty where none is chosen. */
+  /** Empty if none is chosen. */
   url: string;
-  /** The endings that the field takes, separated by commas: 'jpg,jpeg,png,gif'. */
+  /** Accepted file extensions, separated by commas: 'jpg,jpeg,png,gif'. */
   formats: string;
-  /** The caller keeps what it needs: the file's address or its name. */
   onPick: (media: Media) => void;
-  /** Without it the picture can be changed, not taken away. */
+  /** Without it the picture can be replaced, but not removed. */
   onRemove?: () => void;
-  /** The field was left, or the library was closed. */
+  /** The button has lost the focus, or the library was closed. */
   onBlur?: () => void;
-  /** The button that chooses, so that a form can give a wrong field the focus. */
+  /** The button, so that a form can focus an invalid field. */
   ref?: Ref<HTMLElement>;
   shape?: PictureShape;
   className?: string;
@@ -83,7 +81,7 @@ const ChoiceButtons = ({ url, describedBy, onOpen, onRemove, onBlur, ref }: Choi
   const boxRef = useRef<HTMLDivElement>(null);
   const remove = () => {
     onRemove?.();
-    // This button goes with the picture.
+    // This button disappears with the picture.
     boxRef.current?.querySelector('button')?.focus();
   };
   return (
@@ -108,7 +106,6 @@ const ChoiceButtons = ({ url, describedBy, onOpen, onRemove, onBlur, ref }: Choi
   );
 };
 
-/** A field whose value is a picture of the media library. */
 export const PictureChoice = (props: PictureChoiceProps) => {
   const { label, hint, error, required, url, formats, onPick, onBlur, shape = 'photo' } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -23,13 +23,13 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { dragAnnouncements, dragInstructions, placeInWords } from './sorting-labels.ts';
+import { dragAnnouncements, dragInstructions, formatPosition } from './drag-messages.ts';
 
 type SortablePicture = {
-  /** Unlike every other in the list. */
+  /** Unique in the list. */
   id: string;
   name: string;
-  /** Null where the library does not have it any more. */
+  /** Null if it is no longer in the library. */
   picture: Picture | null;
 };
 
@@ -38,14 +38,13 @@ type SortableTileProps = {
   /** From 1 on. */
   place: number;
   count: number;
-  /** -1 towards the beginning, 1 towards the end. */
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 };
 
 type MoveButtonsProps = Pick<SortableTileProps, 'place' | 'count' | 'onMove'> & { name: string };
 
-/** At an end they stay in place and keep the focus, but do nothing. */
+/** They stay focusable at either end. */
 const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => (
   <>
     <IconButton label={`Sposta prima: ${name}`} disabled={place === 1} onPress={() => onMove(-1)}>
@@ -57,7 +56,7 @@ const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => (
   </>
 );
 
-const Still = ({ picture }: { picture: Picture | null }) =>
+const Thumbnail = ({ picture }: { picture: Picture | null }) =>
   picture ? (
     <PictureImage
       picture={{ ...picture, alt: '' }}
@@ -73,7 +72,7 @@ const Still = ({ picture }: { picture: Picture | null }) =>
     </div>
   );
 
-/** One picture with its place in the list. The picture itself is dragged; the handle by keys too. */
+/** The whole picture is draggable by pointer, the handle by keyboard too. */
 const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProps) => {
   const sortable = useSortable({
     id: item.id,
@@ -93,7 +92,7 @@ const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProp
       )}
     >
       <div {...listeners} className="relative cursor-grab touch-manipulation">
-        <Still picture={item.picture} />
+        <Thumbnail picture={item.picture} />
         <span className="absolute top-2 left-2 min-w-6 rounded-full bg-white px-1.5 text-center text-xs leading-6 font-semibold tabular-nums">
           {place}
         </span>
@@ -126,15 +125,15 @@ const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProp
 };
 
 type SortablePicturesProps = {
-  /** Names the list for those who do not see it. */
+  /** For screen readers. */
   label: string;
   items: readonly SortablePicture[];
-  /** All ids, in their new order. */
+  /** Gets all ids in their new order. */
   onOrder: (ids: string[]) => void;
   onRemove: (id: string) => void;
 };
 
-/** A finger that rests takes a picture up; one that moves on scrolls the page. */
+/** A long press drags a picture, a swipe scrolls the page. */
 const useDragSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
@@ -142,12 +141,12 @@ const useDragSensors = () =>
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-/** Pictures in an order of one's own: dragged, moved by keys, or by the two buttons of each. */
+/** Pictures to be sorted by dragging, by keyboard, or by the buttons of each. */
 export const SortablePictures = (props: SortablePicturesProps) => {
   const { label, items, onOrder, onRemove } = props;
   const listId = useId();
   const sensors = useDragSensors();
-  const [moved, setMoved] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusAfterRemoval = useFocusAfterRemoval(listId);
   const ids = items.map(({ id }) => id);
 
@@ -155,7 +154,7 @@ export const SortablePictures = (props: SortablePicturesProps) => {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;
     onOrder(arrayMove(ids, from, to));
-    setMoved(placeInWords(item.name, to, items.length));
+    setAnnouncement(formatPosition(item.name, to, items.length));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onOrder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
@@ -163,7 +162,7 @@ export const SortablePictures = (props: SortablePicturesProps) => {
   const remove = (index: number, { id, name }: SortablePicture) => {
     focusAfterRemoval(index);
     onRemove(id);
-    setMoved(`${name}: tolta.`);
+    setAnnouncement(`${name}: tolta.`);
   };
   return (
     <DndContext
@@ -190,7 +189,7 @@ export const SortablePictures = (props: SortablePicturesProps) => {
         </ol>
       </SortableContext>
       <p role="status" className="sr-only">
-        {moved}
+        {announcement}
       </p>
     </DndContext>
   );

@@ -3,12 +3,12 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Media, MediaUse } from '#shared/media.schema.ts';
-import { type MediaWrites, mediaFailures } from './media.form.ts';
+import { type MediaMutations, mediaFailures } from './media.form.ts';
 import { PlaceList, useMediaPlaces } from './media-places.tsx';
 
 type DeleteMediaDialogProps = {
   media: Media;
-  writes: MediaWrites;
+  mutations: MediaMutations;
   onClose: () => void;
   onDeleted: () => void;
 };
@@ -20,7 +20,6 @@ type ConsentProps = {
   onGive: (given: boolean) => void;
 };
 
-/** What will be missing where; without saying so nothing in use goes. */
 const Consent = ({ places, given, isMissing, onGive }: ConsentProps) => (
   <div className="mt-4 grid gap-3">
     <div>
@@ -36,19 +35,19 @@ const Consent = ({ places, given, isMissing, onGive }: ConsentProps) => (
   </div>
 );
 
-/** Nothing that is in use goes by accident: the server refuses it, and here it takes a second word. */
+/** A file in use needs explicit consent; without it the server refuses too. */
 export const DeleteMediaDialog = ({
   media,
-  writes,
+  mutations,
   onClose,
   onDeleted,
 }: DeleteMediaDialogProps) => {
-  const { remove } = writes;
+  const { remove } = mutations;
   const [consents, setConsents] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const places = useMediaPlaces(media.id);
   const isUsed = (places.data?.length ?? 0) > 0;
-  // Somebody began to use it meanwhile: the places are asked for anew, and shown.
+  // It came into use meanwhile: the places are refetched and shown instead of the error.
   const isRefused = apiErrorOf(remove.error)?.code === 'MEDIA_IN_USE' && isUsed;
   const close = () => {
     remove.reset();
@@ -56,7 +55,7 @@ export const DeleteMediaDialog = ({
   };
   const confirm = () => {
     if (remove.isPending || places.isPending) return;
-    setIsAsked(true);
+    setHasTried(true);
     if (isUsed && !consents) return;
     remove.mutate({ id: media.id, evenIfUsed: isUsed }, { onSuccess: onDeleted });
   };
@@ -76,7 +75,7 @@ export const DeleteMediaDialog = ({
         ha copiato l'indirizzo non lo trova più.
       </p>
       {places.data && isUsed && (
-        <Consent places={places.data} given={consents} isMissing={isAsked} onGive={setConsents} />
+        <Consent places={places.data} given={consents} isMissing={hasTried} onGive={setConsents} />
       )}
     </ConfirmDialog>
   );

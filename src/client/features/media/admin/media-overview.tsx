@@ -1,9 +1,9 @@
 import { Images } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect } from 'react';
-import { LOAD_FAILURE, SEARCHED } from '#client/features/media/media-labels.ts';
-import { useMediaPage } from '#client/features/media/media-query.ts';
+import { LOAD_FAILURE, SEARCH_PLACEHOLDER } from '#client/features/media/media-labels.ts';
 import { MediaSkeleton } from '#client/features/media/media-skeleton.tsx';
 import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
+import { useMediaPage } from '#client/features/media/use-media-page.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -13,11 +13,10 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { MEDIA_PAGE_SIZE, type Media } from '#shared/media.schema.ts';
 import { type ContentType, contentTypes } from '#shared/media-rules.ts';
 import { type MediaSearch, parseMediaSearch } from './media-search.ts';
-import { type Placed, useFocusAfterDeletion } from './use-focus-after-deletion.ts';
+import { type OpenedMedia, useFocusAfterDeletion } from './use-focus-after-deletion.ts';
 
-/** Nobody has put a file into the library. */
-const NothingYet = ({ upload }: { upload: ReactNode }) => {
-  // The button for the first file goes when that has come.
+const EmptyLibrary = ({ upload }: { upload: ReactNode }) => {
+  // The upload button disappears with the first file.
   useEffect(() => rescueFocus, []);
   return (
     <EmptyState icon={<Images />} title="La libreria è ancora vuota" action={upload}>
@@ -32,25 +31,25 @@ const mediaGridClass =
 
 type MediaGridProps = {
   items: readonly Media[];
-  /** Came in during this visit. */
+  /** Uploaded since the screen was opened. */
   newIds: ReadonlySet<number>;
-  onOpen: (opened: Placed) => void;
+  onOpen: (opened: OpenedMedia) => void;
   ref: Ref<HTMLUListElement>;
 };
 
 const MediaGrid = ({ items, newIds, onOpen, ref }: MediaGridProps) => (
   <ul ref={ref} className={mediaGridClass}>
-    {items.map((media, place) => (
+    {items.map((media, index) => (
       <li key={media.id}>
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => onOpen({ media, place })}
+          onClick={() => onOpen({ media, index })}
           className={tileClass}
         >
           <MediaTile
             media={media}
-            mark={newIds.has(media.id) && <Badge tone="confirmed">Nuovo</Badge>}
+            badge={newIds.has(media.id) && <Badge tone="confirmed">Nuovo</Badge>}
           />
         </button>
       </li>
@@ -58,11 +57,15 @@ const MediaGrid = ({ items, newIds, onOpen, ref }: MediaGridProps) => (
   </ul>
 );
 
-const names: Record<ContentType, string> = { image: 'Immagini', audio: 'Audio', video: 'Video' };
+const kindLabels: Record<ContentType, string> = {
+  image: 'Immagini',
+  audio: 'Audio',
+  video: 'Video',
+};
 
-const options = [
+const kindOptions = [
   { value: undefined, label: 'Tutti' },
-  ...contentTypes.map((value) => ({ value, label: names[value] })),
+  ...contentTypes.map((value) => ({ value, label: kindLabels[value] })),
 ];
 
 type KindChoiceProps = {
@@ -74,7 +77,7 @@ const KindChoice = ({ chosen, onChoose }: KindChoiceProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1.5 text-sm font-semibold">Tipo</legend>
     <div className="flex min-h-12 rounded-field border border-field bg-white p-1">
-      {options.map(({ value, label }) => (
+      {kindOptions.map(({ value, label }) => (
         <label
           key={label}
           className="relative grid grow cursor-pointer place-items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-sea-100 has-checked:font-semibold has-checked:text-sea-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-600"
@@ -95,12 +98,16 @@ const KindChoice = ({ chosen, onChoose }: KindChoiceProps) => (
 
 type MediaFiltersProps = { search: MediaSearch; onChange: (search: MediaSearch) => void };
 
-/** Another view begins at its first page. */
 const MediaFilters = ({ search, onChange }: MediaFiltersProps) => {
+  /** Other filters begin at the first page. */
   const change = (part: MediaSearch) => onChange(parseMediaSearch({ ...search, page: 1, ...part }));
   return (
     <search className="grid gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <SearchBox placeholder={SEARCHED} value={search.q ?? ''} onSearch={(q) => change({ q })} />
+      <SearchBox
+        placeholder={SEARCH_PLACEHOLDER}
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q })}
+      />
       <KindChoice chosen={search.kind} onChoose={(kind) => change({ kind })} />
     </search>
   );
@@ -110,11 +117,11 @@ type MediaOverviewProps = {
   search: MediaSearch;
   onSearch: (search: MediaSearch) => void;
   newIds: ReadonlySet<number>;
-  onOpen: (opened: Placed) => void;
-  /** The first step into an empty library. */
+  onOpen: (opened: OpenedMedia) => void;
+  /** The upload button, for an empty library. */
   upload: ReactNode;
-  /** The file that was deleted last. */
-  deleted: Placed | null;
+  /** The file deleted last. */
+  deleted: OpenedMedia | null;
 };
 
 export const MediaOverview = (props: MediaOverviewProps) => {
@@ -134,7 +141,7 @@ export const MediaOverview = (props: MediaOverviewProps) => {
       filters={<MediaFilters search={search} onChange={onSearch} />}
       skeleton={<MediaSkeleton count={12} className={mediaGridClass} />}
       failure={LOAD_FAILURE}
-      emptyState={!isFiltered && <NothingYet upload={upload} />}
+      emptyState={!isFiltered && <EmptyLibrary upload={upload} />}
       noResults={(show) => (
         <NoResults
           title="Nessun file corrisponde"

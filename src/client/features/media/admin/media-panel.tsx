@@ -20,17 +20,17 @@ import { formatDuration, formatFileSize, formatSides } from '#shared/italian-mea
 import type { Media } from '#shared/media.schema.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import {
-  type MediaWrites,
+  type MediaMutations,
+  type MediaValues,
   mediaFailures,
-  mediaTextFields,
+  mediaFields,
   useMediaForm,
-  useMediaWrites,
+  useMediaMutations,
 } from './media.form.ts';
 import { MediaPlaces } from './media-places.tsx';
 import { MediaPreview } from './media-preview.tsx';
 
-/** The question of a guard while name or caption are not saved. */
-const UnsavedTextsDialog = (question: LeaveQuestion) => (
+const UnsavedDialog = (question: LeaveQuestion) => (
   <ConfirmDialog
     {...question}
     title="Uscire senza salvare?"
@@ -47,15 +47,13 @@ const captionHints: Record<Media['contentType'], string> = {
   video: 'Che cosa succede, in una frase: la sente chi non può vedere il video.',
 };
 
-type Texts = Pick<Media, 'name' | 'caption'>;
-
-type MediaTextFieldsProps = {
+type NameAndCaptionProps = {
   kind: Media['contentType'];
-  register: UseFormRegister<Texts>;
-  errors: FieldErrors<Texts>;
+  register: UseFormRegister<MediaValues>;
+  errors: FieldErrors<MediaValues>;
 };
 
-const MediaTextFields = ({ kind, register, errors }: MediaTextFieldsProps) => (
+const NameAndCaptionFields = ({ kind, register, errors }: NameAndCaptionProps) => (
   <>
     <TextField
       label="Nome"
@@ -83,7 +81,6 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/** What the server measured. */
 const MediaFacts = ({ media }: { media: Media }) => (
   <dl className="grid gap-1.5 text-sm">
     <Fact term="Tipo">{formatName(media)}</Fact>
@@ -94,10 +91,10 @@ const MediaFacts = ({ media }: { media: Media }) => (
   </dl>
 );
 
-/** Copies what a field holds; false where the browser allows it in no way, with the text selected. */
+/** Copies a field's text; false if the browser refuses, with the text selected. */
 const copyText = async (field: HTMLInputElement): Promise<boolean> => {
   try {
-    // Only there where the site is reached by TLS.
+    // Only available over HTTPS.
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
@@ -109,7 +106,6 @@ const copyText = async (field: HTMLInputElement): Promise<boolean> => {
 const COPY_FAILURE =
   "Il browser non permette di copiare: l'indirizzo è selezionato, copialo con Ctrl+C.";
 
-/** Where the file is read, to be pasted elsewhere. */
 const MediaAddress = ({ url }: { url: string }) => {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -141,15 +137,15 @@ const MediaAddress = ({ url }: { url: string }) => {
 
 type MediaPanelProps = { media: Media; onClose: () => void; onDeleted: () => void };
 
-type PanelFootProps = {
+type PanelFooterProps = {
   formId: string;
-  update: MediaWrites['update'];
+  update: MediaMutations['update'];
   conflict: Conflict | null;
   onDelete: () => void;
 };
 
-const PanelFoot = ({ formId, update, conflict, onDelete }: PanelFootProps) => {
-  const failure = failureBeside(update.error, mediaTextFields, mediaFailures.update);
+const PanelFooter = ({ formId, update, conflict, onDelete }: PanelFooterProps) => {
+  const failure = failureBeside(update.error, mediaFields, mediaFailures.update);
   return (
     <>
       <SaveProblem conflict={conflict} failure={failure} />
@@ -164,18 +160,16 @@ const PanelFoot = ({ formId, update, conflict, onDelete }: PanelFootProps) => {
   );
 };
 
-/** One file of the library: what it is, what it is called, where it is used. */
 export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProps) => {
   const formId = useId();
-  // Somebody else may change its texts while it is open here.
-  const { data: now } = trpc.media.get.useQuery({ id: opened.id }, liveQuery);
-  const media = now && now.version > opened.version ? now : opened;
-  const writes = useMediaWrites();
+  const { data: newest } = trpc.media.get.useQuery({ id: opened.id }, liveQuery);
+  const media = newest && newest.version > opened.version ? newest : opened;
+  const mutations = useMediaMutations();
   const [isDeleting, setIsDeleting] = useState(false);
-  const { form, submit, conflict, unsaved } = useMediaForm({ media, writes, onSaved: onClose });
+  const { form, submit, conflict, unsaved } = useMediaForm({ media, mutations, onSaved: onClose });
   const { errors } = form.formState;
-  const { leave, question } = useLeaveGuard(unsaved && !writes.update.isSuccess, isLoggedIn);
-  // A file under another name may be none of those that the list shows, and its button goes.
+  const { leave, question } = useLeaveGuard(unsaved && !mutations.update.isSuccess, isLoggedIn);
+  // A renamed file may leave the list, and the button that opened the panel with it.
   useEffect(() => rescueFocus, []);
   const close = () => leave(onClose);
   return (
@@ -185,9 +179,9 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
       onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{media.name}</span>}
       footer={
-        <PanelFoot
+        <PanelFooter
           formId={formId}
-          update={writes.update}
+          update={mutations.update}
           conflict={conflict}
           onDelete={() => setIsDeleting(true)}
         />
@@ -196,7 +190,7 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
       <div className="grid gap-7">
         <MediaPreview media={media} />
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-          <MediaTextFields kind={media.contentType} register={form.register} errors={errors} />
+          <NameAndCaptionFields kind={media.contentType} register={form.register} errors={errors} />
         </form>
         <MediaAddress url={media.url} />
         <MediaFacts media={media} />
@@ -205,12 +199,12 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
       {isDeleting && (
         <DeleteMediaDialog
           media={media}
-          writes={writes}
+          mutations={mutations}
           onClose={() => setIsDeleting(false)}
           onDeleted={onDeleted}
         />
       )}
-      <UnsavedTextsDialog {...question} />
+      <UnsavedDialog {...question} />
     </Dialog>
   );
 };

@@ -5,7 +5,6 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { MediaUse } from '#shared/media.schema.ts';
 
-/** The places of the site that name a file, each with the way to its screen. */
 export const PlaceList = ({ places }: { places: readonly MediaUse[] }) => (
   <ul className="list-disc space-y-0.5 pl-5">
     {places.map(({ place, path }) => (
@@ -23,7 +22,6 @@ export const PlaceList = ({ places }: { places: readonly MediaUse[] }) => (
 
 export const useMediaPlaces = (id: number) => trpc.media.uses.useQuery({ id }, liveQuery);
 
-/** Where the site shows a file. */
 export const MediaPlaces = ({ id }: { id: number }) => {
   const { data, isPending, error, refetch } = useMediaPlaces(id);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Media } from '#shared/media.schema.ts';
 
-/** Takes the place of its button, and the focus with it. */
+/** Replaces the button that started it, and takes over the focus. */
 const Player = ({ media }: { media: Media }) => {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -21,18 +21,17 @@ const Player = ({ media }: { media: Media }) => {
   );
 };
 
-/** Nothing of a film is loaded before somebody wants to see it. */
 const VideoPlayer = ({ media }: { media: Media }) => {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
   const { width, height } = media.dimensions ?? { width: 16, height: 9 };
   return (
     <div className="max-h-96 min-h-40 w-full" style={{ aspectRatio: `${width} / ${height}` }}>
-      {isWanted ? (
+      {isStarted ? (
         <Player media={media} />
       ) : (
         <button
           type="button"
-          onClick={() => setIsWanted(true)}
+          onClick={() => setIsStarted(true)}
           className="grid size-full place-content-center justify-items-center gap-3 rounded-card bg-sea-100 font-semibold text-sea-700 hover:bg-sea-100/70"
         >
           <span className="grid size-16 place-items-center rounded-full bg-white text-sea-600 shadow-float">
@@ -67,7 +66,7 @@ const Picture = ({ media }: { media: Media }) => (
   </a>
 );
 
-/** The file itself; of sound and video nothing is loaded before it is played. */
+/** The file itself; audio and video load when they are played. */
 export const MediaPreview = ({ media }: { media: Media }) => {
   if (media.contentType === 'image') return <Picture media={media} />;
   if (media.contentType === 'audio') {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { DropVeil, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
+import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
@@ -12,7 +12,7 @@ import { acceptedMediaTypes, MAX_IMAGE_SIDE, maxMediaBytes } from '#shared/media
 import { MediaOverview } from './media-overview.tsx';
 import { MediaPanel } from './media-panel.tsx';
 import type { MediaSearch } from './media-search.ts';
-import type { Placed } from './use-focus-after-deletion.ts';
+import type { OpenedMedia } from './use-focus-after-deletion.ts';
 
 const limits = [
   {
@@ -23,7 +23,6 @@ const limits = [
   { kind: 'Video mp4', limit: formatFileSize(maxMediaBytes.video) },
 ];
 
-/** What may be sent, and how else than by the button. */
 const UploadHint = () => (
   <div className="mb-6 rounded-card border border-dashed border-sand-300 px-4 py-3 text-sm text-ink-soft">
     <p className="hidden md:block">
@@ -42,7 +41,7 @@ const UploadHint = () => (
 
 type MediaScreenProps = { search: MediaSearch; onSearch: (search: MediaSearch) => void };
 
-/** What is sent from this screen, by button, drop and paste. */
+/** Uploads by button, drop and paste. */
 const useScreenUploads = ({ onSearch }: Pick<MediaScreenProps, 'onSearch'>) => {
   const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
   const uploads = useUploads({
@@ -50,17 +49,19 @@ const useScreenUploads = ({ onSearch }: Pick<MediaScreenProps, 'onSearch'>) => {
   });
   const sendFiles = (files: File[]): void => {
     uploads.queue.add(files);
-    // New files come first, where nothing is filtered.
+    // Without filters new files come first.
     onSearch({});
   };
-  const isOver = useIncomingFiles({ onFiles: sendFiles });
-  return { ...uploads, newIds, sendFiles, isOver };
+  const isDragging = useIncomingFiles({ onFiles: sendFiles });
+  return { ...uploads, newIds, sendFiles, isDragging };
 };
 
 export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
-  const [opened, setOpened] = useState<Placed | null>(null);
-  const [deleted, setDeleted] = useState<Placed | null>(null);
-  const { uploads, queue, newIds, sendFiles, isOver, isUploading } = useScreenUploads({ onSearch });
+  const [opened, setOpened] = useState<OpenedMedia | null>(null);
+  const [deleted, setDeleted] = useState<OpenedMedia | null>(null);
+  const { uploads, queue, newIds, sendFiles, isDragging, isUploading } = useScreenUploads({
+    onSearch,
+  });
   const { question } = useLeaveGuard(isUploading, isLoggedIn);
   const close = () => setOpened(null);
   const closeDeleted = () => {
@@ -90,7 +91,7 @@ export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
         upload={upload}
       />
       {opened && <MediaPanel media={opened.media} onClose={close} onDeleted={closeDeleted} />}
-      {isOver && <DropVeil>Rilascia per caricare</DropVeil>}
+      {isDragging && <DropOverlay>Rilascia per caricare</DropOverlay>}
       <StopUploadsDialog {...question} />
     </>
   );

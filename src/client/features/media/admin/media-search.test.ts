@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseMediaSearch } from './media-search.ts';
 
-it('reads what the address says', () => {
+it('parses valid values', () => {
   expect(parseMediaSearch({ q: 'mare', kind: 'video', page: 3 })).toEqual({
     q: 'mare',
     kind: 'video',
@@ -9,7 +9,7 @@ it('reads what the address says', () => {
   });
 });
 
-it('reads a number that is searched for as text', () => {
+it('takes a number as search text', () => {
   expect(parseMediaSearch({ q: 2026 }).q).toBe('2026');
 });
 
@@ -20,10 +20,10 @@ it.each([
   [{ page: '2' }],
   [{ page: 1e9 }],
   [{ page: Number.NaN }],
-])('leaves out what makes no sense: %o', (search) => {
+])('leaves out the invalid values of %o', (search) => {
   expect(parseMediaSearch(search)).toEqual({ q: undefined, kind: undefined, page: undefined });
 });
 
-it('asks for no more letters than the server reads', () => {
+it('cuts the search text to the length the server accepts', () => {
   expect(parseMediaSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
 });

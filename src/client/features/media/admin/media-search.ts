@@ -1,15 +1,15 @@
 import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
-/** What the media screen keeps in its address, so that a view can be linked to and gone back to. */
+/** The search parameters of the media screen. */
 export type MediaSearch = {
   q?: string | undefined;
   kind?: ContentType | undefined;
-  /** The first where it is left out. */
+  /** The first by default. */
   page?: number | undefined;
 };
 
-// Not from the rules for uploads: what reads a screen's address is part of every page's first script.
+// Not imported from the upload rules: routes load this file with every page.
 const kinds: readonly ContentType[] = ['image', 'audio', 'video'];
 
 export const parseMediaSearch = (search: Record<string, unknown>): MediaSearch => ({

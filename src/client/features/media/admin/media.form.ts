@@ -6,63 +6,63 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Media, updateMediaInput } from '#shared/media.schema.ts';
 
-/** Read where the server gave no text of its own. */
+/** Shown if the server sent no message. */
 export const mediaFailures = {
   update: 'Errore nel salvataggio del file',
   delete: 'Errore nella cancellazione del file',
 } as const;
 
-/** What may be done to a file of the library. A write lasts until the lists are there anew. */
-export const useMediaWrites = () => {
+/** Mutations stay pending until the list is refetched. */
+export const useMediaMutations = () => {
   const utils = trpc.useUtils();
-  const renew = async (): Promise<void> => {
-    // Other screens and pages show names and captions too: they ask again when they are opened.
+  const refetch = async (): Promise<void> => {
+    // Other screens show names and captions too: they refetch when they are opened.
     await utils.invalidate(undefined, { refetchType: 'none' });
     await utils.media.page.invalidate();
   };
-  // Where it is used may be what went wrong.
+  // The cause may be a use that the screen does not know of.
   const onError = () => utils.media.invalidate();
   return {
     update: trpc.media.update.useMutation({
       onSuccess: () => {
         toastSuccess('Modifiche salvate.');
-        return renew();
+        return refetch();
       },
       onError,
     }),
     remove: trpc.media.delete.useMutation({
       onSuccess: ({ message }) => {
         toastSuccess(message);
-        return renew();
+        return refetch();
       },
       onError,
     }),
   };
 };
 
-export type MediaWrites = ReturnType<typeof useMediaWrites>;
+export type MediaMutations = ReturnType<typeof useMediaMutations>;
 
-type Texts = Pick<Media, 'name' | 'caption'>;
+export type MediaValues = Pick<Media, 'name' | 'caption'>;
 
-const names = { name: 'Nome', caption: 'Didascalia' } as const satisfies FieldNames<Texts>;
+const names = { name: 'Nome', caption: 'Didascalia' } as const satisfies FieldNames<MediaValues>;
 
-export const mediaTextFields = keysOf(names);
+export const mediaFields = keysOf(names);
 
-const resolver = schemaResolver<Texts>(async () => ({
+const resolver = schemaResolver<MediaValues>(async () => ({
   schema: updateMediaInput.omit({ id: true }),
 }));
 
-type MediaFormOptions = { media: Media; writes: MediaWrites; onSaved: () => void };
+type MediaFormOptions = { media: Media; mutations: MediaMutations; onSaved: () => void };
 
-/** Name and caption while they are edited; only what was changed here is sent. */
-export const useMediaForm = ({ media, writes: { update }, onSaved }: MediaFormOptions) =>
-  useSavedForm<Media, Texts>({
+/** Sends only what has changed. */
+export const useMediaForm = ({ media, mutations: { update }, onSaved }: MediaFormOptions) =>
+  useSavedForm<Media, MediaValues>({
     saved: media,
     valuesOf: ({ name, caption }) => ({ name, caption }),
     names,
     resolver,
     send: (values, base) => {
-      const changes = changedFields(mediaTextFields, values, base);
+      const changes = changedFields(mediaFields, values, base);
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
     onSaved,

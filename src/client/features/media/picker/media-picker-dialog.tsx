@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { SEARCHED, typesOfFormats } from '#client/features/media/media-labels.ts';
-import { DropVeil, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
+import { mimeTypesOf, SEARCH_PLACEHOLDER } from '#client/features/media/media-labels.ts';
+import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
@@ -12,15 +12,15 @@ import { Button } from '#client/ui/button.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { addLabel, type PickerMode } from './picker-choice.ts';
 import { PickerGrid } from './picker-grid.tsx';
+import { addLabel, type PickerMode } from './picker-mode.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 
 type PageTurnerProps = { page: number; pages: number; onPage: (page: number) => void };
 
 type StepProps = { isEnd: boolean; onPress: () => void; className: string; children: ReactNode };
 
-/** At the end it stays in place and keeps the focus, but does nothing. */
+/** Stays focusable at the first and the last page. */
 const Step = ({ isEnd, onPress, className, children }: StepProps) => (
   <button
     type="button"
@@ -36,7 +36,6 @@ const Step = ({ isEnd, onPress, className, children }: StepProps) => (
   </button>
 );
 
-/** One page back, one page on, and where one is. */
 const PageTurner = ({ page, pages, onPage }: PageTurnerProps) => (
   <nav aria-label="Pagine" className="flex items-center gap-1 md:gap-2">
     <Step isEnd={page <= 1} onPress={() => onPage(page - 1)} className="pr-4 pl-2">
@@ -53,10 +52,9 @@ const PageTurner = ({ page, pages, onPage }: PageTurnerProps) => (
   </nav>
 );
 
-type PickerFootProps = { picker: Picker; mode: PickerMode; onConfirm: () => void };
+type PickerFooterProps = { picker: Picker; mode: PickerMode; onConfirm: () => void };
 
-/** The pages, and the button that takes what is picked. */
-const PickerFoot = ({ picker, mode, onConfirm }: PickerFootProps) => {
+const PickerFooter = ({ picker, mode, onConfirm }: PickerFooterProps) => {
   const { page, pages, setPage, picked } = picker;
   return (
     <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-sand-200 bg-white px-2 py-3 md:justify-between md:px-6">
@@ -72,11 +70,10 @@ const PickerFoot = ({ picker, mode, onConfirm }: PickerFootProps) => {
 
 type PickerContentProps = { picker: Picker; formats: string; mode: PickerMode };
 
-/** Search and upload above, the files below; another page is read from its top. */
 const PickerContent = ({ picker, formats, mode }: PickerContentProps) => {
   const { page, search, setSearch, sendFiles, uploads, queue } = picker;
   const scrollRef = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top of each page
   useEffect(() => {
     scrollRef.current?.scrollTo({ top: 0 });
   }, [page]);
@@ -84,13 +81,13 @@ const PickerContent = ({ picker, formats, mode }: PickerContentProps) => {
     <>
       <div className="flex items-end gap-3 px-5 pt-4 pb-3 md:px-6">
         <SearchBox
-          placeholder={SEARCHED}
+          placeholder={SEARCH_PLACEHOLDER}
           value={search}
           onSearch={setSearch}
           className="min-w-0 grow"
         />
         <UploadButton
-          accept={typesOfFormats(formats).join(',')}
+          accept={mimeTypesOf(formats).join(',')}
           multiple={mode.kind === 'several'}
           variant="secondary"
           onFiles={sendFiles}
@@ -110,7 +107,7 @@ type MediaPickerDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The endings that the field takes, separated by commas: 'jpg,jpeg,png,gif'. */
+  /** Accepted file extensions, separated by commas: 'jpg,jpeg,png,gif'. */
   formats: string;
   mode: PickerMode;
 };
@@ -123,9 +120,9 @@ const OpenPicker = ({ title, formats, mode, onClose }: Omit<MediaPickerDialogPro
   const titleId = useId();
   const picker = usePicker({ formats, mode, onClose });
   const guard = useLeaveGuard(picker.isUploading, isLoggedIn);
-  const isOver = useIncomingFiles({ onFiles: picker.sendFiles, inDialog: true });
+  const isDragging = useIncomingFiles({ onFiles: picker.sendFiles, inDialog: true });
   const close = () => guard.leave(onClose);
-  // Outside of the form that it serves: its fields are none of that form's.
+  // A portal, since the picker's fields must not belong to the form around it.
   return createPortal(
     <Modal open onClose={close} aria-labelledby={titleId} className={sheetClass}>
       <div className="flex h-full flex-col">
@@ -136,9 +133,9 @@ const OpenPicker = ({ title, formats, mode, onClose }: Omit<MediaPickerDialogPro
           <CloseButton onClose={close} />
         </header>
         <PickerContent picker={picker} formats={formats} mode={mode} />
-        <PickerFoot picker={picker} mode={mode} onConfirm={() => guard.leave(picker.confirm)} />
+        <PickerFooter picker={picker} mode={mode} onConfirm={() => guard.leave(picker.confirm)} />
       </div>
-      {isOver && <DropVeil>Rilascia qui per caricare</DropVeil>}
+      {isDragging && <DropOverlay>Rilascia qui per caricare</DropOverlay>}
       <StopUploadsDialog {...guard.question} />
     </Modal>,
     document.body,
@@ -146,8 +143,8 @@ const OpenPicker = ({ title, formats, mode, onClose }: Omit<MediaPickerDialogPro
 };
 
 /**
- * Chooses files of the media library, or sends new ones, which are chosen at once. In the mode 'one'
- * a press on a file picks it and closes; in the mode 'several' the button at the foot does.
+ * Picks files of the media library, or uploads new ones, which are picked at once. In the mode 'one' a
+ * click on a file closes the dialog; in the mode 'several' the button in the footer does.
  */
 export const MediaPickerDialog = ({ open, ...picker }: MediaPickerDialogProps) =>
   open ? <OpenPicker {...picker} /> : null;

@@ -6,7 +6,7 @@ import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import type { Media } from '#shared/media.schema.ts';
-import { type PickerMode, placeOf } from './picker-choice.ts';
+import { type PickerMode, placeOf } from './picker-mode.ts';
 import type { Picker } from './use-picker.ts';
 
 const markClass =
@@ -14,9 +14,9 @@ const markClass =
 
 type PickerTileProps = {
   media: Media;
-  /** Among those picked, from 1 on; 0 where it is not picked. */
+  /** Position among the picked files, from 1 on; 0 if not picked. */
   place: number;
-  /** The field has it already. */
+  /** The field already has the file. */
   isChosen: boolean;
   onToggle: () => void;
 };
@@ -34,7 +34,6 @@ const Mark = ({ place, isChosen }: Pick<PickerTileProps, 'place' | 'isChosen'>) 
   return <span aria-hidden className={clsx(markClass, 'border border-field bg-white')} />;
 };
 
-/** One of several to choose. */
 const PickerBox = ({ media, place, isChosen, onToggle }: PickerTileProps) => (
   <label
     className={clsx(
@@ -51,11 +50,10 @@ const PickerBox = ({ media, place, isChosen, onToggle }: PickerTileProps) => (
       disabled={isChosen}
       onChange={onToggle}
     />
-    <MediaTile media={media} mark={<Mark place={place} isChosen={isChosen} />} />
+    <MediaTile media={media} badge={<Mark place={place} isChosen={isChosen} />} />
   </label>
 );
 
-/** The one to choose: a press is enough. */
 const PickerButton = ({ media, onPick }: { media: Media; onPick: () => void }) => (
   <button type="button" onClick={onPick} className={tileClass}>
     <MediaTile media={media} />
@@ -64,7 +62,7 @@ const PickerButton = ({ media, onPick }: { media: Media; onPick: () => void }) =
 
 const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
-const Nothing = ({ search }: { search: string }) =>
+const NoFiles = ({ search }: { search: string }) =>
   search ? (
     <EmptyState icon={<SearchX />} title="Nessun file corrisponde">
       Con un'altra parola del nome o della didascalia si trova forse quello cercato.
@@ -96,7 +94,6 @@ const Files = ({ picker, mode }: PickerGridProps) => (
   </ul>
 );
 
-/** One page of the files that fit. */
 export const PickerGrid = ({ picker, mode }: PickerGridProps) => {
   const { query, total, search } = picker;
   if (query.isPending) return <MediaSkeleton count={12} className={gridClass} />;
@@ -105,6 +102,6 @@ export const PickerGrid = ({ picker, mode }: PickerGridProps) => {
       <LoadFailure title={LOAD_FAILURE} error={query.error} onRetry={() => void query.refetch()} />
     );
   }
-  if (total === 0) return <Nothing search={search} />;
+  if (total === 0) return <NoFiles search={search} />;
   return <Files picker={picker} mode={mode} />;
 };

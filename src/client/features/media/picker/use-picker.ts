@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { typesOfFormats } from '#client/features/media/media-labels.ts';
-import { useMediaPage } from '#client/features/media/media-query.ts';
+import { mimeTypesOf } from '#client/features/media/media-labels.ts';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
+import { useMediaPage } from '#client/features/media/use-media-page.ts';
 import type { Media } from '#shared/media.schema.ts';
-import { type PickerMode, toggled } from './picker-choice.ts';
+import { type PickerMode, toggled } from './picker-mode.ts';
 
 /** Specification, section 9. */
 const PICKER_PAGE_SIZE = 12;
 
 type PickerOptions = { formats: string; mode: PickerMode; onClose: () => void };
 
-/** What a picker shows, what is picked in it, and what is sent from it. */
 export const usePicker = ({ formats, mode, onClose }: PickerOptions) => {
   const [search, setSearch] = useState('');
-  const [wantedPage, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const [picked, setPicked] = useState<readonly Media[]>([]);
-  const found = useMediaPage({ page: wantedPage, limit: PICKER_PAGE_SIZE, search, formats });
+  const found = useMediaPage({ page: requestedPage, limit: PICKER_PAGE_SIZE, search, formats });
 
   const pick = (media: Media): void => {
     if (mode.kind === 'several') {
@@ -28,14 +27,14 @@ export const usePicker = ({ formats, mode, onClose }: PickerOptions) => {
   const onDone = (media: Media): void => {
     setSearch('');
     setPage(1);
-    // The bytes decide what a file is, and it may be something else than its name said.
-    if (typesOfFormats(formats).includes(media.type)) pick(media);
+    // The server detects the type from the content, which may not match the extension.
+    if (mimeTypesOf(formats).includes(media.type)) pick(media);
   };
   const uploading = useUploads({ formats, onDone });
 
   return {
     ...found,
-    page: Math.min(wantedPage, found.pages),
+    page: Math.min(requestedPage, found.pages),
     setPage,
     search,
     setSearch: (text: string): void => {
@@ -49,7 +48,6 @@ export const usePicker = ({ formats, mode, onClose }: PickerOptions) => {
       onClose();
     },
     ...uploading,
-    /** One place takes one file. */
     sendFiles: (files: File[]): void =>
       uploading.queue.add(mode.kind === 'one' ? files.slice(0, 1) : files),
   };

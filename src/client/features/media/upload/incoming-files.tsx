@@ -2,8 +2,8 @@ import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pastedFiles } from './pasted-files.ts';
 
-/** Lies over the place that takes files while some hang over the window. */
-export const DropVeil = ({ children }: { children: string }) => (
+/** Shown over the drop target during a drag. */
+export const DropOverlay = ({ children }: { children: string }) => (
   <div className="pointer-events-none fixed inset-3 z-30 grid place-items-center rounded-card border-2 border-dashed border-sea-600 bg-sea-50/95">
     <p className="flex items-center gap-3 font-serif text-2xl text-sea-700">
       <Upload aria-hidden className="size-7" />
@@ -14,11 +14,11 @@ export const DropVeil = ({ children }: { children: string }) => (
 
 type IncomingFilesOptions = {
   onFiles: (files: File[]) => void;
-  /** Whether the place for the files is an open dialog, or the screen. */
+  /** Whether the drop target is an open dialog rather than the screen. */
   inDialog?: boolean;
 };
 
-/** Nothing can be brought to what lies under an open dialog. */
+/** The screen takes no files while a dialog is open. */
 const isCovered = (inDialog: boolean): boolean =>
   !inDialog && document.querySelector('dialog[open]') !== null;
 
@@ -26,11 +26,11 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped or pasted anywhere in the window; says whether some hang over it. A
- * file that is dropped where nobody takes it does not replace the page, as a browser would have it.
+ * Takes files dropped or pasted anywhere in the window; returns whether files are being dragged over it.
+ * Keeps the browser from opening a dropped file in place of the page.
  */
 export const useIncomingFiles = ({ onFiles, inDialog = false }: IncomingFilesOptions): boolean => {
-  const [isOver, setIsOver] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const take = useEffectEvent((files: File[]) => {
     if (files.length > 0 && !isCovered(inDialog)) onFiles(files);
   });
@@ -39,7 +39,7 @@ export const useIncomingFiles = ({ onFiles, inDialog = false }: IncomingFilesOpt
     event.preventDefault();
     const covered = isCovered(inDialog);
     if (event.dataTransfer) event.dataTransfer.dropEffect = covered ? 'none' : 'copy';
-    setIsOver(!covered);
+    setIsDragging(!covered);
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -48,14 +48,14 @@ export const useIncomingFiles = ({ onFiles, inDialog = false }: IncomingFilesOpt
       listener: (event: WindowEventMap[Type]) => void,
     ) => window.addEventListener(type, listener, { signal: stop.signal });
     listen('dragover', (event) => over(event));
-    // Going from one element to another leaves the first; only the window's edge has no other side.
+    // `dragleave` also fires between elements; without a related target it left the window.
     listen('dragleave', ({ relatedTarget }) => {
-      if (relatedTarget === null) setIsOver(false);
+      if (relatedTarget === null) setIsDragging(false);
     });
     listen('drop', (event) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      setIsOver(false);
+      setIsDragging(false);
       take([...(event.dataTransfer?.files ?? [])]);
     });
     listen('paste', ({ clipboardData }) => {
@@ -63,5 +63,5 @@ export const useIncomingFiles = ({ onFiles, inDialog = false }: IncomingFilesOpt
     });
     return () => stop.abort();
   }, []);
-  return isOver;
+  return isDragging;
 };

@@ -1,12 +1,12 @@
-/** What browsers call a picture that comes from no file. */
-const NAMELESS = /^image\.\w+$/;
+/** The name browsers give a copied picture that has no file. */
+const GENERIC_NAME = /^image\.\w+$/;
 
 const withName = (file: File): File => {
-  if (!NAMELESS.test(file.name)) return file;
-  const ending = file.name.slice(file.name.lastIndexOf('.'));
-  return new File([file], `Immagine incollata${ending}`, { type: file.type });
+  if (!GENERIC_NAME.test(file.name)) return file;
+  const extension = file.name.slice(file.name.lastIndexOf('.'));
+  return new File([file], `Immagine incollata${extension}`, { type: file.type });
 };
 
-/** The files on a clipboard. One that also holds text is left to the field it is pasted into. */
+/** The files of a paste event; none if there is text too, which belongs to the focused field. */
 export const pastedFiles = ({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File[] =>
   types.includes('text/plain') ? [] : [...files].map(withName);

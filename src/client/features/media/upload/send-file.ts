@@ -1,7 +1,7 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { failureOf, noAnswer, UploadError } from './upload-failure.ts';
 
-// NOTE: the browser's own request of the old kind, since `fetch` does not tell how much has gone out.
+// XMLHttpRequest, since `fetch` reports no upload progress.
 const openRequest = (address: string): XMLHttpRequest => {
   const request = new XMLHttpRequest();
   request.open('POST', address);
@@ -22,28 +22,28 @@ const answerOf = (request: XMLHttpRequest): string => {
 };
 
 type SendOptions<Answer> = {
-  /** Where it goes. */
   address: string;
-  /** Makes of the body what the server answers there. */
-  read: (body: string) => Answer;
+  /** Parses the response body. */
+  parse: (body: string) => Answer;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
 };
 
-/** Sends one file. The envelope around it counts as part of its bytes. */
 export const sendFile = <Answer>(file: File, options: SendOptions<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { address, read, signal, onProgress } = options;
+    const { address, parse, signal, onProgress } = options;
     const request = openRequest(address);
     const form = new FormData();
     form.set('file', file);
     const abort = () => request.abort();
     signal.addEventListener('abort', abort, { once: true });
-    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
+    request.upload.onprogress = ({ loaded }) =>
+      // Includes the multipart envelope.
+      onProgress(Math.min(loaded, file.size));
     request.onloadend = () => {
       signal.removeEventListener('abort', abort);
       try {
-        resolve(read(answerOf(request)));
+        resolve(parse(answerOf(request)));
       } catch (error) {
         reject(error);
       }

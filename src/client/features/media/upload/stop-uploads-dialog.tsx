@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { LeaveQuestion } from '#client/ui/use-leave-guard.ts';
 
-/** The question of a guard while something is on its way. */
 export const StopUploadsDialog = (question: LeaveQuestion) => (
   <ConfirmDialog
     {...question}

@@ -3,19 +3,18 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 
 type UploadButtonProps = {
-  /** Types that the device offers to choose from, as in the `accept` attribute. */
+  /** The `accept` attribute. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children' | 'className'>;
 
-/** Asks the device for files. */
 export const UploadButton = ({
   accept,
   multiple,
   onFiles,
   children,
-  ...look
+  ...style
 }: UploadButtonProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   return (
@@ -28,12 +27,12 @@ export const UploadButton = ({
         multiple={multiple}
         onChange={({ currentTarget: input }) => {
           const files = [...(input.files ?? [])];
-          // The same file, mended, can be chosen again.
+          // So that choosing the same file again fires `change`.
           input.value = '';
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button {...look} onClick={() => inputRef.current?.click()}>
+      <Button {...style} onClick={() => inputRef.current?.click()}>
         <Upload aria-hidden className="size-4" />
         {children}
       </Button>

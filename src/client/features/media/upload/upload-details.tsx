@@ -11,7 +11,7 @@ const statusOf = ({ status, canRetry }: UploadFailure): string => {
   return canRetry ? 'nessuna risposta' : 'non inviato';
 };
 
-/** What helps whoever is asked why a file is not taken. */
+/** Technical details, for whoever is asked why an upload failed. */
 export const UploadDetails = ({ file, failure }: UploadDetailsProps) => {
   const facts: [string, string | null][] = [
     ['Stato', statusOf(failure)],

@@ -4,7 +4,7 @@ import { failureFrom, failureOf, noAnswer, UploadError } from './upload-failure.
 const answer = (value: unknown): string => JSON.stringify(value);
 
 describe('failureOf', () => {
-  it('shows what the server says, and with what code', () => {
+  it('shows the message and the code of the server', () => {
     const body = answer({
       error: "L'immagine supera i 5 MB consentiti.",
       message: "L'immagine supera i 5 MB consentiti.",
@@ -21,7 +21,7 @@ describe('failureOf', () => {
   });
 
   it.each(['', '<html>', 'null', '[]', '{}', '{"error":""}', '{"error":7,"code":"NO_SUCH"}'])(
-    'has words of its own where the answer is %j',
+    'falls back to its own message where the response is %j',
     (body) => {
       expect(failureOf(502, body, null)).toMatchObject({
         message: 'Errore nel caricamento del file',
@@ -30,7 +30,7 @@ describe('failureOf', () => {
     },
   );
 
-  it('has what helps from the issues, where they say something else', () => {
+  it('takes the hint from an issue with another message', () => {
     const issues = [
       { path: 'file', message: 'No' },
       { path: 'file', message: 'Serve un mp4.' },
@@ -47,18 +47,18 @@ describe('failureOf', () => {
     [429, true],
     [500, true],
     [503, true],
-  ])('after a %i a second try may help: %s', (status, canRetry) => {
+  ])('after status %i retrying may help: %s', (status, canRetry) => {
     expect(failureOf(status, '', null).canRetry).toBe(canRetry);
   });
 });
 
 describe('failureFrom', () => {
-  it('gives back the failure that was thrown', () => {
+  it('returns the failure of an UploadError', () => {
     const failure = noAnswer();
     expect(failureFrom(new UploadError(failure))).toBe(failure);
   });
 
-  it('shows no word of the code', () => {
+  it('shows no technical message', () => {
     expect(failureFrom(new TypeError('x is undefined')).message).toBe(
       'Errore nel caricamento del file',
     );

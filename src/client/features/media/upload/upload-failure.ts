@@ -1,22 +1,22 @@
 import { isErrorCode } from '#shared/error-codes.ts';
 
-/** Specification, section 8; read where the server gave no text of its own. */
+/** Specification, section 8; shown if the server sent no message. */
 const UPLOAD_FAILURE = 'Errore nel caricamento del file';
 
-/** Why a file is not in the library, with what helps whoever is asked about it. */
+/** Why an upload failed, with technical details. */
 export type UploadFailure = {
   message: string;
-  /** What would help, where something does. */
+  /** What may help. */
   hint: string | null;
-  /** Null where the server said nothing: the file was not sent, or nothing came back. */
+  /** The HTTP status; null if the file was not sent or the server did not answer. */
   status: number | null;
   code: string | null;
   requestId: string | null;
-  /** Whether the same file may do better a second time. */
+  /** Whether sending the same file again may succeed. */
   canRetry: boolean;
 };
 
-/** Found in the browser, before anything was sent. */
+/** A file that the browser refuses to send. */
 export const refusal = (message: string, hint: string | null = null): UploadFailure => ({
   message,
   hint,
@@ -26,13 +26,12 @@ export const refusal = (message: string, hint: string | null = null): UploadFail
   canRetry: false,
 });
 
-/** Nothing came back. */
 export const noAnswer = (): UploadFailure => ({
   ...refusal(`${UPLOAD_FAILURE}: il server non risponde. Controlla la connessione.`),
   canRetry: true,
 });
 
-const parsed = (body: string): Record<string, unknown> => {
+const parseObject = (body: string): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -44,22 +43,22 @@ const parsed = (body: string): Record<string, unknown> => {
 const nonEmpty = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** What the issues say besides. */
+/** The first issue with another message. */
 const hintOf = (issues: unknown, message: string): string | null => {
   const messages = Array.isArray(issues) ? issues.map((issue) => nonEmpty(issue?.message)) : [];
   return messages.find((text) => text !== null && text !== message) ?? null;
 };
 
-/** What is wrong with the file itself stays wrong. */
+/** The file itself is invalid. */
 const isFinal = (status: number): boolean => [400, 413, 415].includes(status);
 
-/** What the server answered instead of the new file. */
+/** The failure in an HTTP response. */
 export const failureOf = (
   status: number,
   body: string,
   requestId: string | null,
 ): UploadFailure => {
-  const { error, message, code, issues } = parsed(body);
+  const { error, message, code, issues } = parseObject(body);
   const text = nonEmpty(error) ?? nonEmpty(message) ?? UPLOAD_FAILURE;
   return {
     message: text,
@@ -71,7 +70,6 @@ export const failureOf = (
   };
 };
 
-/** Thrown by whatever takes part in sending a file. */
 export class UploadError extends Error {
   failure: UploadFailure;
 
@@ -81,6 +79,6 @@ export class UploadError extends Error {
   }
 }
 
-/** What was thrown, as a failure that can be shown. */
+/** The failure of anything that was thrown. */
 export const failureFrom = (error: unknown): UploadFailure =>
   error instanceof UploadError ? error.failure : { ...refusal(UPLOAD_FAILURE), canRetry: true };

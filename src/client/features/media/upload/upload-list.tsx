@@ -7,23 +7,23 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { contentTypeOf } from '#shared/media-rules.ts';
 import { UploadDetails } from './upload-details.tsx';
-import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
-import { progressInWords, summaryInWords, uploadSummary } from './upload-summary.ts';
+import { formatProgress, formatSummary, uploadSummary } from './upload-labels.ts';
+import { isActive, type Upload, type UploadQueue } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type UploadButtonsProps = {
   upload: Upload;
   queue: UploadQueue;
-  /** Gets the focus when the button that has it goes. */
+  /** Gets the focus when the focused button disappears. */
   nextFocus: RefObject<HTMLElement | null>;
 };
 
-const handOverTo = (next: RefObject<HTMLElement | null>) => () => {
+const moveFocusTo = (next: RefObject<HTMLElement | null>) => () => {
   if (isFocusLost()) next.current?.focus({ preventScroll: true });
 };
 
-const WhileUnderWay = ({ upload: { id, file }, queue, nextFocus }: UploadButtonsProps) => {
-  const ref = useFocusLoss<HTMLDivElement>(handOverTo(nextFocus));
+const CancelButton = ({ upload: { id, file }, queue, nextFocus }: UploadButtonsProps) => {
+  const ref = useFocusLoss<HTMLDivElement>(moveFocusTo(nextFocus));
   return (
     <div ref={ref}>
       <IconButton label={`Annulla ${file.name}`} onPress={() => queue.cancel(id)}>
@@ -33,9 +33,9 @@ const WhileUnderWay = ({ upload: { id, file }, queue, nextFocus }: UploadButtons
   );
 };
 
-const WhenOver = ({ upload, queue, nextFocus }: UploadButtonsProps) => {
+const FinishedButtons = ({ upload, queue, nextFocus }: UploadButtonsProps) => {
   const { id, file, state } = upload;
-  const ref = useFocusLoss<HTMLDivElement>(handOverTo(nextFocus));
+  const ref = useFocusLoss<HTMLDivElement>(moveFocusTo(nextFocus));
   const canRetry = state === 'cancelled' || (state === 'failed' && upload.failure.canRetry);
   return (
     <div ref={ref} className="flex">
@@ -51,9 +51,8 @@ const WhenOver = ({ upload, queue, nextFocus }: UploadButtonsProps) => {
   );
 };
 
-/** What can be done with one file of the list. */
 const UploadButtons = (props: UploadButtonsProps) =>
-  isUnderWay(props.upload) ? <WhileUnderWay {...props} /> : <WhenOver {...props} />;
+  isActive(props.upload) ? <CancelButton {...props} /> : <FinishedButtons {...props} />;
 
 const icons = { image: ImageIcon, audio: AudioLines, video: Film } as const;
 
@@ -93,7 +92,6 @@ const Failure = ({ upload }: { upload: Upload }) => {
   );
 };
 
-/** One file on its way: how far it is, what went wrong, what can be done. */
 const UploadItem = (props: ComponentProps<typeof UploadButtons>) => {
   const { upload } = props;
   return (
@@ -101,7 +99,7 @@ const UploadItem = (props: ComponentProps<typeof UploadButtons>) => {
       <StateIcon upload={upload} />
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold">{upload.file.name}</p>
-        <p className="text-xs text-ink-soft tabular-nums">{progressInWords(upload)}</p>
+        <p className="text-xs text-ink-soft tabular-nums">{formatProgress(upload)}</p>
         <Progress upload={upload} />
         <Failure upload={upload} />
       </div>
@@ -110,21 +108,21 @@ const UploadItem = (props: ComponentProps<typeof UploadButtons>) => {
   );
 };
 
-/** More files than these do not push what lies below out of sight. */
-const LONG_LIST = 8;
+/** Longer lists scroll, so that the content below stays visible. */
+const MAX_UNSCROLLED = 8;
 
 type UploadListProps = Pick<Uploads, 'uploads' | 'queue'>;
 
-/** The files of this visit that are on their way or did not arrive. */
+/** Uploads in progress, and those that failed or were cancelled. */
 export const UploadList = ({ uploads, queue }: UploadListProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const summary = uploadSummary(uploads);
-  const words = summaryInWords(summary);
-  // What holds the focus may go with its file; the frame around the list is always there.
+  const summaryText = formatSummary(summary);
+  // The root is always rendered: it gets the focus when an item disappears with it.
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
-        {words}
+        {summaryText}
       </p>
       {uploads.length > 0 && (
         <section
@@ -133,10 +131,15 @@ export const UploadList = ({ uploads, queue }: UploadListProps) => {
         >
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
             <p aria-hidden className="font-semibold text-sea-700">
-              {words}
+              {summaryText}
             </p>
-            {summary.underWay < uploads.length && (
-              <Button variant="quiet" size="small" className="-mx-4" onClick={queue.dismissOver}>
+            {summary.active < uploads.length && (
+              <Button
+                variant="quiet"
+                size="small"
+                className="-mx-4"
+                onClick={queue.dismissFinished}
+              >
                 Togli i conclusi
               </Button>
             )}
@@ -144,7 +147,7 @@ export const UploadList = ({ uploads, queue }: UploadListProps) => {
           <ul
             className={clsx(
               'divide-y divide-sand-200',
-              uploads.length > LONG_LIST && 'max-h-128 overflow-y-auto',
+              uploads.length > MAX_UNSCROLLED && 'max-h-128 overflow-y-auto',
             )}
           >
             {uploads.map((upload) => (

@@ -26,7 +26,7 @@ type Sending = { file: File; signal: AbortSignal; progress: (bytes: number) => v
   'resolve' | 'reject'
 >;
 
-/** A queue whose files arrive, or do not, when the test says so. */
+/** A queue whose uploads finish when the test says so. */
 const startQueue = (refusalOf: (file: File) => UploadFailure | null = () => null) => {
   const sendings: Sending[] = [];
   const send: SendFile = (file, { signal, onProgress }) => {
@@ -64,7 +64,7 @@ const startQueue = (refusalOf: (file: File) => UploadFailure | null = () => null
 };
 
 describe('an upload queue', () => {
-  it('sends two files at once, the others in their turn', async () => {
+  it('sends two files at once, and queues the others', async () => {
     const { queue, states, sent, arrive } = startQueue();
     queue.add(['a', 'b', 'c', 'd'].map(fileOf));
     expect(states()).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting']);
@@ -77,7 +77,7 @@ describe('an upload queue', () => {
     expect(sent()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('tells how much has gone, and to whoever listens', () => {
+  it('reports progress to its listeners', () => {
     const { queue, sending } = startQueue();
     const listener = vi.fn();
     const stop = queue.subscribe(listener);
@@ -92,7 +92,7 @@ describe('an upload queue', () => {
     expect(listener.mock.calls.length).toBe(calls);
   });
 
-  it('refuses at once what need not be sent, and takes no turn for it', () => {
+  it('refuses invalid files at once', () => {
     const { queue, states, sent } = startQueue(({ name }) =>
       name === 'b' ? refusal('Troppo') : null,
     );
@@ -102,7 +102,7 @@ describe('an upload queue', () => {
     expect(queue.read()[0]).toMatchObject({ failure: { message: 'Troppo', canRetry: false } });
   });
 
-  it('cancels what is sent and what waits', () => {
+  it('cancels sending and waiting files', () => {
     const { queue, states, sending, idOf } = startQueue();
     queue.add(['a', 'b', 'c', 'd'].map(fileOf));
     queue.cancel(idOf('c'));
@@ -111,7 +111,7 @@ describe('an upload queue', () => {
     expect(states()).toEqual(['a cancelled', 'b sending', 'c cancelled', 'd sending']);
   });
 
-  it('takes no notice of what a cancelled file still does', async () => {
+  it('ignores events of a cancelled file', async () => {
     const { queue, states, sending, idOf, arrive, onSettled } = startQueue();
     queue.add([fileOf('a')]);
     queue.cancel(idOf('a'));
@@ -136,7 +136,7 @@ describe('an upload queue', () => {
     expect(sent()).toEqual(['a', 'a', 'a']);
   });
 
-  it('goes on after a failure, and says what failed as it is shown', async () => {
+  it('continues after a failure, and reports it', async () => {
     const { queue, states, fail, onSettled } = startQueue();
     queue.add(['a', 'b', 'c'].map(fileOf));
     await fail('a', new TypeError('something in the code'));
@@ -149,7 +149,7 @@ describe('an upload queue', () => {
     );
   });
 
-  it('lets go of what is over, and of nothing else', async () => {
+  it('dismisses finished uploads only', async () => {
     const { queue, states, idOf, arrive, fail } = startQueue();
     queue.add(['a', 'b', 'c', 'd'].map(fileOf));
     await arrive('a');
@@ -160,11 +160,11 @@ describe('an upload queue', () => {
     expect(states()).toEqual(['b failed', 'c sending', 'd sending']);
     queue.cancel(idOf('d'));
     queue.dismiss(idOf('b'));
-    queue.dismissOver();
+    queue.dismissFinished();
     expect(states()).toEqual(['c sending']);
   });
 
-  it('cuts everything off at the end', () => {
+  it('cancels all', () => {
     const { queue, states, sending, sent } = startQueue();
     queue.add(['a', 'b', 'c'].map(fileOf));
     queue.cancelAll();

@@ -8,10 +8,9 @@ type UploadState =
   | { state: 'failed'; failure: UploadFailure }
   | { state: 'cancelled' };
 
-/** One file on its way into the library. */
 export type Upload = { id: number; file: File } & UploadState;
 
-export const isUnderWay = ({ state }: Pick<Upload, 'state'>): boolean =>
+export const isActive = ({ state }: Pick<Upload, 'state'>): boolean =>
   state === 'waiting' || state === 'sending';
 
 export type SendFile = (
@@ -21,17 +20,16 @@ export type SendFile = (
 
 type UploadQueueOptions = {
   send: SendFile;
-  /** Why a file need not even wait; null where it may go. */
+  /** Why a file must not be sent; null if it may. */
   refusalOf: (file: File) => UploadFailure | null;
-  /** The rest waits its turn. */
   maxAtOnce?: number;
-  /** One upload has come to an end, good or bad; not where it was cancelled. */
+  /** An upload has succeeded or failed; not called when it was cancelled. */
   onSettled?: (upload: Upload) => void;
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Sends files one after the other, a few at once. Knows nothing of React, of the DOM or of the wire. */
+/** Sends a few files at a time. Independent of React, DOM and network. */
 export const createUploadQueue = ({
   send,
   refusalOf,
@@ -84,7 +82,7 @@ export const createUploadQueue = ({
     }
   };
 
-  const entered = (file: File): Upload => {
+  const newUpload = (file: File): Upload => {
     lastId += 1;
     const failure = refusalOf(file);
     if (failure) return { id: lastId, file, state: 'failed', failure };
@@ -98,13 +96,13 @@ export const createUploadQueue = ({
       return () => void listeners.delete(listener);
     },
     add: (files: readonly File[]): void => {
-      replace([...uploads, ...files.map(entered)]);
+      replace([...uploads, ...files.map(newUpload)]);
       startNext();
     },
-    /** What has been stored meanwhile stays in the library. */
+    /** A file that the server has stored by then stays in the library. */
     cancel: (id: number): void => {
       const upload = find(id);
-      if (!upload || !isUnderWay(upload)) return;
+      if (!upload || !isActive(upload)) return;
       running.get(id)?.abort();
       running.delete(id);
       change(id, { state: 'cancelled' });
@@ -116,17 +114,16 @@ export const createUploadQueue = ({
       change(id, { state: 'waiting' });
       startNext();
     },
-    /** Takes what is over off the list. */
     dismiss: (id: number): void =>
-      replace(uploads.filter((upload) => upload.id !== id || isUnderWay(upload))),
+      replace(uploads.filter((upload) => upload.id !== id || isActive(upload))),
     dismissDone: (): void => replace(uploads.filter(({ state }) => state !== 'done')),
-    dismissOver: (): void => replace(uploads.filter(isUnderWay)),
+    dismissFinished: (): void => replace(uploads.filter(isActive)),
     cancelAll: (): void => {
       for (const controller of running.values()) controller.abort();
       running.clear();
       replace(
         uploads.map((upload) =>
-          isUnderWay(upload) ? { id: upload.id, file: upload.file, state: 'cancelled' } : upload,
+          isActive(upload) ? { id: upload.id, file: upload.file, state: 'cancelled' } : upload,
         ),
       );
     },

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Media } from '#shared/media.schema.ts';
-import { assertSides, fileRefusal } from './checked-file.ts';
+import { assertSides, fileRefusal } from './check-file.ts';
 import { sendFile } from './send-file.ts';
 import {
   createUploadQueue,
-  isUnderWay,
+  isActive,
   type SendFile,
   type Upload,
   type UploadQueue,
 } from './upload-queue.ts';
 
-/** As long as the word about it. */
+/** As long as the toast. */
 const DONE_VISIBLE_MS = 3000;
 
 const sendChecked: SendFile = async (file, options) => {
@@ -20,7 +20,7 @@ const sendChecked: SendFile = async (file, options) => {
   return sendFile(file, {
     ...options,
     address: '/api/media',
-    read: (body) => JSON.parse(body) as Media,
+    parse: (body) => JSON.parse(body) as Media,
   });
 };
 
@@ -28,30 +28,34 @@ const successText = (count: number): string =>
   count === 1 ? 'Media caricato con successo' : `${count} media caricati con successo`;
 
 type UploadsOptions = {
-  /** The endings that may be sent; all that the library takes where it is left out. */
+  /** Accepted file extensions; by default all that the library accepts. */
   formats?: string | undefined;
   onDone?: (media: Media) => void;
 };
 
-/** Once nothing is under way any more, says what has arrived, and then lets go of it. */
-const useWordAtRest = (queue: UploadQueue, isUploading: boolean, arrived: RefObject<number>) => {
+/** Once no upload is active, confirms the finished ones and removes them from the list. */
+const useCompletionToast = (
+  queue: UploadQueue,
+  isUploading: boolean,
+  doneCount: RefObject<number>,
+) => {
   useEffect(() => {
-    if (isUploading || arrived.current === 0) return;
-    toastSuccess(successText(arrived.current));
-    arrived.current = 0;
+    if (isUploading || doneCount.current === 0) return;
+    toastSuccess(successText(doneCount.current));
+    doneCount.current = 0;
     setTimeout(queue.dismissDone, DONE_VISIBLE_MS);
-  }, [queue, isUploading, arrived]);
+  }, [queue, isUploading, doneCount]);
 };
 
-/** A queue that lives as long as its screen: whatever is under way when it goes is cut off. */
+/** A queue that cancels its uploads when the component unmounts. */
 export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   const utils = trpc.useUtils();
-  const arrived = useRef(0);
+  const doneCount = useRef(0);
   const onSettled = (upload: Upload): void => {
-    // After a failure too: a session that is over is noticed by the list that is refused.
+    // After a failure too, since the refused refetch reveals an expired session.
     void utils.media.invalidate();
     if (upload.state !== 'done') return;
-    arrived.current += 1;
+    doneCount.current += 1;
     onDone?.(upload.media);
   };
   const latest = useRef(onSettled);
@@ -67,8 +71,8 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   );
   useEffect(() => queue.cancelAll, [queue]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
-  const isUploading = uploads.some(isUnderWay);
-  useWordAtRest(queue, isUploading, arrived);
+  const isUploading = uploads.some(isActive);
+  useCompletionToast(queue, isUploading, doneCount);
   return { uploads, queue, isUploading };
 };
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { placeInWords } from '#client/features/media/sorting-labels.ts';
+import { formatPosition } from '#client/features/media/drag-messages.ts';
 import { amenityIcon } from '#client/features/property/amenity-icon.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
@@ -55,7 +55,7 @@ const AmenityRows = ({ amenities, onMove, onRemove }: AmenityRowsProps) => {
   const focusAfterRemoval = useFocusAfterRemoval(listId);
   const move = (amenity: string, index: number, step: -1 | 1) => {
     onMove(index, step);
-    setSaid(placeInWords(amenity, index + step, amenities.length));
+    setSaid(formatPosition(amenity, index + step, amenities.length));
   };
   const remove = (amenity: string, index: number) => {
     focusAfterRemoval(index);

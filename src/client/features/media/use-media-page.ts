@@ -9,14 +9,10 @@ type MediaView = {
   limit: number;
   search?: string | undefined;
   contentType?: ContentType | undefined;
-  /** Endings separated by commas. */
+  /** File extensions separated by commas. */
   formats?: string | undefined;
 };
 
-/**
- * One page of the library. While another one is on its way the last one stays, so that nothing
- * jumps under the fingers. A page beyond the end gives the number of the last one.
- */
 export const useMediaPage = ({ page, limit, search, contentType, formats }: MediaView) => {
   const query = trpc.media.page.useQuery(
     {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswer } from './upload-failure.ts';
+import { formatProgress, formatSummary, uploadSummary } from './upload-labels.ts';
 import type { Upload } from './upload-queue.ts';
-import { progressInWords, summaryInWords, uploadSummary } from './upload-summary.ts';
 
 const file = new File(['x'.repeat(3 * 1024 * 1024)], 'foto.jpg');
 const waiting: Upload = { id: 1, file, state: 'waiting' };
@@ -10,7 +10,7 @@ const failed: Upload = { id: 3, file, state: 'failed', failure: noAnswer() };
 const sending = (sentBytes: number): Upload => ({ id: 4, file, state: 'sending', sentBytes });
 const done = { id: 5, file, state: 'done' } as Upload;
 
-describe('summaryInWords', () => {
+describe('formatSummary', () => {
   it.each([
     [[], ''],
     [[waiting], 'Caricati 0 di 1'],
@@ -19,12 +19,12 @@ describe('summaryInWords', () => {
     [[done, done], '2 caricati'],
     [[done, failed, failed, cancelled], '1 caricato, 2 non riusciti, 1 annullato'],
     [[cancelled, cancelled], '2 annullati'],
-  ])('%#: %s', (uploads, words) => {
-    expect(summaryInWords(uploadSummary(uploads))).toBe(words);
+  ])('%#: %s', (uploads, text) => {
+    expect(formatSummary(uploadSummary(uploads))).toBe(text);
   });
 });
 
-describe('progressInWords', () => {
+describe('formatProgress', () => {
   it.each([
     [waiting, '3 MB · in attesa'],
     [sending(0), '0 byte di 3 MB · 0%'],
@@ -34,13 +34,13 @@ describe('progressInWords', () => {
     [done, '3 MB · caricato'],
     [cancelled, '3 MB · annullato'],
     [failed, '3 MB'],
-  ])('%#', (upload, words) => {
-    expect(progressInWords(upload).replaceAll('\u00a0', ' ')).toBe(words);
+  ])('%#', (upload, text) => {
+    expect(formatProgress(upload).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  it('does not divide by nothing', () => {
+  it('does not divide by zero', () => {
     const empty = new File([], 'vuoto.png');
-    expect(progressInWords({ id: 1, file: empty, state: 'sending', sentBytes: 0 })).toContain(
+    expect(formatProgress({ id: 1, file: empty, state: 'sending', sentBytes: 0 })).toContain(
       'elaborazione',
     );
   });

@@ -1,23 +1,22 @@
 import type { Media } from '#shared/media.schema.ts';
 
-/** What a picker is for: one file, taken at once, or several, in the order in which they are chosen. */
+/** Picks one file at once, or several, in the order in which they are chosen. */
 export type PickerMode =
   | { kind: 'one'; onPick: (media: Media) => void }
   | {
       kind: 'several';
-      /** Names of the files that the field has already; they cannot be chosen a second time. */
+      /** File names that the field already has; they cannot be picked again. */
       chosen: readonly string[];
-      /** Gets those that are new. */
       onPick: (media: Media[]) => void;
     };
 
-/** Takes a file in at the end, or out where it is in. */
+/** Adds a file at the end, or removes it if it is there. */
 export const toggled = (picked: readonly Media[], media: Media): Media[] =>
   picked.some(({ id }) => id === media.id)
     ? picked.filter(({ id }) => id !== media.id)
     : [...picked, media];
 
-/** The place of a file among those picked, from 1 on; 0 where it is not picked. */
+/** A file's position among those picked, from 1 on; 0 if it is not picked. */
 export const placeOf = (picked: readonly Media[], media: Media): number =>
   picked.findIndex(({ id }) => id === media.id) + 1;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileRefusal } from './checked-file.ts';
+import { fileRefusal } from './check-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,7 +19,7 @@ describe('fileRefusal', () => {
     expect(problemOf({ type, size })).toBe(problem);
   });
 
-  it('takes in a field only what the field takes', () => {
+  it('accepts only the formats of its field', () => {
     const formats = 'jpg,jpeg,png,gif';
     expect(problemOf({ type: 'image/png', size: 1 }, formats)).toBeNull();
     expect(problemOf({ type: 'video/mp4', size: 1 }, formats)).toBe(
@@ -27,13 +27,13 @@ describe('fileRefusal', () => {
     );
   });
 
-  it('takes an AVIF where a WebP will do', () => {
+  it('accepts an AVIF where WebP is accepted', () => {
     const avif = { type: 'image/avif', size: 1 };
     expect(problemOf(avif, 'jpg,webp')).toBeNull();
     expect(problemOf(avif, 'jpg,png')).toBe('Qui serve un file jpg o png.');
   });
 
-  it('says what helps with what people often have', () => {
+  it('has a hint for common unsupported formats', () => {
     expect(fileRefusal({ type: 'image/heic', size: 1 })?.hint).toContain('JPEG');
     expect(fileRefusal({ type: 'application/pdf', size: 1 })?.hint).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { formatFileSize } from '#shared/italian-measures.ts';
-import { isUnderWay, type Upload } from './upload-queue.ts';
+import { isActive, type Upload } from './upload-queue.ts';
 
 export const uploadSummary = (uploads: readonly Upload[]) => {
   const count = (state: Upload['state']) =>
@@ -8,20 +8,20 @@ export const uploadSummary = (uploads: readonly Upload[]) => {
     done: count('done'),
     failed: count('failed'),
     cancelled: count('cancelled'),
-    underWay: uploads.filter(isUnderWay).length,
+    active: uploads.filter(isActive).length,
   };
 };
 
-const counted = (count: number, one: string, many: string): string | false =>
+const formatCount = (count: number, one: string, many: string): string | false =>
   count > 0 && `${count} ${count === 1 ? one : many}`;
 
-/** 'Caricati 2 di 5, 1 non riuscito'; empty where there is nothing to tell. */
-export const summaryInWords = (summary: ReturnType<typeof uploadSummary>): string => {
-  const { done, failed, cancelled, underWay } = summary;
+/** 'Caricati 2 di 5, 1 non riuscito'; empty without uploads. */
+export const formatSummary = (summary: ReturnType<typeof uploadSummary>): string => {
+  const { done, failed, cancelled, active } = summary;
   const parts = [
-    underWay > 0 ? `Caricati ${done} di ${done + underWay}` : counted(done, 'caricato', 'caricati'),
-    counted(failed, 'non riuscito', 'non riusciti'),
-    counted(cancelled, 'annullato', 'annullati'),
+    active > 0 ? `Caricati ${done} di ${done + active}` : formatCount(done, 'caricato', 'caricati'),
+    formatCount(failed, 'non riuscito', 'non riusciti'),
+    formatCount(cancelled, 'annullato', 'annullati'),
   ];
   return parts.filter((part) => part !== false).join(', ');
 };
@@ -30,14 +30,14 @@ const percentOf = (sentBytes: number, size: number): number =>
   size === 0 ? 100 : Math.floor((sentBytes / size) * 100);
 
 /** '3,2 MB di 31 MB · 10%' */
-export const progressInWords = (upload: Upload): string => {
+export const formatProgress = (upload: Upload): string => {
   const size = formatFileSize(upload.file.size);
   switch (upload.state) {
     case 'waiting':
       return `${size} · in attesa`;
     case 'sending': {
       const percent = percentOf(upload.sentBytes, upload.file.size);
-      // All of it is there, and the server still works on it.
+      // Fully sent; the server is still processing it.
       if (percent >= 100) return `${size} · elaborazione in corso…`;
       return `${formatFileSize(upload.sentBytes)} di ${size} · ${percent}%`;
     }

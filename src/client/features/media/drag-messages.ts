@@ -2,11 +2,10 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '
 
 type Named = { id: string; name: string };
 
-/** `index` from 0 on. */
-export const placeInWords = (name: string, index: number, count: number): string =>
+export const formatPosition = (name: string, index: number, count: number): string =>
   `${name}: posizione ${index + 1} di ${count}.`;
 
-const atHome = (name: string, index: number, count: number): string =>
+const formatOrigin = (name: string, index: number, count: number): string =>
   `${name}: presa, al suo posto, ${index + 1} di ${count}.`;
 
 export const dragInstructions: ScreenReaderInstructions = {
@@ -14,23 +13,23 @@ export const dragInstructions: ScreenReaderInstructions = {
     'Premi Spazio o Invio per prendere l’immagine, le frecce per spostarla, di nuovo Spazio per lasciarla, Esc per annullare.',
 };
 
-/** What is said while a picture is on its way. */
+/** The screen reader announcements of a drag. */
 export const dragAnnouncements = (items: readonly Named[]): Announcements => {
   const nameOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.name ?? '';
   const indexOf = (id: UniqueIdentifier): number => items.findIndex((item) => item.id === id);
   return {
     onDragStart: ({ active }) =>
-      `Presa. ${placeInWords(nameOf(active.id), indexOf(active.id), items.length)}`,
+      `Presa. ${formatPosition(nameOf(active.id), indexOf(active.id), items.length)}`,
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       const index = indexOf(over.id);
-      // Said right after it was taken up, too, before what was said of that is heard.
-      if (over.id === active.id) return atHome(nameOf(active.id), index, items.length);
-      return placeInWords(nameOf(active.id), index, items.length);
+      // Also fires right after the start and interrupts its announcement, so it repeats it.
+      if (over.id === active.id) return formatOrigin(nameOf(active.id), index, items.length);
+      return formatPosition(nameOf(active.id), index, items.length);
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `Lasciata. ${placeInWords(nameOf(active.id), indexOf(over.id), items.length)}`
+        ? `Lasciata. ${formatPosition(nameOf(active.id), indexOf(over.id), items.length)}`
         : `${nameOf(active.id)}: rimasta al suo posto.`,
     onDragCancel: ({ active }) => `Annullato. ${nameOf(active.id)}: rimasta al suo posto.`,
   };
