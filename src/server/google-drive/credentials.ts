@@ -2,10 +2,10 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Clock } from '#server/infrastructure/clock.ts';
 import type { DriveState } from '#shared/backups.schema.ts';
-import type { StoredConsent, TokenFile } from './consent.ts';
 import { DriveError } from './drive-error.ts';
 import type { DriveAccess } from './drive-settings.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
+import type { StoredConsent, TokenFile } from './token-file.ts';
 
 /** What an access token is requested with. */
 export type Grant = {

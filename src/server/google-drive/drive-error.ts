@@ -1,5 +1,4 @@
 import type { Clock } from '#server/infrastructure/clock.ts';
-import type { HttpResponse } from './google-http.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 
 /** Everything that can go wrong with Google Drive, with the text that people read. */
@@ -85,8 +84,17 @@ const retryAfterOf = (value: string | undefined, now: Date): number | undefined 
   return ms > 0 ? ms : undefined;
 };
 
+type FailedResponse = {
+  status: number;
+  header(name: string): string | undefined;
+  json(): Promise<unknown>;
+};
+
 /** The error that a response with an unexpected status stands for. */
-export const responseError = async (response: HttpResponse, clock: Clock): Promise<DriveError> => {
+export const responseError = async (
+  response: FailedResponse,
+  clock: Clock,
+): Promise<DriveError> => {
   const { status } = response;
   const code = await response.json().then(codeOf, () => '');
   return new DriveError(reasonOf(status, code), {

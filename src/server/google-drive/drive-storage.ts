@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '#server/infrastructure/clock.ts';
 import type { DriveState } from '#shared/backups.schema.ts';
 import { createAccessTokens, createTokenEndpoint } from './access-tokens.ts';
-import { createConsent, createTokenFile, type DriveConsent } from './consent.ts';
+import { createConsent, type DriveConsent } from './consent.ts';
 import { createCredentials } from './credentials.ts';
 import { downloadFile } from './download.ts';
 import { createDriveApi, deleteDriveFile } from './drive-api.ts';
@@ -11,6 +11,7 @@ import { createFolderFinder } from './drive-folder.ts';
 import type { DriveSettings } from './drive-settings.ts';
 import { createSendRequest, type Fetch } from './google-http.ts';
 import { systemWait, type Wait } from './retry.ts';
+import { createTokenFile } from './token-file.ts';
 import { type FileToUpload, type TransferOptions, uploadFile } from './upload.ts';
 
 const SILENCE_MS = 30_000;
