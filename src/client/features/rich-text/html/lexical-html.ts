@@ -1,4 +1,4 @@
-import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html';
+import { $generateDOMFromNodes, $generateNodesFromDOM } from '@lexical/html';
 import { LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode } from '@lexical/list';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
@@ -13,7 +13,7 @@ import {
 } from 'lexical';
 import { $isEmbedNode, EmbedNode } from '#client/features/rich-text/blocks/embed-node.ts';
 import type { TextDocument } from './document.ts';
-import { parseHtml } from './parse.ts';
+import { parseDom, parseHtml } from './parse.ts';
 import { serializeDocument } from './serialize.ts';
 
 // Lexical's nodes become HTML and HTML becomes nodes by Lexical's own converters. What is stored is
@@ -72,6 +72,7 @@ export const importHtml = (editor: LexicalEditor, html: string): void => {
 
 /** The canonical HTML of the editor's content; '' for an empty text. */
 export const exportHtml = (editor: LexicalEditor): string => {
-  const html = editor.getEditorState().read(() => $generateHtmlFromNodes(editor), { editor });
-  return serializeDocument(parseHtml(html));
+  const dom = document.createElement('div');
+  editor.getEditorState().read(() => $generateDOMFromNodes(dom, null, editor), { editor });
+  return serializeDocument(parseDom(dom));
 };

@@ -32,11 +32,25 @@ export const makeInert = (html: string): string =>
         .replace(/([\s"'/])on(\w+\s*=)/gi, '$1data-on$2'),
     );
 
+const declarationOf = (property: string): RegExp =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, 'i');
+
+// Compiled once: the editor's text is parsed after every key.
+const declarations = {
+  weight: declarationOf('font-weight'),
+  slant: declarationOf('font-style'),
+  lines: declarationOf('text-decoration(?:-line)?'),
+  align: declarationOf('text-align'),
+  display: declarationOf('display'),
+  wordList: declarationOf('mso-list'),
+  wordHide: declarationOf('mso-hide'),
+};
+
 /** One declaration of an element's inline style, in lower case; '' for none. */
-const styleOf = (element: Element, property: string): string => {
-  const style = (element.getAttribute(INERT_STYLE) ?? '').toLowerCase();
-  const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`).exec(style);
-  return found?.[1]?.trim() ?? '';
+const styleOf = (element: Element, name: keyof typeof declarations): string => {
+  const style = element.getAttribute(INERT_STYLE) ?? element.getAttribute('style');
+  const value = style && declarations[name].exec(style)?.[1];
+  return value ? value.trim().toLowerCase() : '';
 };
 
 const formatOfTag: Record<string, TextFormat> = {
@@ -52,9 +66,9 @@ const formatOfTag: Record<string, TextFormat> = {
 };
 
 const styledFormats = (element: Element): Partial<Record<TextFormat, boolean>> => {
-  const weight = styleOf(element, 'font-weight');
-  const slant = styleOf(element, 'font-style');
-  const lines = styleOf(element, 'text-decoration(?:-line)?');
+  const weight = styleOf(element, 'weight');
+  const slant = styleOf(element, 'slant');
+  const lines = styleOf(element, 'lines');
   return {
     ...(weight && { strong: /^(bold|[6-9]\d\d)/.test(weight) }),
     ...(slant && { em: /^(italic|oblique)/.test(slant) }),
@@ -90,8 +104,7 @@ const isList = (localName: string): localName is ListTag =>
 const ownAlignment = (element: Element): Alignment | null | undefined => {
   const byClass = alignments.find((name) => element.classList.contains(`align-${name}`));
   if (byClass) return byClass;
-  const value =
-    styleOf(element, 'text-align') || element.getAttribute('align')?.toLowerCase() || '';
+  const value = styleOf(element, 'align') || element.getAttribute('align')?.toLowerCase() || '';
   if (value === '') return element.localName === 'center' ? 'center' : undefined;
   return value === 'end' ? 'right' : (alignments.find((name) => name === value) ?? null);
 };
@@ -156,20 +169,20 @@ const ignoredTags = new Set([
 
 export const isIgnored = (element: Element): boolean =>
   ignoredTags.has(element.localName) ||
-  styleOf(element, 'mso-list') === 'ignore' ||
+  styleOf(element, 'wordList') === 'ignore' ||
   styleOf(element, 'display') === 'none' ||
-  styleOf(element, 'mso-hide') === 'all';
+  styleOf(element, 'wordHide') === 'all';
 
 const wordListTag = (paragraph: Element): ListTag => {
   const mark = [...paragraph.querySelectorAll(`[${INERT_STYLE}]`)].find(
-    (element) => styleOf(element, 'mso-list') === 'ignore',
+    (element) => styleOf(element, 'wordList') === 'ignore',
   );
   return /^\W*(\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
 };
 
 /** The lists around a Word paragraph; null if it is not a list item. */
 const wordLists = (paragraph: Element, previous: readonly ListTag[]): readonly ListTag[] | null => {
-  const level = /\blevel(\d)\b/.exec(styleOf(paragraph, 'mso-list'))?.[1];
+  const level = /\blevel(\d)\b/.exec(styleOf(paragraph, 'wordList'))?.[1];
   if (level === undefined) return null;
   const tag = wordListTag(paragraph);
   const outer = Array.from({ length: Number(level) - 1 }, (_, depth) => previous[depth] ?? tag);

@@ -133,12 +133,10 @@ const parseElement = (element: Element, context: Context, parser: Parser): void 
 
 const plainLine: LineFormat = { tag: 'p', lists: [], align: null };
 
-const parse = (html: string, isPasted: boolean) => {
-  // A document of its own: nothing in it is fetched, run or shown.
-  const { body } = new DOMParser().parseFromString(makeInert(html), 'text/html');
+const parse = (root: Node, isPasted: boolean) => {
   const parser: Parser = { builder: createDocumentBuilder(), isPasted, lostPictures: 0 };
   const context: Context = { ...plainLine, formats: [], href: undefined, breaksOnly: false };
-  parseChildren(body, context, parser);
+  parseChildren(root, context, parser);
   parser.builder.endLine();
   return {
     document: normalizeDocument(parser.builder.parts),
@@ -146,15 +144,22 @@ const parse = (html: string, isPasted: boolean) => {
   };
 };
 
-/** For HTML from the server or the editor. */
-export const parseHtml = (html: string): TextDocument => parse(html, false).document;
+/** A document of its own: nothing in it is fetched, run or shown. */
+const domOf = (html: string): Node =>
+  new DOMParser().parseFromString(makeInert(html), 'text/html').body;
+
+/** For elements from the editor. */
+export const parseDom = (root: Node): TextDocument => parse(root, false).document;
+
+/** For HTML from the server. */
+export const parseHtml = (html: string): TextDocument => parseDom(domOf(html));
 
 /** `lostPictures` counts those that only exist where they were copied. */
 export type Pasted = { document: TextDocument; lostPictures: number };
 
 /** For HTML from anywhere else. */
 export const parsePasted = (html: string): Pasted => {
-  const { document, lostPictures } = parse(html, true);
+  const { document, lostPictures } = parse(domOf(html), true);
   return { document: document.filter((part) => !isEmptyLine(part)), lostPictures };
 };
 
