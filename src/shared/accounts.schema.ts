@@ -15,7 +15,7 @@ import {
 } from './passwords.ts';
 import { roles } from './roles.ts';
 
-export const user = z.object({
+const user = z.object({
   id: entityId,
   name: z.string(),
   email: z.string(),

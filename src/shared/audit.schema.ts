@@ -7,18 +7,11 @@ import { paging } from './paging.schema.ts';
 const EVENTS_PER_PAGE = 30;
 
 /** The categories that the screen filters by. */
-export const auditKinds = [
-  'access',
-  'content',
-  'bookings',
-  'settings',
-  'backups',
-  'users',
-] as const;
+const auditKinds = ['access', 'content', 'bookings', 'settings', 'backups', 'users'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** 'denied': no permission, or rate limited. 'failed': attempted without success. */
-export const auditOutcomes = ['done', 'denied', 'failed'] as const;
+const auditOutcomes = ['done', 'denied', 'failed'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
 /** Repetitions are counted up to here, so that a flood stops writing. */
@@ -38,7 +31,7 @@ const auditSubject = z.object({
   exists: z.boolean(),
 });
 
-export const auditEvent = z.object({
+const auditEvent = z.object({
   id: entityId,
   /** The first occurrence, for events that repeat within ten minutes. */
   at: instant,

@@ -16,13 +16,10 @@ export const avatarMessages = {
   unknown: "Scegli un'immagine o uno degli avatar proposti.",
 };
 
-const seedPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const pathPattern = /^\/avatars\/([a-z]+)\/([A-Za-z0-9_-]{1,64})\.svg$/;
 
-export const isAvatarStyle = (value: string): value is AvatarStyle =>
+const isAvatarStyle = (value: string): value is AvatarStyle =>
   (avatarStyles as readonly string[]).includes(value);
-
-export const isAvatarSeed = (value: string): boolean => seedPattern.test(value);
 
 /** The path of a generated avatar. */
 export const generatedAvatarPath = (style: AvatarStyle, seed: string): string =>

@@ -3,7 +3,7 @@ import { instant } from './fields.schema.ts';
 
 // Backups and restore. Specification, sections 2 (screen 13), 3, 4, 7 and 8.
 
-export const backupMethods = ['local', 'drive', 'both'] as const;
+const backupMethods = ['local', 'drive', 'both'] as const;
 export type BackupMethod = (typeof backupMethods)[number];
 
 /** Why a backup exists: made by hand, scheduled, before a restore, before a migration, or uploaded. */
@@ -33,7 +33,7 @@ export const backup = z.object({
 export type Backup = z.infer<typeof backup>;
 
 /** The steps of an operation, in order. */
-export const backupSteps = [
+const backupSteps = [
   'download',
   'verify',
   'snapshot',
@@ -45,7 +45,7 @@ export const backupSteps = [
 ] as const;
 export type BackupStep = (typeof backupSteps)[number];
 
-export const backupOperation = z.object({
+const backupOperation = z.object({
   kind: z.enum(['create', 'restore', 'trial']),
   /** The backup that is restored or tested; null for a new one. */
   backupId: z.string().nullable(),

@@ -54,7 +54,7 @@ export const updateBookingInput = byId.extend({
 export type UpdateBookingInput = z.infer<typeof updateBookingInput>;
 
 /** The statuses that staff may set; only blocking sets NOT_AVAILABLE. */
-export const decidableStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const;
+const decidableStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const;
 export type DecidableStatus = (typeof decidableStatuses)[number];
 
 export const setBookingStatusInput = byId.extend({
@@ -109,7 +109,7 @@ export const staffStay = z.object({
 export type StaffStay = z.infer<typeof staffStay>;
 
 /** A past stay whose guest was erased; dates and guests remain for statistics. */
-export const anonymousStay = z.object({
+const anonymousStay = z.object({
   ...stayFields,
   status: z.literal('CONFIRMED'),
   isBlocked: z.literal(false),
@@ -120,7 +120,7 @@ export const anonymousStay = z.object({
 export type AnonymousStay = z.infer<typeof anonymousStay>;
 
 /** Dates blocked by staff. */
-export const staffBlock = z.object({
+const staffBlock = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -149,7 +149,7 @@ export const bookingAnswer = z.object({ message: z.string(), booking: staffBooki
 const BOOKINGS_PER_PAGE = 20;
 
 /** By date: upcoming ones first, the next on top; then past ones, the latest on top. */
-export const bookingSorts = ['date', 'created', 'name'] as const;
+const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
 const month = z
@@ -184,7 +184,7 @@ export const bookingPage = z.object({
 export type BookingPage = z.infer<typeof bookingPage>;
 
 /** A booking that occupies or requests dates; rejected ones do not. */
-export const claim = z.object({
+const claim = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -219,7 +219,7 @@ export const claimsOfDays = z.object({
 });
 export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
 
-export const waitingRequest = z.object({
+const waitingRequest = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),

@@ -41,7 +41,6 @@ export const createFeatureBoxInput = z.object({
   link: link.default(null),
   published: z.boolean().default(false),
 });
-export type CreateFeatureBoxInput = z.input<typeof createFeatureBoxInput>;
 
 /** Fields left out keep their values. */
 export const updateFeatureBoxInput = z

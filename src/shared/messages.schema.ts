@@ -46,7 +46,7 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.infer<typeof sentMessage>;
 
-export const messageAnswer = z.object({
+const messageAnswer = z.object({
   id: entityId,
   text: z.string(),
   authorName: z.string(),
@@ -71,7 +71,7 @@ export const messagePage = z.object({
 export type MessagePage = z.infer<typeof messagePage>;
 
 /** Suspected spam appears only under its own filter. */
-export const messageFilters = ['all', 'new', 'suspect'] as const;
+const messageFilters = ['all', 'new', 'suspect'] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
 export const pageOfMessagesInput = z

@@ -6,7 +6,7 @@ const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Every kind of mail that the site sends. */
-export const mailKinds = [
+const mailKinds = [
   'booking-requested',
   'booking-requested-staff',
   'booking-confirmed',

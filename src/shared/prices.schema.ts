@@ -9,13 +9,13 @@ const cents = z
   .min(0, 'Un importo non può essere negativo')
   .max(10_000_000, 'Questo importo è troppo alto');
 
-export const pricePeriod = z.object({
+const pricePeriod = z.object({
   startDate: stayDate('Indica il primo giorno del periodo'),
   endDate: stayDate("Indica l'ultimo giorno del periodo"),
   weeklyPriceCents: cents,
 });
 
-export const priceExtras = z.object({
+const priceExtras = z.object({
   cleaningCents: cents,
   linenSmallGroupCents: cents,
   linenLargeGroupCents: cents,

@@ -22,7 +22,7 @@ export type EraseMineInput = z.infer<typeof eraseMineInput>;
 const count = z.number().int();
 
 /** The number of records of each kind. */
-export const heldCounts = z.object({
+const heldCounts = z.object({
   account: count,
   sessions: count,
   links: count,
@@ -34,7 +34,7 @@ export const heldCounts = z.object({
 export type HeldCounts = z.infer<typeof heldCounts>;
 
 /** A coming stay, or a pending request. */
-export const stayToCome = z.object({
+const stayToCome = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -43,7 +43,7 @@ export const stayToCome = z.object({
 export type StayToCome = z.infer<typeof stayToCome>;
 
 /** Whether the person can be erased now; if not, why. */
-export const erasure = z.discriminatedUnion('state', [
+const erasure = z.discriminatedUnion('state', [
   z.object({ state: z.literal('possible') }),
   z.object({ state: z.literal('staff') }),
   z.object({ state: z.literal('stays-to-come'), stays: z.array(stayToCome) }),
@@ -54,7 +54,6 @@ export const foundPerson = z.object({ email: z.string(), counts: heldCounts, era
 export type FoundPerson = z.infer<typeof foundPerson>;
 
 export const erasedPerson = z.object({ message: z.string(), counts: heldCounts });
-export type ErasedPerson = z.infer<typeof erasedPerson>;
 
 /** The name of the exported file. */
 export const EXPORT_FILE_NAME = 'dati-personali.json';

@@ -26,7 +26,7 @@ export type QuoteRequest = {
   over12: number;
 };
 
-export type QuoteLine = {
+type QuoteLine = {
   kind: 'stay' | 'cleaning' | 'linen' | 'touristTax';
   label: string;
   detail: string;
@@ -61,7 +61,7 @@ export const priceListYearFor = (year: number, periods: readonly PricePeriod[]):
 };
 
 /** The period that a night falls in, by the list of its year or the latest one. */
-export const periodOn = (night: StayDate, periods: readonly PricePeriod[]): PricePeriod => {
+const periodOn = (night: StayDate, periods: readonly PricePeriod[]): PricePeriod => {
   const listYear = priceListYearFor(yearOf(night), periods);
   const monthAndDay = night.slice(4);
   // The list of a common year has no 29 February: it costs what the 28th costs.

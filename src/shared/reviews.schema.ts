@@ -13,7 +13,7 @@ import {
 
 const REVIEWS_PER_PAGE = 20;
 
-export const reviewStatuses = ['PENDING', 'APPROVED'] as const;
+const reviewStatuses = ['PENDING', 'APPROVED'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 const ratingMessage = 'Scegli un voto da 1 a 5.';

@@ -21,7 +21,7 @@ const blank = /[\u0000-\u0020\u007f]/;
 export const isTextLink = (address: string): boolean =>
   !blank.test(address) && (linkScheme.test(address) || isSafeAddress(address));
 
-export const richTextBlockKinds = ['gallery', 'image', 'video', 'audio', 'map', 'youtube'] as const;
+const richTextBlockKinds = ['gallery', 'image', 'video', 'audio', 'map', 'youtube'] as const;
 export type RichTextBlockKind = (typeof richTextBlockKinds)[number];
 
 /** A block between paragraphs. `src` of a library file is its address, `/uploads/…`. */

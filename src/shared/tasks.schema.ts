@@ -37,7 +37,7 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-export const taskMessages = {
+const taskMessages = {
   name: 'Il nome è obbligatorio',
   dueDate: 'Inserisci una data di scadenza esistente (aaaa-mm-gg).',
   priority: `La priorità va da ${TASK_PRIORITY.min} a ${TASK_PRIORITY.max}.`,

@@ -1,4 +1,4 @@
-export type Closer = () => unknown;
+type Closer = () => unknown;
 
 export type CloseLater = (closer: Closer) => void;
 

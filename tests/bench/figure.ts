@@ -7,7 +7,7 @@ export type Figure = {
 };
 
 export type Unit = 'requests/s' | 'ratio' | 'ms' | 'µs' | '%' | 'KB' | 'MB' | 'count';
-export type Goal = { atMost: number } | { atLeast: number };
+type Goal = { atMost: number } | { atLeast: number };
 
 /** A subject that can be measured alone: `npm run bench -- --only <name>`. */
 export type Benchmark = {

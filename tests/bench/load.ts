@@ -11,7 +11,7 @@ export type LoadOrder = {
 export type LoadAnswer = { requests: number; seconds: number; failed: number };
 
 /** Who is asked, and the process whose processor time that costs. */
-export type Target = { url: string; pid: number; headers?: Record<string, string> };
+type Target = { url: string; pid: number; headers?: Record<string, string> };
 
 export type LoadResult = {
   /** As the clock on the wall has it: whatever else the machine does makes it less. */
@@ -21,7 +21,7 @@ export type LoadResult = {
   cpuMsPerRequest: number;
 };
 
-export type LoadShape = { requests: number; connections: number };
+type LoadShape = { requests: number; connections: number };
 
 export type LoadGenerator = {
   /** Throws when a single request is not answered well: such a figure would mean nothing. */

@@ -20,7 +20,7 @@ const flags = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
-export type PageOptions = {
+type PageOptions = {
   /** Where `page.goto('/')` leads. */
   baseUrl: string;
   width?: number;

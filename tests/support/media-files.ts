@@ -39,7 +39,6 @@ export const withPlace = (plain: Sharp): Sharp =>
 
 // MPEG 1, layer III, 128 kbit/s, 44.1 kHz: 417 bytes that hold 1152 samples of silence.
 const mp3Frame = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x00), Buffer.alloc(413)]);
-export const MP3_FRAME_SECONDS = 1152 / 44_100;
 
 /** A tag as it stands before the sound: a comment, in a frame of its own. */
 export const id3Tag = (comment: string): Buffer => {

@@ -15,7 +15,7 @@ export type SmtpAnswers = {
   recipient?: (address: string) => SmtpRefusal | null;
   message?: () => SmtpRefusal | null;
 };
-export type SmtpRefusal = { responseCode: number; message: string };
+type SmtpRefusal = { responseCode: number; message: string };
 
 export type TestSmtpServer = {
   url: string;

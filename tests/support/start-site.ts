@@ -30,7 +30,7 @@ export type SiteOptions = {
   inOwnFolders?: boolean;
 };
 
-export type SiteExit = { code: number | null; signal: NodeJS.Signals | null };
+type SiteExit = { code: number | null; signal: NodeJS.Signals | null };
 
 export type Site = {
   url: string;

@@ -10,7 +10,7 @@ import { singleFlight } from './single-flight.ts';
 const EARLY_MS = 60_000;
 const DEFAULT_LIFETIME_SECONDS = 3600;
 
-export type Tokens = {
+type Tokens = {
   accessToken: string;
   lifetimeSeconds: number;
   refreshToken: string | undefined;

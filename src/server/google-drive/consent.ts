@@ -10,7 +10,7 @@ const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** State and PKCE verifier have to be kept until Google redirects back. */
-export type ConsentRequest = { url: string; state: string; verifier: string };
+type ConsentRequest = { url: string; state: string; verifier: string };
 
 export type DriveConsent = {
   /**

@@ -8,7 +8,7 @@ import { fieldsOf, textOf } from './json-fields.ts';
 import type { StoredConsent, TokenFile } from './token-file.ts';
 
 /** What an access token is requested with. */
-export type Grant = {
+type Grant = {
   /** Identifies the credential, so that a cached token is only used for the one it belongs to. */
   credential: string;
   params(): Record<string, string>;

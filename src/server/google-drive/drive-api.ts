@@ -7,7 +7,7 @@ import { createRetryPolicy, type RetryPolicy, retry, type Wait } from './retry.t
 /** Without it Drive does not find files on shared drives. */
 const ALL_DRIVES = { supportsAllDrives: 'true' };
 
-export type DriveRequest = Omit<HttpRequest, 'url' | 'body'> & {
+type DriveRequest = Omit<HttpRequest, 'url' | 'body'> & {
   /** A path of the API, or a whole URL that Drive returned. */
   path: string;
   query?: Record<string, string>;

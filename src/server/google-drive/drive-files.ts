@@ -3,7 +3,7 @@ import { type DriveApi, deleteDriveFile, hasProperty } from './drive-api.ts';
 import type { Folder, FolderFinder } from './drive-folder.ts';
 import { fieldsOf, textOf, textsOf } from './json-fields.ts';
 
-export const driveFileKinds = ['snapshot', 'content'] as const;
+const driveFileKinds = ['snapshot', 'content'] as const;
 export type DriveFileKind = (typeof driveFileKinds)[number];
 
 /** A complete, verified file of this site on Google Drive. */

@@ -1,5 +1,5 @@
 /** Google's URLs; tests use others. */
-export type GoogleAddresses = { apiUrl: string; tokenUrl: string; consentUrl: string };
+type GoogleAddresses = { apiUrl: string; tokenUrl: string; consentUrl: string };
 
 type OAuthClient = { clientId: string; clientSecret: string };
 

@@ -38,7 +38,7 @@ export type RateLimiter = {
 };
 
 /** What a use is counted for: the client, the subject (an account, an address), or both. */
-export type Use = { clientAddress?: string; subject?: string };
+type Use = { clientAddress?: string; subject?: string };
 
 /** An IPv6 client owns a whole /64 network, so its addresses count as one. */
 export const networkOf = (address: string): string => {

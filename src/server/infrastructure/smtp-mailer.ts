@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { MailError, type MailErrorReason, type Mailer, mailMessage } from './mailer.ts';
 
-export type SmtpTimeouts = {
+type SmtpTimeouts = {
   connectMs: number;
   greetingMs: number;
   /** The longest silence within a connection. */

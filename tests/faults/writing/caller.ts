@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-export type Answer = { id: number };
+type Answer = { id: number };
 
 /** Calls the API as an administrator. Throws Refusal, or whatever the connection ended with. */
 export type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;

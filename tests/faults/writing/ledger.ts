@@ -1,9 +1,9 @@
 // What was acknowledged: it must be there whatever happens next.
 
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** A row of the database. */
-export type Row = { table: string; id: number };
+type Row = { table: string; id: number };
 
 /** Columns as the latest acknowledged write left them; null for a row that is gone. */
 type Expected = Row & { holds: Map<string, Value> | null };

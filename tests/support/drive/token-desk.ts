@@ -113,5 +113,3 @@ export const createTokenDesk = (now: () => Date) => {
     removeServiceAccounts: () => accounts.clear(),
   };
 };
-
-export type TokenDesk = ReturnType<typeof createTokenDesk>;

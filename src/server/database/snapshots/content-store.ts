@@ -15,7 +15,7 @@ export type FileEntry = {
   sizeBytes: number;
 };
 
-export type Progress = { doneBytes: number; totalBytes: number };
+type Progress = { doneBytes: number; totalBytes: number };
 export type OnProgress = (progress: Progress) => void;
 
 const OWNER_ONLY = 0o600;
@@ -42,7 +42,7 @@ const sizeOf = async (path: string): Promise<number | null> => {
   }
 };
 
-export const hasContent = async (
+const hasContent = async (
   storeDir: string,
   { sha256, sizeBytes }: Pick<FileEntry, 'sha256' | 'sizeBytes'>,
 ): Promise<boolean> => (await sizeOf(contentPath(storeDir, sha256))) === sizeBytes;

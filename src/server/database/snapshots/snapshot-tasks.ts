@@ -17,7 +17,7 @@ export const snapshotTasks = {
     exchangeDatabase(prepared, databaseFile),
 };
 
-export type SnapshotTasks = typeof snapshotTasks;
+type SnapshotTasks = typeof snapshotTasks;
 export type TaskName = keyof SnapshotTasks;
 export type TaskInput<Name extends TaskName> = Parameters<SnapshotTasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<SnapshotTasks[Name]>>;

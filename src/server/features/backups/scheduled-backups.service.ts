@@ -54,7 +54,7 @@ const sendAwaiting = async (app: AppContext): Promise<void> => {
 };
 
 /** Restores the newest backup into a scratch file and notes the success. BACKUP_INVALID. */
-export const proveNewest = async (app: AppContext): Promise<void> => {
+const proveNewest = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   const [id] = listLocalIds(backupsDir);
   if (id === undefined) return;

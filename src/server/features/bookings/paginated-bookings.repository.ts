@@ -8,7 +8,7 @@ import { toStaffBooking } from './booking-rows.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
 /** A part of the bookings: what is over, what is not, or both. The day of departure is not over. */
-export type Part = 'coming' | 'over' | 'all';
+type Part = 'coming' | 'over' | 'all';
 
 export type BookingFilter = {
   part: Part;

@@ -19,13 +19,13 @@ export type StaySnapshot = {
 };
 
 /** The items of a digest. They are read when the mail is sent, which leaves out deleted ones. */
-export type DigestSubject = { ids: readonly number[] };
+type DigestSubject = { ids: readonly number[] };
 
 /**
  * What the outbox stores for each kind of mail; a missing kind does not compile. The text is written
  * when the mail is sent, so that a token in it can be created then.
  */
-export type MailSubjects = {
+type MailSubjects = {
   'booking-requested': { stay: StaySnapshot };
   'booking-requested-staff': DigestSubject;
   'booking-confirmed': { stay: StaySnapshot };
@@ -74,7 +74,7 @@ export type MailContent = MailParts & {
 };
 
 /** Writes a mail when it is sent; null when its subject no longer exists. */
-export type MailTemplate<Kind extends MailKind> = (
+type MailTemplate<Kind extends MailKind> = (
   subject: MailSubject<Kind>,
   site: MailSite,
   app: AppContext,
