@@ -4,28 +4,24 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** What a page loads before anybody touches it. */
-const WAKE =
-  /src\/client\/(wake|held-press|late-layout|ui\/restored-forms|features\/accounts\/session\/token)\.ts|vite\/preload-helper/;
-/** What every page needs then comes in two files. This one stays the same when the site's own code changes. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|seroval|seroval-plugins)\//;
-const EVERY_PAGE: '$initial'[] = ['$initial'];
-
-/** The routes whose parts are not worth a file each: what visitors read. */
-const READ_BY_VISITORS = /^\/_site(\/|\/(blog|gallery_?|pages)\/(\$slug)?|\/(gallery|contact))?$/;
+/** The script in each page, and the app that it loads. */
+const HYDRATION = 'src/client/hydration/index.ts';
+const APP = 'src/client/entry-client.tsx';
+const IMPORTED_BY_ENTRIES: '$initial'[] = ['$initial'];
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
   rollupOptions: {
-    input: ['src/client/wake.ts', 'src/client/entry-client.tsx'],
+    input: { hydration: HYDRATION, 'entry-client': APP },
     output: {
       codeSplitting: {
         groups: [
-          { name: 'wake', test: WAKE, priority: 3 },
-          { name: 'vendor', test: VENDOR, tags: EVERY_PAGE, priority: 2 },
-          { name: 'site', tags: EVERY_PAGE, priority: 1 },
+          // With everything it imports.
+          { name: 'hydration', test: HYDRATION, priority: 3 },
+          // The app in two files: one stays the same when only the site's own code changes.
+          { name: 'vendor', test: 'node_modules', tags: IMPORTED_BY_ENTRIES, priority: 2 },
+          { name: 'app', tags: IMPORTED_BY_ENTRIES, priority: 1 },
         ],
       },
     },
@@ -49,11 +45,7 @@ const serverBuild = {
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
-    tanstackRouter({
-      codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (READ_BY_VISITORS.test(routeId) ? [] : undefined),
-      },
-    }),
+    tanstackRouter(),
     react(),
     tailwindcss(),
     compression({

@@ -14,14 +14,14 @@ const authorization = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-/** What is more than a moment's work is done in several tasks: a touch is answered in between. */
+/** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const takeOver = async (): Promise<void> => {
+const hydrate = async (): Promise<void> => {
   await nextTask();
   const router = createAppRouter({
     links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
-    // What the server wrote into the page replaces these two.
+    // The server's dehydrated state replaces these two.
     today: todayAtHouse(new Date()),
     publicUrl: window.location.origin,
   });
@@ -36,4 +36,4 @@ const takeOver = async (): Promise<void> => {
   });
 };
 
-void takeOver();
+void hydrate();

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
+import { dehydrateQueries, hydrateQueries } from '#client/hydration/dehydrated-state.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { packAnswers, unpackAnswers } from './packed-answers.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { type RouteContext, type ServerLink, trpc } from './trpc.ts';
 import { ErrorView } from './ui/error-view.tsx';
@@ -17,9 +17,9 @@ export type AppRouterOptions = {
   nonce?: string;
 };
 
-type Dehydrated = { answers: string } & Pick<RouteContext, 'today' | 'publicUrl'>;
+type DehydratedRouter = { queries: string } & Pick<RouteContext, 'today' | 'publicUrl'>;
 
-/** A page that comes alive under somebody who has scrolled stays where it is, and the router learns where that is. */
+/** A page that was scrolled before it was hydrated stays where it is, and the router learns where that is. */
 const leavesScrolledPageAlone = (): (() => boolean) => {
   let isNew = true;
   return () => {
@@ -56,9 +56,13 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
     // A skeleton gives way as soon as there is something better.
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorView,
-    dehydrate: (): Dehydrated => ({ answers: packAnswers(queryClient), today, publicUrl }),
-    hydrate: ({ answers, ...server }: Dehydrated) => {
-      unpackAnswers(queryClient, answers);
+    dehydrate: (): DehydratedRouter => ({
+      queries: dehydrateQueries(queryClient),
+      today,
+      publicUrl,
+    }),
+    hydrate: ({ queries, ...server }: DehydratedRouter) => {
+      hydrateQueries(queryClient, queries);
       router.update({ context: { ...context, ...server } });
     },
     Wrap: ({ children }) => (
@@ -79,7 +83,7 @@ declare module '@tanstack/react-router' {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: the same
   interface StaticDataRouteOption {
-    /** A page that is there to be filled in: its code does not wait for the first touch. */
+    /** A form as a page: its code does not wait for the first interaction. */
     needsCode?: true;
   }
 }

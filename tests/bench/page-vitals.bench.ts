@@ -36,7 +36,7 @@ const figuresOf = (page: string, whole: Vitals[], bare: Vitals[]): Figure[] => {
       unit: 'count',
       goal: { atMost: 0 },
     },
-    ms('first touch until the page obeys', middle(whole, 'awakeMs')),
+    ms('first touch until hydrated', middle(whole, 'hydratedMs')),
     ms('blocked after the touch', middle(whole, 'touchBlockedMs')),
     ms('longest task after the touch', middle(whole, 'touchLongestTaskMs')),
   ];

@@ -21,8 +21,8 @@ export type Vitals = {
   /** What the tasks until the network is quiet have beyond 50 ms, added up. */
   blockedMs: number;
   longestTaskMs: number;
-  /** After the first touch: how long until the page obeys, and its tasks on the way there. */
-  awakeMs: number;
+  /** After the first touch: how long until the page is hydrated, and its tasks on the way there. */
+  hydratedMs: number;
   touchBlockedMs: number;
   touchLongestTaskMs: number;
 };
@@ -68,16 +68,14 @@ const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 };
 
-/** Touches the page where nothing reacts, and waits until it has been taken over. */
+/** Taps where nothing reacts, and waits until the page is hydrated. */
 const touch = async (page: Page): Promise<number> => {
   const before = await page.evaluate<number>('performance.now()');
   await page.touchscreen.tap(2, 400);
   return page.evaluate<number>(
     `new Promise((resolve) => {
       const look = () => {
-        const header = document.querySelector('header');
-        const isAwake = Object.keys(header).some((key) => key.startsWith('__react'));
-        if (isAwake) resolve(performance.now() - ${before});
+        if (document.querySelector('header').closest('[data-hydrated="true"]')) resolve(performance.now() - ${before});
         else setTimeout(look, 20);
       };
       look();
@@ -98,7 +96,7 @@ export const visit = async (browser: Browser, options: VisitOptions): Promise<Vi
     await page.addInitScript(observe);
     await page.goto(options.path, { waitUntil: 'networkidle' });
     const atLoad = await readVitals(page);
-    const awakeMs = options.scripts ? await touch(page) : 0;
+    const hydratedMs = options.scripts ? await touch(page) : 0;
     if (options.scripts) await page.waitForLoadState('networkidle');
     const after = await readVitals(page);
     const later = after.tasks.filter(({ start }) => start >= atLoad.now);
@@ -107,7 +105,7 @@ export const visit = async (browser: Browser, options: VisitOptions): Promise<Vi
       cls: after.cls,
       blockedMs: blockedMs(atLoad.tasks),
       longestTaskMs: longestMs(atLoad.tasks),
-      awakeMs,
+      hydratedMs,
       touchBlockedMs: blockedMs(later),
       touchLongestTaskMs: longestMs(later),
     };

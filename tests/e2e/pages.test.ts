@@ -305,13 +305,13 @@ describe('the scripts of a page', () => {
       ([, name]) => `/assets/${name}`,
     );
 
-  /** What the waiting script loads with the first touch. */
-  const wakesOf = (address: string, script: string): string[] =>
-    address.startsWith('/assets/wake')
+  /** The app that the page's script loads. */
+  const dynamicImportsOf = (address: string, script: string): string[] =>
+    address.startsWith('/assets/hydration')
       ? [...script.matchAll(/"(assets\/[\w.-]+\.js)"/g)].map(([, name]) => `/${name}`)
       : [];
 
-  /** All that a browser loads with an address, before and with the first touch. */
+  /** All scripts that a browser loads with an address. */
   const scriptsOf = async (path: string): Promise<string[]> => {
     const html = await (await get(path)).text();
     const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
@@ -322,7 +322,7 @@ describe('the scripts of a page', () => {
       if (texts.has(address)) continue;
       const script = await (await get(address)).text();
       texts.set(address, script);
-      waiting.push(...importsOf(script), ...wakesOf(address, script));
+      waiting.push(...importsOf(script), ...dynamicImportsOf(address, script));
     }
     return [...texts.values()];
   };

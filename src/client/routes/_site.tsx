@@ -7,4 +7,7 @@ const SiteRoute = () => (
   </SiteLayout>
 );
 
-export const Route = createFileRoute('/_site')({ component: SiteRoute });
+export const Route = createFileRoute('/_site')({
+  codeSplitGroupings: [],
+  component: SiteRoute,
+});

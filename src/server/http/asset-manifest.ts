@@ -40,25 +40,25 @@ const partsOf = (manifest: ViteManifest, key: string, except = new Set<string>()
 const scriptOf = ({ file }: BuiltFile): string => `/${file}`;
 const stylesOf = ({ css = [] }: BuiltFile): string[] => css.map((file) => `/${file}`);
 
-/** Listens for a visitor, and then loads the other. */
-const WAKE = 'src/client/wake.ts';
+/** The script in each page, and the app that it loads. */
+const HYDRATION = 'src/client/hydration/index.ts';
 const APP = 'src/client/entry-client.tsx';
 
 /** The name that the visitors' styles go by among those of a route; they are no file. */
 const VISITORS_STYLES = 'visitors.css';
 
 /**
- * What each route's page loads. A page that the server draws whole carries its styles and names the
- * script that waits for a visitor; one that needs its code at once names all of it ahead of time.
+ * What each route's page loads: a page that the server renders its styles and the script that hydrates it
+ * later; one that needs the app at once also preloads all of its code.
  */
 export const routerManifest = (
   manifest: ViteManifest,
   needingCode: readonly string[],
   visitorsStyles: string,
 ): PageManifest => {
-  const [wake] = partsOf(manifest, WAKE);
+  const [hydration] = partsOf(manifest, HYDRATION);
   const app = partsOf(manifest, APP);
-  if (!wake || app.length === 0) throw new Error('The build has no entry');
+  if (!hydration || app.length === 0) throw new Error('The build has no entry');
   const appKeys = withImports(manifest, APP);
   const parts = new Map(needingCode.map((id) => [id, new Set(app)]));
   for (const key of Object.keys(manifest).filter((source) => source.startsWith(ROUTES))) {
@@ -69,7 +69,7 @@ export const routerManifest = (
     inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
     routes: {
       [ROOT_ROUTE]: {
-        scripts: [{ attrs: { type: 'module', async: true, src: scriptOf(wake) } }],
+        scripts: [{ attrs: { type: 'module', async: true, src: scriptOf(hydration) } }],
         css: [VISITORS_STYLES],
       },
       ...Object.fromEntries(

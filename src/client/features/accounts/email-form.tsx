@@ -1,12 +1,12 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { AddressInput } from '#shared/accounts.schema.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -63,7 +63,7 @@ export const EmailForm = ({
         return { schema: addressInput };
       }),
     });
-  useTypedBefore<AddressInput>(formId, ({ email = '' }) => setValue('email', email));
+  usePreservedInput<AddressInput>(formId, ({ email = '' }) => setValue('email', email));
 
   useEffect(() => {
     if (focusOnMount) setFocus('email');

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
 import type { Occupation } from '#shared/occupancy.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
@@ -52,7 +52,7 @@ export const useBookingForm = ({
     }),
   });
   const { setError, setValue, trigger, watch, reset } = form;
-  useTypedBefore<BookingFormValues>(BOOKING_FORM_ID, (typed) =>
+  usePreservedInput<BookingFormValues>(BOOKING_FORM_ID, (typed) =>
     reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
   );
   const [startDate, endDate, numberOfGuests, over12, linen] = watch([

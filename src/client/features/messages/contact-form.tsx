@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSession } from '#client/features/accounts/session/session.ts';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { useTypedBefore } from '#client/ui/typed-before.ts';
 import {
   type ContactFormValues,
   contactFields,
@@ -41,7 +41,7 @@ export const useContactForm = () => {
     }),
   });
   const { getValues, setValue, setError, reset } = form;
-  useTypedBefore<ContactFormValues>(CONTACT_FORM_ID, (typed) => {
+  usePreservedInput<ContactFormValues>(CONTACT_FORM_ID, (typed) => {
     wasRestored.current = true;
     reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
   });

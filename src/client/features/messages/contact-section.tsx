@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyIsland } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -57,9 +58,9 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
       <ContactFacts property={property} />
     </div>
     <div className="self-start rounded-card bg-white p-5 sm:p-8">
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <LazyIsland fallback={<Skeleton lines={8} />}>
         <LazyContactForm />
-      </Suspense>
+      </LazyIsland>
     </div>
   </>
 );

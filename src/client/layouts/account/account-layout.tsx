@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SsrFallback } from '#client/hydration/ssr-fallback.tsx';
 import { trpc } from '#client/trpc.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import { ServerShell } from '#client/ui/server-shell.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 
@@ -67,12 +67,12 @@ type AccountShellProps = { title: string; lead: string; scriptNeededTo: string }
 
 /** Rendered by the server for a screen opened from a mail; contains nothing of the link. */
 export const AccountShell = ({ title, lead, scriptNeededTo }: AccountShellProps) => (
-  <ServerShell>
+  <SsrFallback>
     <AccountLayout title={title} lead={lead}>
       <ScriptNeeded to={scriptNeededTo} />
       <div className="noscript:hidden">
         <Skeleton className="h-40" />
       </div>
     </AccountLayout>
-  </ServerShell>
+  </SsrFallback>
 );

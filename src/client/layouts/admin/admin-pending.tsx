@@ -1,14 +1,14 @@
-import { ServerShell } from '#client/ui/server-shell.tsx';
+import { SsrFallback } from '#client/hydration/ssr-fallback.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Rendered by the server, and until the session is known. */
 export const AdminPending = () => (
-  <ServerShell>
+  <SsrFallback>
     <main className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="hidden border-r border-sand-200 bg-white md:block" />
       <div className="px-4 py-20 md:px-8 md:py-8">
         <Skeleton className="h-64" />
       </div>
     </main>
-  </ServerShell>
+  </SsrFallback>
 );

@@ -4,6 +4,7 @@ import { useSession } from '#client/features/accounts/session/session.ts';
 import { DesktopMenu } from '#client/features/menu/menu-bar/menu-bar.tsx';
 import { itemsFor, menuAddress, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
+import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
@@ -131,7 +132,7 @@ const SiteFooter = () => {
 };
 
 export const SiteLayout = ({ children }: { children: ReactNode }) => (
-  <div className="relative flex min-h-dvh flex-col">
+  <Island className="relative flex min-h-dvh flex-col">
     <a href="#contenuto" className="skip-link">
       Vai al contenuto
     </a>
@@ -140,5 +141,5 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <SiteFooter />
-  </div>
+  </Island>
 );

@@ -13,6 +13,7 @@ const PostRoute = () => {
 const MissingPost = () => <PostNotFound slug={Route.useParams().slug} />;
 
 export const Route = createFileRoute('/_site/blog/$slug')({
+  codeSplitGroupings: [],
   loader: ({ context: { utils }, params: { slug } }) => loadPost(utils, slug),
   head: ({ match: { context }, params: { slug } }) =>
     postHead(context.utils.blog.get.getData({ id: slug }), slug, siteOf(context)),

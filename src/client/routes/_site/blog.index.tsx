@@ -12,6 +12,7 @@ const BlogRoute = () => <BlogScreen page={Route.useSearch().page ?? 1} />;
 const MissingPosts = () => <PostsNotFound page={Route.useSearch().page ?? 1} />;
 
 export const Route = createFileRoute('/_site/blog/')({
+  codeSplitGroupings: [],
   validateSearch: parseBlogSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { utils }, deps: { page } }) => loadPosts(utils, page),

@@ -5,6 +5,7 @@ import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
 import { ContactScreen } from '#client/features/messages/contact-section.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
+  codeSplitGroupings: [],
   staticData: { needsCode: true },
   loader: async ({ context: { utils } }) => {
     await Promise.all([

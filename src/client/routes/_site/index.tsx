@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
 import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { LatestPosts } from '#client/features/cms/blog/latest-posts.tsx';
@@ -15,7 +14,8 @@ import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
-import { lateLayoutScript } from '#client/late-layout.ts';
+import { deferredLayoutScript } from '#client/hydration/deferred-layout.ts';
+import { LazyIsland } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
@@ -35,21 +35,21 @@ const HomePage = () => {
       <Hero homepage={homepage} hasBoxes={boxes.length > 0} />
       <FeatureBoxes boxes={boxes} />
       <GallerySection galleries={galleries} />
-      <div className="drawn-when-near">
+      <div className="deferred-section">
         <PropertySection property={property} />
       </div>
-      <div id={anchors.availability} className="drawn-when-near">
-        <Suspense fallback={<Skeleton className="h-svh" />}>
+      <div id={anchors.availability} className="deferred-section">
+        <LazyIsland fallback={<Skeleton className="h-svh" />}>
           <LazyAvailabilitySection today={today} />
-        </Suspense>
+        </LazyIsland>
       </div>
-      <div className="drawn-when-near">
+      <div className="deferred-section">
         <ReviewsSection />
       </div>
-      <div className="drawn-when-near">
+      <div className="deferred-section">
         <ContactSection property={property} />
       </div>
-      <div className="drawn-when-near">
+      <div className="deferred-section">
         <LatestPosts />
       </div>
       {lowestPrice !== null && <DatesBar lowestWeeklyPriceCents={lowestPrice} />}
@@ -58,6 +58,7 @@ const HomePage = () => {
 };
 
 export const Route = createFileRoute('/_site/')({
+  codeSplitGroupings: [],
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.homepage.get.ensureData(),
@@ -68,7 +69,7 @@ export const Route = createFileRoute('/_site/')({
       utils.galleries.list.ensureData(onHomePage),
       loadReviews(utils),
       loadLatestPosts(utils),
-      // SSR needs these chunks at once; the browser loads them on demand.
+      // The server renders the whole page; a browser loads these parts when a visitor comes near them.
       import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
       import.meta.env.SSR && LazyContactForm.preload?.(),
     ]);
@@ -80,8 +81,8 @@ export const Route = createFileRoute('/_site/')({
       context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
       siteOf(context),
     ),
-    // Not needed on client-side navigation, where everything is laid out already.
-    scripts: import.meta.env.SSR ? [{ children: lateLayoutScript }] : [],
+    // Where the browser renders the page itself, there is nothing to defer.
+    scripts: import.meta.env.SSR ? [{ children: deferredLayoutScript }] : [],
   }),
   component: HomePage,
 });

@@ -13,6 +13,7 @@ const PageRoute = () => {
 const MissingPage = () => <PageNotFound slug={Route.useParams().slug} />;
 
 export const Route = createFileRoute('/_site/pages/$slug')({
+  codeSplitGroupings: [],
   loader: ({ context: { utils }, params: { slug } }) => loadPage(utils, slug),
   head: ({ match: { context }, params: { slug } }) =>
     pageScreenHead(context.utils.pages.get.getData({ id: slug }), siteOf(context)),

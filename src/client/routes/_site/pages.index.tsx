@@ -5,6 +5,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { notFoundHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/pages/')({
+  codeSplitGroupings: [],
   loader: () => {
     throw notFound();
   },

@@ -6,6 +6,7 @@ import {
   useHydratedReturnPath,
   useRedirectLoggedIn,
 } from '#client/features/accounts/session/use-return-path.ts';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
@@ -15,7 +16,6 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
-import { useTypedBefore } from '#client/ui/typed-before.ts';
 import type { LoginInput } from '#shared/accounts.schema.ts';
 
 const useLogin = () => trpc.accounts.login.useMutation({ onSuccess: useOpenSession() });
@@ -49,7 +49,7 @@ const LoginForm = () => {
     }),
   });
   const { errors } = formState;
-  useTypedBefore<LoginInput>(FORM_ID, (typed) =>
+  usePreservedInput<LoginInput>(FORM_ID, (typed) =>
     reset({ email: '', password: '', ...typed }, { keepDefaultValues: true }),
   );
 

@@ -7,6 +7,7 @@ import {
   useHydratedReturnPath,
   useRedirectLoggedIn,
 } from '#client/features/accounts/session/use-return-path.ts';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -18,7 +19,6 @@ import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { useTypedBefore } from '#client/ui/typed-before.ts';
 import { PASSWORD_MIN } from '#shared/passwords.ts';
 import {
   emptyRegistration,
@@ -51,7 +51,7 @@ const useRegistration = () => {
     resolver,
   });
   const { setError, reset } = form;
-  useTypedBefore<RegistrationValues>(REGISTRATION_FORM_ID, (typed) =>
+  usePreservedInput<RegistrationValues>(REGISTRATION_FORM_ID, (typed) =>
     reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
   );
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
+import { untilSsrFallbackHydrated } from '#client/hydration/ssr-fallback.tsx';
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
-import { untilShellTakenOver } from '#client/ui/server-shell.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { SESSION_FRESH_MS } from './session.ts';
@@ -37,7 +37,7 @@ export const requireSession = async (
   roles?: readonly Role[],
 ): Promise<{ user: OwnUser }> => {
   const user = await currentUser(guarded);
-  await untilShellTakenOver();
+  await untilSsrFallbackHydrated();
   if (!user) throw redirect({ to: '/login', search: { redirect: guarded.location.href } });
   if (!user.emailConfirmed) throw redirect({ to: '/pages/registrazione-richiesta' });
   if (roles && !roles.includes(user.role)) throw redirect({ to: '/' });

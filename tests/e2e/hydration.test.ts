@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '#shared/stay-dates.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { untilAlive } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// A visitor's page is whole without its code, which comes with the first touch.
+// The server renders a visitor's page whole. Its code comes later, and nothing done meanwhile is lost.
 
-const CODE = '**/assets/entry-client-*.js';
+const APP = '**/assets/entry-client-*.js';
+const CALENDAR = '**/assets/availability-section-*.js';
 
 let site: Site;
 let browser: TestBrowser;
@@ -32,7 +34,7 @@ const scriptsOf = (page: Page): Promise<number> =>
 
 it('opens the menu that was pressed before there was any code', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, CODE);
+  const letThrough = await holdBack(page, APP);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await scriptsOf(page)).toBe(1);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -41,6 +43,44 @@ it('opens the menu that was pressed before there was any code', async () => {
   await drawer.getByRole('link', { name: 'Contatti' }).waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
+});
+
+it('counts each press on a button', async () => {
+  const page = await openPhone();
+  const letThrough = await holdBack(page, APP);
+  await page.goto('/');
+  const gallery = page.getByRole('region', { name: 'La casa' });
+  const next = gallery.getByRole('button', { name: 'Immagine successiva' });
+  await next.click();
+  await next.click();
+  letThrough();
+  await gallery.getByText('Immagine 3 di 7', { exact: true }).waitFor();
+});
+
+/** The first two days in a row that are free. */
+const freeDays = async (page: Page): Promise<string[]> => {
+  const free = await page
+    .locator('button[data-date][aria-label$=", libero"]:visible')
+    .evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''));
+  const start = free.find((day) => free.includes(addDays(day, 1)));
+  return start ? [start, addDays(start, 1)] : [];
+};
+
+it.each([
+  { missing: 'the app', file: APP },
+  { missing: 'the calendar', file: CALENDAR },
+])('selects a stay from two days that were pressed before $missing was there', async ({ file }) => {
+  const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
+  const letThrough = await holdBack(page, file);
+  await page.goto('/');
+  if (file === CALENDAR) await untilAlive(page, 'header');
+  const days = await freeDays(page);
+  expect(days).toHaveLength(2);
+  for (const day of days) await page.locator(`[data-date="${day}"]:visible`).click();
+  letThrough();
+  const fields = ['Check-in', 'Check-out'].map((label) => page.getByLabel(label, { exact: true }));
+  await expect.poll(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(days);
+  await page.getByText('Soggiorno, 1 notte').first().waitFor();
 });
 
 it('stays where it was scrolled to, also when it is loaded again', async () => {
@@ -57,19 +97,25 @@ it('stays where it was scrolled to, also when it is loaded again', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-it('sends a form that was sent too early, with what was typed', async () => {
+it('sends a form that was sent too early once, with what was typed', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, CODE);
+  const letThrough = await holdBack(page, APP);
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts.login')) logins.push(request.url());
+  });
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   letThrough();
   await page.waitForFunction(() => localStorage.getItem('token') !== null);
   await page.waitForURL((url) => url.pathname !== '/login');
+  expect(logins).toHaveLength(1);
 });
 
-it('comes alive untouched for somebody who is logged in', async () => {
+it('hydrates without any interaction for somebody who is logged in', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/');
   await page.getByRole('banner').getByRole('button', { name: /Marta/ }).waitFor();
@@ -78,7 +124,7 @@ it('comes alive untouched for somebody who is logged in', async () => {
 it('tries again where the connection failed', async () => {
   const page = await openPhone([/ERR_FAILED/]);
   await page.goto('/');
-  await page.route(CODE, (route) => route.abort(), { times: 1 });
+  await page.route(APP, (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');
   await page.mouse.move(100, 300);
   await page.mouse.move(110, 310);

@@ -4,10 +4,10 @@ import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// The home page shows its first screen before it has laid the rest out. Nobody may notice.
+// The home page shows its first screen before the sections below are laid out. Nobody may notice.
 
-/** The small script that lays the rest out. */
-const WAKE = '**/assets/wake-*.js';
+/** The script in each page, which lays out the rest. */
+const SCRIPT = '**/assets/hydration-*.js';
 
 let site: Site;
 let browser: TestBrowser;
@@ -41,25 +41,25 @@ const untilThere = (page: Page, id: string): Promise<void> =>
     })
     .toBe(true);
 
-it('lays the rest out as soon as there is time, without being touched', async () => {
+it('lays out the rest when the browser is idle, without any interaction', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, WAKE);
+  const letThrough = await holdBack(page, SCRIPT);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await isLaidOut(page)).toBe(false);
   letThrough();
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
-it('leads to a place within, however early somebody wants to go there', async () => {
+it('scrolls to an anchor, however early its link is followed', async () => {
   const page = await openPhone();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Verifica le date' }).last().click();
   await untilThere(page, 'disponibilita');
 });
 
-it('is laid out at once where a visitor is led to a place within, or comes back', async () => {
+it('is laid out at once where the address has an anchor, or a visitor comes back', async () => {
   const page = await openPhone();
-  await holdBack(page, WAKE);
+  await holdBack(page, SCRIPT);
   await page.goto('/#contatti', { waitUntil: 'domcontentloaded' });
   expect(await isLaidOut(page)).toBe(true);
   await untilThere(page, 'contatti');

@@ -1,0 +1,49 @@
+import { useHydrated } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+
+/** A part of the page that says whether it is hydrated, the effects inside it included. */
+export const Island = (props: ComponentProps<'div'>) => (
+  <div {...props} data-hydrated={useHydrated()} />
+);
+
+type LazyIslandProps = { fallback: ReactNode; children: ReactNode };
+
+/** A part whose code comes later. Until then the server's HTML stands, or the fallback in its place. */
+export const LazyIsland = ({ fallback, children }: LazyIslandProps) => (
+  <Suspense fallback={fallback}>
+    <Island>{children}</Island>
+  </Suspense>
+);
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+/** A route that the browser renders asks for its code some frames before its elements are in the document. */
+const FRAMES_TO_WAIT = 10;
+
+const findSoon = async (id: string): Promise<HTMLElement | null> => {
+  for (let frame = 0; frame < FRAMES_TO_WAIT; frame += 1) {
+    const element = document.getElementById(id);
+    if (element) return element;
+    await nextFrame();
+  }
+  return null;
+};
+
+/** Waits until the element is less than a screen away from the viewport; on the server not at all. */
+export const untilNearViewport = async (id: string): Promise<void> => {
+  if (typeof document === 'undefined') return;
+  const element = await findSoon(id);
+  if (!element) return;
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+  });
+};
