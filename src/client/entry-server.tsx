@@ -43,15 +43,13 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
 /** They stand in each page: a file of their own would come a round trip later. */
 export const visitorsStyles: string = styles;
 
-const needsCode = ({ options, parentRoute }: AnyRoute): boolean =>
-  options.ssr === false ||
-  options.staticData?.needsCode === true ||
-  (parentRoute !== undefined && needsCode(parentRoute));
+const isClientRendered = ({ options, parentRoute }: AnyRoute): boolean =>
+  options.ssr === false || (parentRoute !== undefined && isClientRendered(parentRoute));
 
-/** The ids of the routes whose code does not wait for a visitor's first touch. */
-export const routesThatNeedCode = (): string[] => {
+/** The ids of the routes that only the browser can render. */
+export const clientRenderedRoutes = (): string[] => {
   const router = createAppRouter({ links: [], today: '', publicUrl: '' });
   return Object.values<AnyRoute>({ ...router.routesById })
-    .filter(needsCode)
+    .filter(isClientRendered)
     .map(({ id }) => id);
 };

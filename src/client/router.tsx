@@ -81,9 +81,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppClientRouter;
   }
-  // biome-ignore lint/style/useConsistentTypeDefinitions: the same
-  interface StaticDataRouteOption {
-    /** A form as a page: its code does not wait for the first interaction. */
-    needsCode?: true;
-  }
 }

@@ -1,24 +1,28 @@
-import type { Browser } from 'playwright-core';
 import { launchPhone } from '#tests/support/phone.ts';
 import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { startQuietSite } from './pinned-site.ts';
 import { median } from './rounds.ts';
 import { samplePaths } from './sample-paths.ts';
-import { type VisitOptions, type Vitals, visit } from './vitals.ts';
+import { pressEarly, type VisitOptions, type Vitals, visit } from './vitals.ts';
 
 const VISITS = 5;
 
-const visits = async (browser: Browser, options: VisitOptions): Promise<Vitals[]> => {
-  const measured: Vitals[] = [];
-  for (let count = 0; count < VISITS; count += 1) measured.push(await visit(browser, options));
+const several = async <Answer>(measure: () => Promise<Answer>): Promise<Answer[]> => {
+  const measured: Answer[] = [];
+  for (let count = 0; count < VISITS; count += 1) measured.push(await measure());
   return measured;
 };
 
 const middle = (measured: readonly Vitals[], name: keyof Vitals): number =>
   median(measured.map((vitals) => vitals[name]));
 
-const figuresOf = (page: string, whole: Vitals[], bare: Vitals[]): Figure[] => {
+const figuresOf = (
+  page: string,
+  whole: Vitals[],
+  bare: Vitals[],
+  answersMs: number[],
+): Figure[] => {
   const ms = (what: string, value: number): Figure => ({
     what: `${page}: ${what}`,
     value,
@@ -36,9 +40,8 @@ const figuresOf = (page: string, whole: Vitals[], bare: Vitals[]): Figure[] => {
       unit: 'count',
       goal: { atMost: 0 },
     },
-    ms('first touch until hydrated', middle(whole, 'hydratedMs')),
-    ms('blocked after the touch', middle(whole, 'touchBlockedMs')),
-    ms('longest task after the touch', middle(whole, 'touchLongestTaskMs')),
+    ms('hydrated by itself', middle(whole, 'hydratedMs')),
+    ms('a press right after the load until its answer', median(answersMs)),
   ];
 };
 
@@ -56,9 +59,11 @@ export const pageVitals: Benchmark = {
       const paths = await samplePaths(url);
       const figures: Figure[] = [];
       for (const [name, path] of Object.entries(paths)) {
-        const whole = await visits(browser, { url, path, scripts: true });
-        const bare = await visits(browser, { url, path, scripts: false });
-        figures.push(...figuresOf(name, whole, bare));
+        const options: VisitOptions = { url, path, scripts: true };
+        const whole = await several(() => visit(browser, options));
+        const bare = await several(() => visit(browser, { ...options, scripts: false }));
+        const answersMs = await several(() => pressEarly(browser, options));
+        figures.push(...figuresOf(name, whole, bare, answersMs));
       }
       return figures;
     }),

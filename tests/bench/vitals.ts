@@ -21,17 +21,15 @@ export type Vitals = {
   /** What the tasks until the network is quiet have beyond 50 ms, added up. */
   blockedMs: number;
   longestTaskMs: number;
-  /** After the first touch: how long until the page is hydrated, and its tasks on the way there. */
+  /** When the page was hydrated, by itself. */
   hydratedMs: number;
-  touchBlockedMs: number;
-  touchLongestTaskMs: number;
 };
 
-type Seen = { lcpMs: number; cls: number; tasks: { start: number; duration: number }[] };
+type Seen = { lcpMs: number; cls: number; hydratedMs: number; tasks: number[] };
 
 /** Runs in the page, before everything else. */
 const observe = (): void => {
-  const seen: Seen = { lcpMs: 0, cls: 0, tasks: [] };
+  const seen: Seen = { lcpMs: 0, cls: 0, hydratedMs: 0, tasks: [] };
   Object.assign(globalThis, { seenVitals: seen });
   const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -48,19 +46,18 @@ const observe = (): void => {
     };
     if (!hadRecentInput) seen.cls += value;
   });
-  watch('longtask', ({ startTime: start, duration }) => {
-    seen.tasks.push({ start, duration });
+  watch('longtask', ({ duration }) => {
+    seen.tasks.push(duration);
   });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('header')?.closest('[data-hydrated="true"]')) return;
+    seen.hydratedMs = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 };
 
-const readVitals = (page: Page): Promise<Seen & { now: number }> =>
-  page.evaluate('({ ...seenVitals, now: performance.now() })');
-
 const blockedMs = (tasks: Seen['tasks']): number =>
-  tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
-
-const longestMs = (tasks: Seen['tasks']): number =>
-  Math.max(0, ...tasks.map(({ duration }) => duration));
+  tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
 
 const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Network.enable');
@@ -68,25 +65,14 @@ const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 };
 
-/** Taps where nothing reacts, and waits until the page is hydrated. */
-const touch = async (page: Page): Promise<number> => {
-  const before = await page.evaluate<number>('performance.now()');
-  await page.touchscreen.tap(2, 400);
-  return page.evaluate<number>(
-    `new Promise((resolve) => {
-      const look = () => {
-        if (document.querySelector('header').closest('[data-hydrated="true"]')) resolve(performance.now() - ${before});
-        else setTimeout(look, 20);
-      };
-      look();
-    })`,
-  );
-};
-
 export type VisitOptions = { url: string; path: string; scripts: boolean };
 
-/** One visit with an empty cache. */
-export const visit = async (browser: Browser, options: VisitOptions): Promise<Vitals> => {
+/** A slow phone with an empty cache. */
+const withPage = async <Answer>(
+  browser: Browser,
+  options: VisitOptions,
+  use: (page: Page) => Promise<Answer>,
+): Promise<Answer> => {
   const context = await browser.newContext({ ...PHONE, baseURL: options.url });
   try {
     const page = await context.newPage();
@@ -94,22 +80,28 @@ export const visit = async (browser: Browser, options: VisitOptions): Promise<Vi
     await slowDown(session);
     if (!options.scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
     await page.addInitScript(observe);
-    await page.goto(options.path, { waitUntil: 'networkidle' });
-    const atLoad = await readVitals(page);
-    const hydratedMs = options.scripts ? await touch(page) : 0;
-    if (options.scripts) await page.waitForLoadState('networkidle');
-    const after = await readVitals(page);
-    const later = after.tasks.filter(({ start }) => start >= atLoad.now);
-    return {
-      lcpMs: atLoad.lcpMs,
-      cls: after.cls,
-      blockedMs: blockedMs(atLoad.tasks),
-      longestTaskMs: longestMs(atLoad.tasks),
-      hydratedMs,
-      touchBlockedMs: blockedMs(later),
-      touchLongestTaskMs: longestMs(later),
-    };
+    return await use(page);
   } finally {
     await context.close();
   }
 };
+
+/** One visit in which nobody touches anything. */
+export const visit = (browser: Browser, options: VisitOptions): Promise<Vitals> =>
+  withPage(browser, options, async (page) => {
+    await page.goto(options.path, { waitUntil: 'networkidle' });
+    if (options.scripts) await page.locator('[data-hydrated="true"] header').waitFor();
+    await page.waitForLoadState('networkidle');
+    const { tasks, ...seen } = await page.evaluate<Seen>('seenVitals');
+    return { ...seen, blockedMs: blockedMs(tasks), longestTaskMs: Math.max(0, ...tasks) };
+  });
+
+/** How long a press takes to be answered that comes before the page is hydrated. */
+export const pressEarly = (browser: Browser, options: VisitOptions): Promise<number> =>
+  withPage(browser, options, async (page) => {
+    await page.goto(options.path, { waitUntil: 'load' });
+    const pressedAt = await page.evaluate<number>('performance.now()');
+    await page.getByRole('button', { name: 'Apri il menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    return (await page.evaluate<number>('performance.now()')) - pressedAt;
+  });

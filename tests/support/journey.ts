@@ -15,10 +15,8 @@ export const freeWeek = (weeksAhead: number): { startDate: string; endDate: stri
 
 export type Wish = { startDate: string; endDate: string; name: string; email: string };
 
-/** Moves the pointer, so that the page loads its code, and waits until an element's island is hydrated. */
+/** Waits until the island of an element is hydrated. */
 export const untilAlive = async (page: Page, selector: string): Promise<void> => {
-  await page.mouse.move(1, 1, { steps: 2 });
-  await page.mouse.move(2, 2);
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && element.closest('[data-hydrated="false"]') === null;

@@ -1,54 +1,40 @@
-import { readToken } from '#client/features/accounts/session/token.ts';
-import { layOutAll, layOutWhenIdle } from './deferred-layout.ts';
+import { layOutDeferredSections } from './deferred-layout.ts';
+import { idle, pageLoaded } from './idle.ts';
 import { keepInteractions } from './replay-events.ts';
 
-// The script in each page. The server renders visitors' pages whole, so they are read without the app's code,
-// which weighs four times as much: it is loaded with the first interaction, or at once where a page needs it.
+/*
+ * Everything between the server's HTML and the first interaction. This is the script in each page; it weighs
+ * less than 2 KB, since nothing below may delay the first screen.
+ *
+ * 1. The server renders the page and writes into it the data that it rendered it from (dehydrated-state.ts).
+ *    A route that only the browser can render gets a fallback (ssr-fallback.tsx), and names the app itself.
+ * 2. The browser lays out the first screen alone (deferred-layout.ts). The page can be read, links lead to other
+ *    pages, fields can be filled in. Clicks on buttons and submits are kept (replay-events.ts).
+ * 3. Once the page has loaded, the sections below are laid out, one at a time whenever the browser is idle.
+ * 4. Then the app is loaded, which weighs four times as much as the page, and React hydrates the HTML. The first
+ *    thing that is kept in step 2 starts this at once.
+ * 5. The page hydrates in islands (island.tsx): the site's layout, and apart from it the parts whose code is
+ *    loaded when a visitor comes near them. An island says in the DOM when it is hydrated: forms have what was
+ *    typed by then (preserve-input.ts), and what was kept is replayed in order.
+ */
 
-const INTERACTION_EVENTS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  // The browser also scrolls by itself: to an anchor, or to where the visitor was before.
-  'scroll',
-  'keydown',
-  'focusin',
-  // Another tab logs in or out.
-  'storage',
-];
+let isLoading = false;
 
-/** Routes that are forms, or rendered by the browser only, preload the app's code. */
-const needsAppNow = (): boolean =>
-  readToken() !== null ||
-  window.scrollY > 0 ||
-  document.querySelector('link[rel="modulepreload"]') !== null;
-
-/** Browsers also send `pointermove` for a pointer that rests where a page appears. */
-const isMovement = (event: Event): boolean =>
-  !(event instanceof PointerEvent) ||
-  event.type !== 'pointermove' ||
-  event.movementX !== 0 ||
-  event.movementY !== 0;
-
-const hydrateOnInteraction = (): void => {
-  const listening = new AbortController();
-  const hydrate = (): void => {
-    listening.abort();
-    layOutAll();
-    // React is evaluated in a task of its own. Without a connection the next interaction tries again.
-    Promise.all([import('./libraries.ts'), import('#client/entry-client.tsx')]).catch(
-      hydrateOnInteraction,
-    );
-  };
-  const hear = (event: Event): void => {
-    if (isMovement(event)) hydrate();
-  };
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of INTERACTION_EVENTS) window.addEventListener(type, hear, options);
-  if (needsAppNow()) hydrate();
+/** Without a connection the page stays as the server rendered it, until the next interaction tries again. */
+const loadApp = (): void => {
+  if (isLoading) return;
+  isLoading = true;
+  import('#client/entry-client.tsx').catch(() => {
+    isLoading = false;
+  });
 };
 
-keepInteractions();
-layOutWhenIdle();
-hydrateOnInteraction();
+const hydrateWhenIdle = async (): Promise<void> => {
+  await pageLoaded();
+  await layOutDeferredSections();
+  await idle();
+  loadApp();
+};
+
+keepInteractions(loadApp);
+void hydrateWhenIdle();

@@ -32,42 +32,47 @@ const replayAll = async (island: HTMLElement, interactions: readonly Interaction
   kept.delete(island);
 };
 
-/** Keeps an event from a page that cannot react to it yet; answers whether it did. */
-const keep = (event: Event, { target, replay }: Interaction): boolean => {
-  const island = target.closest<HTMLElement>('[data-hydrated]');
-  if (isReplaying || !island || (isHydrated(island) && !kept.has(island))) return false;
+/** The island that cannot react to an element's events yet. */
+const pendingIsland = (element: Element): HTMLElement | null => {
+  const island = element.closest<HTMLElement>('[data-hydrated]');
+  const isPending = island !== null && !(isHydrated(island) && !kept.has(island));
+  return isPending && !isReplaying ? island : null;
+};
+
+const keep = (island: HTMLElement, event: Event, interaction: Interaction): void => {
   // React would hydrate at once for some events and dispatch them, so that they were handled twice.
   event.stopImmediatePropagation();
   const interactions = kept.get(island) ?? [];
   // A form that is sent twice is sent once.
-  if (event.type === 'click' || !interactions.some((earlier) => earlier.target === target)) {
-    interactions.push({ target, replay });
+  if (event.type === 'click' || !interactions.some(({ target }) => target === interaction.target)) {
+    interactions.push(interaction);
   }
-  if (!kept.has(island)) {
-    kept.set(island, interactions);
-    void replayAll(island, interactions);
-  }
-  return true;
-};
-
-const keepClick = (event: MouseEvent): void => {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || button.type === 'submit') return;
-  keep(event, { target: button, replay: () => button.click() });
-};
-
-const keepSubmit = (event: SubmitEvent): void => {
-  const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement)) return;
-  const isKept = keep(event, { target: form, replay: () => form.requestSubmit(submitter) });
-  if (isKept) event.preventDefault();
+  if (kept.has(island)) return;
+  kept.set(island, interactions);
+  void replayAll(island, interactions);
 };
 
 /**
  * Keeps clicks on buttons and submits until the island they happened in is hydrated, then replays them.
  * Links and fields work without the app.
  */
-export const keepInteractions = (): void => {
+export const keepInteractions = (onKeep: () => void): void => {
+  const keepClick = (event: MouseEvent): void => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || button.type === 'submit') return;
+    const island = pendingIsland(button);
+    if (!island) return;
+    keep(island, event, { target: button, replay: () => button.click() });
+    onKeep();
+  };
+  const keepSubmit = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event;
+    const island = form instanceof HTMLFormElement && pendingIsland(form);
+    if (!island) return;
+    event.preventDefault();
+    keep(island, event, { target: form, replay: () => form.requestSubmit(submitter) });
+    onKeep();
+  };
   window.addEventListener('click', keepClick, { capture: true });
   window.addEventListener('submit', keepSubmit, { capture: true });
 };

@@ -47,20 +47,25 @@ const APP = 'src/client/entry-client.tsx';
 /** The name that the visitors' styles go by among those of a route; they are no file. */
 const VISITORS_STYLES = 'visitors.css';
 
+const moduleScript = (part: BuiltFile, attributes = {}) => ({
+  attrs: { type: 'module', ...attributes, src: scriptOf(part) },
+});
+
 /**
- * What each route's page loads: a page that the server renders its styles and the script that hydrates it
- * later; one that needs the app at once also preloads all of its code.
+ * What each route's page loads: its styles and the script that loads the app when the browser is idle. Where
+ * the server renders nothing, the page names the app and the route's code itself.
  */
 export const routerManifest = (
   manifest: ViteManifest,
-  needingCode: readonly string[],
+  clientRendered: readonly string[],
   visitorsStyles: string,
 ): PageManifest => {
   const [hydration] = partsOf(manifest, HYDRATION);
   const app = partsOf(manifest, APP);
-  if (!hydration || app.length === 0) throw new Error('The build has no entry');
+  const [entry] = app;
+  if (!hydration || !entry) throw new Error('The build has no entry');
   const appKeys = withImports(manifest, APP);
-  const parts = new Map(needingCode.map((id) => [id, new Set(app)]));
+  const parts = new Map(clientRendered.map((id) => [id, new Set(app)]));
   for (const key of Object.keys(manifest).filter((source) => source.startsWith(ROUTES))) {
     const files = parts.get(routeIdOf(key));
     for (const part of partsOf(manifest, key, appKeys)) files?.add(part);
@@ -69,13 +74,17 @@ export const routerManifest = (
     inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
     routes: {
       [ROOT_ROUTE]: {
-        scripts: [{ attrs: { type: 'module', async: true, src: scriptOf(hydration) } }],
+        scripts: [moduleScript(hydration, { async: true })],
         css: [VISITORS_STYLES],
       },
       ...Object.fromEntries(
         [...parts].map(([id, files]) => [
           id,
-          { preloads: [...files].map(scriptOf), css: [...files].flatMap(stylesOf) },
+          {
+            scripts: [moduleScript(entry)],
+            preloads: [...files].map(scriptOf),
+            css: [...files].flatMap(stylesOf),
+          },
         ]),
       ),
     },

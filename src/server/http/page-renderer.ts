@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unstable_localLink } from '@trpc/client';
-import type { PageManifest, RenderPage, routesThatNeedCode } from '#client/entry-server.tsx';
+import type { clientRenderedRoutes, PageManifest, RenderPage } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { appRouter } from '#server/app-router.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
@@ -12,7 +12,7 @@ import { createVisitorContext } from './request-context.ts';
 
 type EntryServer = {
   renderPage: RenderPage;
-  routesThatNeedCode: typeof routesThatNeedCode;
+  clientRenderedRoutes: typeof clientRenderedRoutes;
   visitorsStyles: string;
 };
 
@@ -42,7 +42,7 @@ export const loadClientBuild = async (): Promise<ClientBuild> => {
   const manifest = JSON.parse(built) as ViteManifest;
   return {
     renderPage: client.renderPage,
-    manifest: routerManifest(manifest, client.routesThatNeedCode(), client.visitorsStyles),
+    manifest: routerManifest(manifest, client.clientRenderedRoutes(), client.visitorsStyles),
   };
 };
 

@@ -6,7 +6,6 @@ import { ContactScreen } from '#client/features/messages/contact-section.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   codeSplitGroupings: [],
-  staticData: { needsCode: true },
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.property.get.ensureData(),

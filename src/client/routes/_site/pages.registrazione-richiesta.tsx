@@ -4,7 +4,6 @@ import { prefetchPage } from '#client/features/cms/pages/load-page.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
-  staticData: { needsCode: true },
   loader: ({ context: { utils } }) => prefetchPage(utils, builtInSlugs.registered),
   head: () => ({
     meta: [{ title: 'Registrazione richiesta' }, { name: 'robots', content: 'noindex' }],

@@ -5,7 +5,6 @@ import { parseLoginSearch } from '#client/features/accounts/session/return-path.
 const RegisterRoute = () => <RegisterScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/register')({
-  staticData: { needsCode: true },
   validateSearch: parseLoginSearch,
   head: () => ({ meta: [{ title: 'Registrati' }, { name: 'robots', content: 'noindex' }] }),
   component: RegisterRoute,

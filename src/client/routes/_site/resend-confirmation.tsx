@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResendConfirmationScreen } from '#client/features/accounts/confirmation/resend-confirmation-screen.tsx';
 
 export const Route = createFileRoute('/_site/resend-confirmation')({
-  staticData: { needsCode: true },
   head: () => ({
     meta: [{ title: 'Re-invia la conferma' }, { name: 'robots', content: 'noindex' }],
   }),
