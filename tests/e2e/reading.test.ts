@@ -229,7 +229,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
     await opened.getByRole('link', { name: 'Read more Un titolo </script>' }).click();
     await opened.getByRole('heading', { level: 1, name: 'Un titolo </script>' }).waitFor();
     await expectInOrder(opened);
-    // No new document, once the page is alive: what was written into this one is still there.
+    // No new document, once the page is hydrated: what was written into this one is still there.
     await untilAlive(opened, 'header');
     await opened.evaluate(() => document.body.setAttribute('data-visited', ''));
     await opened.getByRole('link', { name: 'collegamento interno' }).click();

@@ -80,7 +80,7 @@ describe('the home page', () => {
     expect(broken).toBe(0);
   });
 
-  it('does not move while it comes alive', async () => {
+  it('does not move while it is hydrated', async () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
     await page.goto('/');
     await openRequestForm(page);
