@@ -10,7 +10,7 @@ import {
   registerBehindTheBrowser,
 } from '#tests/support/account-journey.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll, expectSoundScreen } from '#tests/support/layout.ts';
 import { expectFocusKept, userOf } from '#tests/support/person.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
@@ -179,7 +179,7 @@ describe('a screen that leads on by itself', () => {
     const page = await browser.newPage({ baseUrl: site.url });
     await page.clock.install();
     await page.goto('/resend-confirmation');
-    await untilAlive(page, 'form');
+    await untilHydrated(page, 'form');
     await page.getByLabel('Email').fill('nessuno@example.com');
     await page.getByRole('button', { name: 'Re-invia Email' }).click();
     await page.getByText('Nuova email di conferma inviata!').waitFor();
@@ -216,7 +216,7 @@ describe('the header', () => {
   it('has both ways in on a phone’s drawer', async () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 360 });
     await page.goto('/');
-    await untilAlive(page, 'header button');
+    await untilHydrated(page, 'header button');
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('link', { name: 'Login' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { backOfficeFiles } from '#tests/support/built-files.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { type Kind, type Loaded, logRequests } from '#tests/support/page-requests.ts';
 import { launchPhone, PHONE } from '#tests/support/phone.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -126,7 +126,7 @@ const excessOf = (measured: Record<string, number>, allowed: Record<string, numb
 
 it.each(Object.entries(budgets))('%s keeps to its bytes, and to this site', async (_, budget) => {
   const { page, log } = await visit(await addressOf(budget.path));
-  await untilAlive(page, 'header');
+  await untilHydrated(page, 'header');
   await page.waitForLoadState('networkidle');
   const loaded = await log.loaded();
   const app = await scriptsAfterLoad(page);

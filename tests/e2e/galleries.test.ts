@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
 import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
@@ -46,7 +46,7 @@ const isInView = (slide: Locator): Promise<boolean> =>
 describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ width }) => {
   it('leafs through the galleries of the home page', async () => {
     const page = await openPublic(width, '/');
-    await untilAlive(page, '[role="tab"]');
+    await untilHydrated(page, '[role="tab"]');
     const section = page.locator('#galleria');
     await section.scrollIntoViewIfNeeded();
     const carousel = section.getByRole('region', { name: 'La casa' });

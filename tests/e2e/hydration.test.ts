@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#shared/stay-dates.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -66,7 +66,7 @@ it.each([
   const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
   const letThrough = await holdBack(page, file);
   await page.goto('/');
-  if (file === CALENDAR) await untilAlive(page, 'header');
+  if (file === CALENDAR) await untilHydrated(page, 'header');
   const days = await freeDays(page);
   expect(days).toHaveLength(2);
   for (const day of days) await page.locator(`[data-date="${day}"]:visible`).click();
@@ -82,7 +82,7 @@ it('stays where it was scrolled to, also when it is loaded again', async () => {
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => scrollY === 1500);
-  await untilAlive(page, 'header');
+  await untilHydrated(page, 'header');
   await page.getByRole('banner').and(page.locator('.site-header-floating')).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
   await page.reload();

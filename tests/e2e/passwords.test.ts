@@ -12,7 +12,7 @@ import {
   registerBehindTheBrowser,
 } from '#tests/support/account-journey.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { expectSoundScreen } from '#tests/support/layout.ts';
 import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
@@ -68,7 +68,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
     await logOut(page, renamed.name);
 
     await page.goto('/forgot-password');
-    await untilAlive(page, 'form');
+    await untilHydrated(page, 'form');
     await page.getByLabel('Email').fill(carla.email);
     await page.getByRole('button', { name: 'Invia il link' }).click();
     await page.goto(await mailedLink(mailServer, carla.email, '/reset-password'));
@@ -90,7 +90,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px somebody', ({ wid
 
     const page = await newPage([/status of 40[01]/]);
     await page.goto('/login?redirect=%2Fprofile');
-    await untilAlive(page, 'form');
+    await untilHydrated(page, 'form');
     await page.getByLabel('Email').fill(dina.email);
     await page.getByRole('link', { name: 'Password dimenticata?' }).click();
     await heading(page, 'Password dimenticata').waitFor();

@@ -5,7 +5,7 @@ import type { Media } from '#shared/media.schema.ts';
 import type { Page as WrittenPage } from '#shared/pages.schema.ts';
 import { blockAttributes, type RichTextBlock } from '#shared/rich-text.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll, layoutShift } from '#tests/support/layout.ts';
 import { film, mp3 } from '#tests/support/media-files.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -197,7 +197,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>Da altrove</p>' });
     });
-    await untilAlive(opened, '.rich-text');
+    await untilHydrated(opened, '.rich-text');
     await expectInOrder(opened);
     expect(asked).toEqual([]);
     const height = () => opened.evaluate(() => document.documentElement.scrollHeight);
@@ -230,7 +230,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px a visitor', ({ wi
     await opened.getByRole('heading', { level: 1, name: 'Un titolo </script>' }).waitFor();
     await expectInOrder(opened);
     // No new document, once the page is hydrated: what was written into this one is still there.
-    await untilAlive(opened, 'header');
+    await untilHydrated(opened, 'header');
     await opened.evaluate(() => document.body.setAttribute('data-visited', ''));
     await opened.getByRole('link', { name: 'collegamento interno' }).click();
     await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();

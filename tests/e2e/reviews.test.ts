@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Review } from '#shared/reviews.schema.ts';
 import { logInAs } from '#tests/support/account-journey.ts';
 import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/journey.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, makePerson, openSessionOf, type Person, tabTo } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -48,7 +48,7 @@ const comeInToWrite = async (page: Page): Promise<void> => {
   await logInAs(page, guest);
   await page.waitForURL((url) => url.pathname === '/' && url.hash === '#recensioni');
   await section(page).getByRole('button', { name: 'Scrivi una recensione' }).waitFor();
-  await untilAlive(page, '#recensioni');
+  await untilHydrated(page, '#recensioni');
 };
 
 const isOnHomePage = async (text: string): Promise<boolean> =>

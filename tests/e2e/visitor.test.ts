@@ -8,7 +8,7 @@ import {
   logIn,
   openRequestForm,
   sendRequest,
-  untilAlive,
+  untilHydrated,
 } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -138,7 +138,7 @@ describe('the menu on a phone', () => {
   it('opens as a drawer, takes the focus, and gives it back', async () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
     await page.goto('/');
-    await untilAlive(page, 'header button');
+    await untilHydrated(page, 'header button');
     const open = page.getByRole('button', { name: /menu/i }).first();
     await open.click();
     await page.getByRole('link', { name: 'Contatti' }).last().waitFor();
@@ -202,7 +202,7 @@ describe('/booking', () => {
       expectedProblems: [/status of 401/],
     });
     await page.goto('/login');
-    await untilAlive(page, 'form');
+    await untilHydrated(page, 'form');
     await page.getByLabel('Email').fill('nessuno@example.com');
     await page.getByLabel('Password', { exact: true }).fill('sbagliata');
     await page.getByRole('button', { name: 'Login' }).click();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { untilAlive } from './journey.ts';
+import { untilHydrated } from './journey.ts';
 import type { TestSmtpServer } from './smtp-server.ts';
 import type { Site } from './start-site.ts';
 
@@ -74,7 +74,7 @@ export const expireLinksOf = (site: Site, address: string): void => {
 
 /** Fills in and sends the registration that is on the screen. */
 export const register = async (page: Page, { name, email, password }: Registrant) => {
-  await untilAlive(page, 'form');
+  await untilHydrated(page, 'form');
   await page.getByLabel('Nome').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -86,7 +86,7 @@ export const register = async (page: Page, { name, email, password }: Registrant
 
 /** Fills in and sends the login that is on the screen. */
 export const logInAs = async (page: Page, { email, password }: Omit<Registrant, 'name'>) => {
-  await untilAlive(page, 'form');
+  await untilHydrated(page, 'form');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

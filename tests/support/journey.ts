@@ -16,7 +16,7 @@ export const freeWeek = (weeksAhead: number): { startDate: string; endDate: stri
 export type Wish = { startDate: string; endDate: string; name: string; email: string };
 
 /** Waits until the island of an element is hydrated. */
-export const untilAlive = async (page: Page, selector: string): Promise<void> => {
+export const untilHydrated = async (page: Page, selector: string): Promise<void> => {
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && element.closest('[data-hydrated="false"]') === null;
@@ -27,7 +27,7 @@ export const untilAlive = async (page: Page, selector: string): Promise<void> =>
 export const openRequestForm = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invia la richiesta' }).scrollIntoViewIfNeeded();
-  await untilAlive(page, 'form:has(input[type="date"])');
+  await untilHydrated(page, 'form:has(input[type="date"])');
 };
 
 export const fillRequest = async (page: Page, wish: Wish): Promise<void> => {
@@ -45,7 +45,7 @@ export const sendRequest = (page: Page): Promise<void> =>
 
 /** Fills in the login that is on the screen. */
 export const logIn = async (page: Page): Promise<void> => {
-  await untilAlive(page, '#login');
+  await untilHydrated(page, '#login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();

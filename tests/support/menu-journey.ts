@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { untilAlive } from './journey.ts';
+import { untilHydrated } from './journey.ts';
 
 // The menu, in the words of the site and of its own screen.
 
@@ -14,7 +14,7 @@ export const untilFocused = (page: Page, target: Locator): Promise<void> =>
 
 /** The public menu, opened where it is a drawer. */
 export const openMenu = async (page: Page, width: number): Promise<Locator> => {
-  await untilAlive(page, 'header button');
+  await untilHydrated(page, 'header button');
   if (width < 768) await button(page, 'Apri il menu').click();
   return page.getByRole('navigation', { name: 'Menu principale' }).locator('visible=true');
 };
