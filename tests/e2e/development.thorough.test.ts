@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -13,7 +13,6 @@ const COPIED = ['src', 'migrations', 'package.json', 'tsr.config.json', 'vite.co
 
 let sources: string;
 let site: Site;
-let browser: TestBrowser;
 
 /** A folder that holds a link to each package: what Vite and Node store beside them stays in the copy. */
 const linkPackages = async (from: string, to: string): Promise<void> => {
@@ -29,10 +28,8 @@ beforeAll(async () => {
   for (const name of COPIED) await cp(name, join(sources, name), { recursive: true });
   await linkPackages(resolve('node_modules'), join(sources, 'node_modules'));
   site = await startSite({ sources });
-  browser = await startBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   await rm(sources, { recursive: true, force: true });
 });

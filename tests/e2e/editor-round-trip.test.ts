@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { richTextDocuments } from '#tests/support/rich-text-documents.ts';
 
 // What goes into the editor comes out of it unchanged, and what is pasted comes out clean. In a real
@@ -71,14 +71,10 @@ declare global {
 }
 
 let server: Server;
-let browser: TestBrowser;
 beforeAll(async () => {
-  const [script, started] = await Promise.all([bundle(), startBrowser()]);
-  browser = started;
-  server = await serve(script);
+  server = await serve(await bundle());
 });
 afterAll(async () => {
-  await browser?.close();
   server?.close();
 });
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/media-files.ts';
 import {
   chooseFiles,
@@ -18,6 +17,7 @@ import {
 } from '#tests/support/media-library.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { recordedFilm } from '#tests/support/recorded-film.ts';
+import { DIALOG } from '#tests/support/screens.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -25,27 +25,19 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** `FILM_MB=499 npm run test:e2e tests/e2e/media-uploads.test.ts` sends as long a film as the library takes. */
+/** 'FILM_MB=499 npm run test:e2e tests/e2e/media-uploads.test.ts' sends as long a film as the library takes. */
 const FILM_MEGABYTES = Number(env.FILM_MB ?? 30);
 
 let site: Site;
-let browser: TestBrowser;
 let api: SiteApi;
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
-  browser = await startBrowser();
   api = await adminApi(site);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
-const openMedia = async (
-  width: number,
-  expectedProblems: readonly RegExp[] = [],
-): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+const openMedia = async (expectedProblems: readonly RegExp[] = []): Promise<Page> => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/media');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
@@ -90,54 +82,53 @@ const copyPicture = (page: Page): Promise<void> =>
 const successToast = (page: Page): Promise<void> =>
   page.getByText('Media caricato con successo').first().waitFor();
 
-describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ width }) => {
+describe('the owner', () => {
   it('sends several files at once, cancels one and sends it again', async () => {
-    const page = await openMedia(width);
+    const page = await openMedia();
     await searchMedia(page, 'La baia');
     await page.getByText('1 file', { exact: true }).waitFor();
     const speedUp = await slowDown(page, 2 * MEGABYTE);
     await uploadFiles(page, [
-      filmNamed(`Traversata ${width}`, 8 * MEGABYTE),
-      filmNamed(`Regata ${width}`, 8 * MEGABYTE),
-      await pngNamed(`Vela ${width}`),
+      filmNamed('Traversata', 8 * MEGABYTE),
+      filmNamed('Regata', 8 * MEGABYTE),
+      await pngNamed('Vela'),
     ]);
     await page.getByText('Caricati 0 di 3').first().waitFor();
-    await uploadOf(page, `Traversata ${width}`)
+    await uploadOf(page, 'Traversata')
       .getByText(/MB di 8\sMB · [1-9]\d?%/)
       .waitFor();
-    await uploadOf(page, `Regata ${width}`)
+    await uploadOf(page, 'Regata')
       .getByText(/MB di 8\sMB/)
       .waitFor();
-    await uploadOf(page, `Vela ${width}`).getByText('in attesa').waitFor();
-    const bar = page.getByRole('progressbar', { name: `Traversata ${width}.mp4` });
+    await uploadOf(page, 'Vela').getByText('in attesa').waitFor();
+    const bar = page.getByRole('progressbar', { name: 'Traversata.mp4' });
     await expect
       .poll(() => bar.getAttribute('max'))
       .toBe(String(filmNamed('', 8 * MEGABYTE).buffer.length));
     await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
 
-    await page.getByRole('button', { name: `Annulla Traversata ${width}.mp4` }).click();
-    await uploadOf(page, `Traversata ${width}`).getByText('annullato').waitFor();
+    await page.getByRole('button', { name: 'Annulla Traversata.mp4' }).click();
+    await uploadOf(page, 'Traversata').getByText('annullato').waitFor();
     await expectFocusKept(page);
     await speedUp();
-    await mediaCard(page, `Vela ${width}`).getByText('Nuovo').waitFor();
-    await mediaCard(page, `Regata ${width}`).waitFor();
+    await mediaCard(page, 'Vela').getByText('Nuovo').waitFor();
+    await mediaCard(page, 'Regata').waitFor();
     await page.getByText('2 media caricati con successo').waitFor();
-    expect(await mediaNamed(api, `Traversata ${width}`)).toEqual([]);
+    expect(await mediaNamed(api, 'Traversata')).toEqual([]);
 
-    await page.getByRole('button', { name: `Riprova Traversata ${width}.mp4` }).click();
-    await mediaCard(page, `Traversata ${width}`).waitFor();
+    await page.getByRole('button', { name: 'Riprova Traversata.mp4' }).click();
+    await mediaCard(page, 'Traversata').waitFor();
     await successToast(page);
     await page.getByRole('region', { name: 'Caricamenti' }).waitFor({ state: 'detached' });
   });
 
   it('drops files on the screen and pastes a picture', async () => {
-    const page = await openMedia(width);
-    const { name, buffer } = await pngNamed(`Trascinata ${width}`);
+    const page = await openMedia();
+    const { name, buffer } = await pngNamed('Trascinata');
     const path = join(site.folder, name);
     await writeFile(path, buffer);
     await dropFiles(page, [path]);
-    await mediaCard(page, `Trascinata ${width}`).waitFor();
+    await mediaCard(page, 'Trascinata').waitFor();
     await successToast(page);
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -149,7 +140,7 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
   });
 
   it('is told why a file is not taken, and what helps whoever is asked', async () => {
-    const page = await openMedia(width, [/status of 415/]);
+    const page = await openMedia([/status of 415/]);
     const large = Buffer.concat([await picture('png'), Buffer.alloc(5 * MEGABYTE)]);
     await uploadFiles(page, [
       { name: 'listino.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
@@ -173,8 +164,6 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     await refused.getByText('17 byte').first().waitFor();
     await uploadOf(page, 'listino.pdf').getByText("Dettagli dell'errore").click();
     await uploadOf(page, 'listino.pdf').getByText('non inviato').waitFor();
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
     await expect.poll(() => page.getByRole('button', { name: /^Riprova/ }).count()).toBe(0);
 
     await page.getByRole('button', { name: "Togli finta.png dall'elenco" }).click();
@@ -186,49 +175,47 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
   });
 
   it('tries again when the server was away', async () => {
-    const page = await openMedia(width, [/ERR_FAILED|ERR_CONNECTION/]);
+    const page = await openMedia([/ERR_FAILED|ERR_CONNECTION/]);
     await page.route('**/api/media', (route) => route.abort());
-    await uploadFiles(page, [await pngNamed(`Tenace ${width}`)]);
-    const failed = uploadOf(page, `Tenace ${width}`);
+    await uploadFiles(page, [await pngNamed('Tenace')]);
+    const failed = uploadOf(page, 'Tenace');
     await failed.getByText('Errore nel caricamento del file').waitFor();
     await failed.getByText("Dettagli dell'errore").click();
     await failed.getByText('nessuna risposta').waitFor();
     await page.unroute('**/api/media');
-    await page.getByRole('button', { name: `Riprova Tenace ${width}.png` }).click();
-    await mediaCard(page, `Tenace ${width}`).waitFor();
+    await page.getByRole('button', { name: 'Riprova Tenace.png' }).click();
+    await mediaCard(page, 'Tenace').waitFor();
     await expectFocusKept(page);
   });
 
   it('is asked before an upload is cut off', async () => {
-    const page = await openMedia(width);
+    const page = await openMedia();
     await slowDown(page, MEGABYTE);
-    await uploadFiles(page, [filmNamed(`Interrotto ${width}`, 9 * MEGABYTE)]);
-    await uploadOf(page, `Interrotto ${width}`)
+    await uploadFiles(page, [filmNamed('Interrotto', 9 * MEGABYTE)]);
+    await uploadOf(page, 'Interrotto')
       .getByText(/MB di 9\sMB/)
       .waitFor();
     // Another view of the same screen cuts nothing off.
     await page.getByRole('radio', { name: 'Video' }).check();
-    if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('link', { name: 'Prezzi' }).click();
     const question = page.getByRole('dialog', { name: 'Interrompere il caricamento?' });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, DIALOG);
     await question.getByRole('button', { name: 'Annulla' }).click();
-    await uploadOf(page, `Interrotto ${width}`).waitFor();
-    if (width < 768) await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await uploadOf(page, 'Interrotto').waitFor();
     await page.getByRole('link', { name: 'Prezzi' }).click();
     await question.getByRole('button', { name: 'Interrompi ed esci' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
-    expect(await mediaNamed(api, `Interrotto ${width}`)).toEqual([]);
+    expect(await mediaNamed(api, 'Interrotto')).toEqual([]);
   });
 
   it(`sends a film of ${FILM_MEGABYTES} MB, sees it go, and plays it from the middle`, async () => {
-    const page = await openMedia(width);
+    const page = await openMedia();
     // From the disk: a browser that is driven takes no more than 50 MB out of the hand.
-    const path = join(site.folder, `Il giro ${width}.mp4`);
+    const path = join(site.folder, 'Il giro.mp4');
     await writeFile(path, await recordedFilm(page, FILM_MEGABYTES * MEGABYTE));
     const speedUp = await slowDown(page, 12 * MEGABYTE);
     await chooseFiles(page, page.getByRole('button', { name: 'Carica file' }), path);
-    const bar = page.getByRole('progressbar', { name: `Il giro ${width}.mp4` });
+    const bar = page.getByRole('progressbar', { name: 'Il giro.mp4' });
     const sent = async () => Number(await bar.getAttribute('value'));
     await expect.poll(sent).toBeGreaterThan(0);
     const early = await sent();
@@ -240,14 +227,14 @@ describe.each([{ width: 1280 }, { width: 390 }])('at $width px the owner', ({ wi
     page.on('response', (answer) => {
       if (answer.url().endsWith('.mp4')) statuses.push(answer.status());
     });
-    await mediaCard(page, `Il giro ${width}`).click();
+    await mediaCard(page, 'Il giro').click();
     const watch = page.getByRole('button', { name: 'Guarda il video' });
     await watch.waitFor();
     expect(statuses).toEqual([]);
     await watch.click();
     const player = page.getByRole('dialog').locator('video');
     await player.and(page.locator(':focus')).waitFor();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, DIALOG);
     const { moment, duration } = await player.evaluate(async (element) => {
       const video = element as HTMLVideoElement;
       video.muted = true;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Review } from '#shared/reviews.schema.ts';
 import { logInAs } from '#tests/support/account-journey.ts';
-import { expectNoAxeViolations, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, makePerson, openSessionOf, type Person, tabTo } from '#tests/support/person.ts';
@@ -16,19 +16,14 @@ const WORDS = 'Un mare così non si dimentica.';
 const COMMENT = `${SCRIPT} ${WORDS}`;
 
 let site: Site;
-let browser: TestBrowser;
 let api: SiteApi;
 let guest: Person;
 beforeAll(async () => {
   site = await startSite();
-  browser = await startBrowser();
   api = await adminApi(site);
   guest = await makePerson(api, 'Rosa Carta', 'rosa@example.com');
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const untilFocused = (element: Locator): Promise<void> =>
   element.and(element.page().locator(':focus')).waitFor();
@@ -83,7 +78,6 @@ it('is written, approved, read without a script, taken back and deleted, by keyb
   await page.keyboard.type('Breve');
   await dialog.getByText('495 caratteri rimanenti').waitFor();
   await expect.poll(() => send.isDisabled()).toBe(true);
-  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await untilFocused(write);
   await page.keyboard.press('Enter');
@@ -124,7 +118,6 @@ it('is written, approved, read without a script, taken back and deleted, by keyb
   await press(desk, question.getByRole('button', { name: 'Elimina la recensione' }));
   await row.waitFor({ state: 'detached' });
   await untilFocused(desk.getByRole('button', { name: /^Approva: recensione di/ }));
-  await expectNoAxeViolations(desk);
   const left = await api.get<Review[]>('/reviews');
   expect(left.map(({ author }) => author.name)).not.toContain('Rosa Carta');
 });
@@ -140,7 +133,6 @@ it('is written and approved on a phone', async () => {
   await page.route('**/trpc/reviews.create*', (route) => route.abort());
   await send.click();
   await dialog.getByText("Errore nell'invio della recensione").waitFor();
-  await expectNoAxeViolations(page);
   await page.unroute('**/trpc/reviews.create*');
   await send.click();
   await dialog.getByText('Recensione inviata con successo!').waitFor();
@@ -149,6 +141,5 @@ it('is written and approved on a phone', async () => {
   await desk.getByRole('button', { name: 'Approva: recensione di Rosa Carta' }).click();
   await desk.getByRole('button', { name: /^Riporta in attesa.*Rosa Carta/ }).waitFor();
   await expectNoSidewaysScroll(desk);
-  await expectNoAxeViolations(desk);
   expect(await isOnHomePage('Tanto vento, ma che vista.')).toBe(true);
 });

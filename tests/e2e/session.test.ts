@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logOut } from '#tests/support/account-journey.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { enterAs, makePerson, type Person, userOf } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -8,17 +8,12 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 // What a browser keeps of somebody, and what is left of it after they have gone.
 
 let site: Site;
-let browser: TestBrowser;
 let elsa: Person;
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
-  browser = await startBrowser();
   elsa = await makePerson(await adminApi(site), 'Elsa', 'elsa@example.com');
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 /** Names of everything that outlives a page. */
 const KEPT = `({

@@ -47,7 +47,7 @@ const manyPlaces = async (count: number): Promise<FaultRow> => {
   };
 };
 
-/** What somebody does on purpose; most of it is in tests/http/guessing.test.ts and floods.test.ts. */
+/** What somebody does on purpose; most of it is in tests/http/guessing.thorough.test.ts and floods.thorough.test.ts. */
 export const abuseFaults: FaultSuite = {
   name: 'abuse',
   run: async (rounds) => [await manyPlaces(rounds * ADDRESSES_A_ROUND)],

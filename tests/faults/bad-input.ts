@@ -65,7 +65,7 @@ const waysOutOfUploads = async (site: Site): Promise<FaultRow> => {
   };
 };
 
-/** Calls of nonsense; what `npm test` has of it is in tests/http/hostile-input.test.ts. */
+/** Calls of nonsense; what `npm run check` has of it is in tests/http/hostile-input.thorough.test.ts. */
 export const badInputFaults: FaultSuite = {
   name: 'bad-input',
   run: async (rounds) => {

@@ -10,7 +10,7 @@ export type FaultRow = {
 export type FaultSuite = {
   name: string;
   /**
-   * @param rounds how often each harm is done: a hundred for the figures, a handful in `npm test`
+   * @param rounds how often each harm is done: a hundred for the figures, a handful in `npm run check`
    * @param minutes how long what is steady goes on
    */
   run(rounds: number, minutes?: number): Promise<FaultRow[]>;

@@ -16,7 +16,7 @@ import { uploadFaults } from './uploads.ts';
 
 // `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
 // `-- --rounds 10` fewer, `-- --minutes 5` shorter where something goes on for a time. Takes many
-// minutes; `npm test` has a handful of each.
+// minutes; `npm run check` has a handful of each.
 
 const suites: FaultSuite[] = [
   uploadFaults,

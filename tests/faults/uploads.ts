@@ -99,7 +99,7 @@ const hardEnds = async (rounds: number): Promise<FaultRow> => {
   }
 };
 
-/** Uploads that are disturbed; what `npm test` has of it is in tests/e2e/uploads.test.ts. */
+/** Uploads that are disturbed; what `npm run check` has of it is in tests/e2e/uploads.thorough.test.ts. */
 export const uploadFaults: FaultSuite = {
   name: 'uploads',
   run: async (rounds) => [await sendersWhoLeave(rounds), await hardEnds(rounds)],

@@ -33,22 +33,14 @@ type PageOptions = {
   expectedProblems?: readonly RegExp[];
 };
 
-export type TestBrowser = {
-  /**
-   * A page of its own, without cookies or storage. It is closed when the test ends, and the test
-   * fails if the page logged an error (a violated CSP and a failed request are such), threw one, or
-   * asked another host for anything.
-   */
-  newPage(options: PageOptions): Promise<Page>;
-  close(): Promise<void>;
-};
-
 /** Collects whatever a page should never do. */
 const watch = (context: BrowserContext, baseUrl: string): string[] => {
   const problems: string[] = [];
   const { host } = new URL(baseUrl);
   context.on('console', (message) => {
     const { url } = message.location();
+    // A browser with a window looks for an icon, also where the answer is no page that could name one.
+    if (url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
   });
   context.on('weberror', (webError) => {
@@ -64,15 +56,23 @@ const watch = (context: BrowserContext, baseUrl: string): string[] => {
   return problems;
 };
 
-/** Tells what a failed test was looking at: a time that ran out does not say which state the screen was in. */
-const tellWhatShows = async (page: Page): Promise<void> => {
+/** Prints the page of a failed test: a timeout does not say which state the screen was in. */
+const printScreen = async (page: Page): Promise<void> => {
   const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
   process.stderr.write(`${page.url()} showed:\n${shown}\n`);
 };
 
-const newPage = async (browser: Browser, options: PageOptions): Promise<Page> => {
-  const { baseUrl, width = 1280, height = 900, expectedProblems = [] } = options;
-  const context = await browser.newContext({
+type OpenPage = {
+  page: Page;
+  /** What the page should not have done since it was last asked. */
+  takeProblems(): string[];
+  printScreens(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const openPage = async (launched: Browser, options: PageOptions): Promise<OpenPage> => {
+  const { baseUrl, width = 1280, height = 900 } = options;
+  const context = await launched.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
     javaScriptEnabled: options.javaScriptEnabled ?? true,
@@ -82,36 +82,65 @@ const newPage = async (browser: Browser, options: PageOptions): Promise<Page> =>
     reducedMotion: 'reduce',
   });
   const problems = watch(context, baseUrl);
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await Promise.all(context.pages().map(tellWhatShows));
-    await context.close();
-    const unexpected = problems.filter(
-      (problem) => !expectedProblems.some((expected) => expected.test(problem)),
-    );
-    expect(unexpected, 'what the page should not have done').toEqual([]);
-  });
-  return context.newPage();
-};
-
-/** Starts the browser of a test file; close it when the file is done. */
-export const startBrowser = async (): Promise<TestBrowser> => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: flags });
   return {
-    newPage: (options) => newPage(browser, options),
-    close: () => browser.close(),
+    page: await context.newPage(),
+    takeProblems: () => problems.splice(0),
+    printScreens: async () => void (await Promise.all(context.pages().map(printScreen))),
+    close: () => context.close(),
   };
 };
 
+/** Fails the test where its page did what it should not have done. */
+export const expectNoProblems = (
+  { takeProblems }: OpenPage,
+  expectedProblems: readonly RegExp[] = [],
+): void => {
+  const unexpected = takeProblems().filter(
+    (problem) => !expectedProblems.some((expected) => expected.test(problem)),
+  );
+  expect(unexpected, 'what the page should not have done').toEqual([]);
+};
+
+/** One for all files of a worker: starting it takes longer than many a test. */
+let launched: Promise<Browser> | undefined;
+
+const launchedBrowser = async (): Promise<Browser> => {
+  if (launched && !(await launched).isConnected()) launched = undefined;
+  launched ??= chromium.launch({ executablePath: ensureChromium(), args: flags });
+  return launched;
+};
+
+/** What a page is opened in. It ends with the tests, by itself. */
+export const browser = {
+  /**
+   * A page of its own, without cookies or storage. It is closed when the test ends, and the test
+   * fails if the page logged an error (a violated CSP and a failed request are such), threw one, or
+   * asked another host for anything.
+   */
+  newPage: async (options: PageOptions): Promise<Page> => {
+    const opened = await openPage(await launchedBrowser(), options);
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await opened.printScreens();
+      await opened.close();
+      expectNoProblems(opened, options.expectedProblems);
+    });
+    return opened.page;
+  },
+  /** A page for many tests, who look after it themselves. */
+  openPage: async (options: PageOptions): Promise<OpenPage> =>
+    openPage(await launchedBrowser(), options),
+};
+
 /**
- * Expects that nothing on the page is in the way of anybody (WCAG 2.2 AA and good practice). The
- * page must have JavaScript: without it the check itself never ends.
+ * Expects that nothing on the page, or within a part of it, is in the way of anybody (WCAG 2.2 AA and
+ * good practice). The page must have JavaScript: without it the check itself never ends.
  */
-export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+export const expectNoAxeViolations = async (page: Page, within?: string): Promise<void> => {
   // Once for each page that is loaded.
   if (await page.evaluate("!('axe' in window)")) await page.evaluate(axeSource);
   // What is in order is not described, nothing is named twice, and no style sheet is fetched again.
   const { violations } = await page.evaluate<AxeResults>(
-    "axe.run({ resultTypes: ['violations'], selectors: false, preload: false })",
+    `axe.run(${JSON.stringify(within ?? 'html')}, { resultTypes: ['violations'], selectors: false, preload: false })`,
   );
   const found = violations.map(({ id, help, nodes }) => ({
     id,

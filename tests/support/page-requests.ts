@@ -43,7 +43,9 @@ export const logRequests = (context: BrowserContext, siteUrl: string): RequestLo
     if (/^(https?|wss?):$/.test(url.protocol) && !isOurs(url)) elsewhere.push(url.href);
   });
   context.on('requestfinished', (request) => {
-    if (!isOurs(new URL(request.url()))) return;
+    const url = new URL(request.url());
+    // Only a browser with a window asks for the icon of a tab.
+    if (!isOurs(url) || url.pathname === '/icon.svg') return;
     answers.push(
       request.response().then((response) => (response ? read(request, response) : null)),
     );

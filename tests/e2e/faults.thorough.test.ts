@@ -23,7 +23,7 @@ it('a site that is told to stop ends what it began', async () => {
   expect((await shutdownFaults.run(1)).map(({ id }) => id)).toEqual(['K4', 'K3']);
 });
 
-// A mail server that hangs is in outbox.test.ts.
+// A mail server that hangs is in outbox.thorough.test.ts.
 it('each mail goes out, although the process is killed meanwhile', async () => {
   expect(await killedDelivery(2)).toMatchObject({ id: 'K3' });
 });

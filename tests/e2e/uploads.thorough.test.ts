@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { platform } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Media } from '#shared/media.schema.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { uploadLongFilm } from '#tests/support/long-film.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
 import { memoryPeakDuring } from '#tests/support/memory-peak.ts';
@@ -20,16 +20,11 @@ const MEGABYTE = 1024 * 1024;
 
 let site: Site;
 let api: SiteApi;
-let browser: TestBrowser;
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
   api = await adminApi(site);
-  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const send = async (bytes: Buffer): Promise<Media> => {
   const body = new FormData();
@@ -71,8 +66,9 @@ describe('a hard end in the middle of uploads', () => {
           .then(() => sending.finish());
         return sending.answer.catch(() => null);
       });
-      await vi.waitFor(() =>
-        expect(readdirSync(join(site.folder, 'uploads')).length).toBeGreaterThan(wait * 2),
+      await vi.waitFor(
+        () => expect(readdirSync(join(site.folder, 'uploads')).length).toBeGreaterThan(wait * 2),
+        15_000,
       );
       await Promise.race(sendings.slice(0, wait + 1));
       await site.kill();

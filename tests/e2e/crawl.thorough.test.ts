@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { routes } from '#tests/support/routes.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Every route there is, opened in a browser: the page itself fails the test where its policy is
@@ -15,25 +15,6 @@ const samples: Record<string, string> = {
   '/reset-password/$token': 'nessuno',
 };
 
-const folder = new URL('../../src/client/routes/', import.meta.url).pathname;
-
-/** 'admin/blog.tsx' → '/admin/blog', '_site/gallery_.$slug.tsx' → '/gallery/$slug'. */
-const routeOf = (file: string): string =>
-  `/${file
-    .replace(/\.tsx$/, '')
-    .split(/[/.]/)
-    .filter((part) => !part.startsWith('_') && part !== 'index')
-    .map((part) => part.replace(/_$/, ''))
-    .join('/')}`;
-
-const routes = [
-  ...new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
-      .map(routeOf),
-  ),
-].sort();
-
 const addressOf = (route: string): string =>
   route.replace(/\$\w+/, () => samples[route] ?? expect.fail(`no sample for ${route}`));
 
@@ -41,15 +22,10 @@ const addressOf = (route: string): string =>
 const MANY_PAGES_MS = 300_000;
 
 let site: Site;
-let browser: TestBrowser;
 beforeAll(async () => {
   site = await startSite();
-  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 it('knows all routes', () => {
   expect(routes).toEqual(expect.arrayContaining(['/', '/admin', '/admin/users', '/blog/$slug']));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -10,15 +10,10 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 const SCRIPT = '**/assets/hydration-*.js';
 
 let site: Site;
-let browser: TestBrowser;
 beforeAll(async () => {
   site = await startSite();
-  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });

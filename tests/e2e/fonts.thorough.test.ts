@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Pages bring the letters of Italian; what else a text is written with comes when it is shown.
 
 let site: Site;
-let browser: TestBrowser;
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
-  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 /** The fonts that draw an element's text, each with the number of its letters; the site's own by their files. */
 const fontsOf = async (page: Page, selector: string): Promise<Record<string, number>> => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
 import type { Post } from '#shared/blog.schema.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/browser.ts';
 import { writtenText } from '#tests/support/pen.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
@@ -14,7 +14,6 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 const POSTS = 6;
 
 let site: Site;
-let browser: TestBrowser;
 let posts: Post[];
 
 /** As titles: what would leave a title, an attribute, a script of data, a comment. */
@@ -29,7 +28,6 @@ const titles = [
 
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
-  browser = await startBrowser();
   const api = await adminApi(site);
   const cleaned = await Promise.all(scriptPayloads.map(cleanRichText));
   posts = await Promise.all(
@@ -44,10 +42,7 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 // The cover is not there, and neither are the files that payloads name.
 const expectedProblems = [/Failed to load resource.*404.*\/uploads\//];

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
+import { routes } from './routes.ts';
+import type { Site } from './start-site.ts';
+
+// Every screen, in each state that looks different: nothing on it may be in the way of anybody, it may
+// not scroll sideways, and on a phone its main action must be in reach.
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** WCAG 2.2: the smallest target that may be pressed. */
+const SMALLEST_TARGET = 24;
+
+export type ScreenState = {
+  state: string;
+  /** Leads there from the state before; not needed where the address does. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** What somebody came for. */
+  action?: (page: Page) => Locator;
+  /** What differs from the state before, as a selector; the whole page if it is missing. */
+  part?: string;
+  /** Shown only on a phone. */
+  isForPhones?: boolean;
+};
+
+export type ScreenVisit = {
+  path: string | (() => string);
+  /** The token of whoever visits; nobody's if it is missing. */
+  as?: () => string;
+  expectedProblems?: RegExp[];
+  states: [ScreenState & Required<Pick<ScreenState, 'action'>>, ...ScreenState[]];
+};
+
+/** The visits of each route. */
+export type Screens = Record<string, ScreenVisit[]>;
+
+/** The selector of the dialog that is open last. */
+export const DIALOG = 'dialog[open]:not(:has(dialog[open]))';
+
+const expectInReach = async (target: Locator, page: Page): Promise<void> => {
+  await target.waitFor();
+  const where = `${target} on ${page.url()}`;
+  const before = await target.boundingBox();
+  expect(before && before.x >= 0 && before.x + before.width <= PHONE.width, where).toBe(true);
+  // A link within a sentence is as high as its line.
+  const isInline = await target.evaluate(
+    (element) => getComputedStyle(element).display === 'inline',
+  );
+  if (!isInline) {
+    expect(Math.min(before?.width ?? 0, before?.height ?? 0), where).toBeGreaterThanOrEqual(
+      SMALLEST_TARGET,
+    );
+  }
+  await expect
+    .poll(
+      async () => {
+        await target.scrollIntoViewIfNeeded();
+        const { y = -1, height = 0 } = (await target.boundingBox()) ?? {};
+        return y >= 0 && y + height <= PHONE.height;
+      },
+      { message: where },
+    )
+    .toBe(true);
+};
+
+const expectSound = async (page: Page, { action, part, isForPhones }: ScreenState) => {
+  if (isForPhones) await page.setViewportSize(PHONE);
+  await expectNoAxeViolations(page, part);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  if (action) await expectInReach(action(page), page);
+  await page.setViewportSize(DESK);
+};
+
+/** Tests the screens of one part of the site. Fails when a route of that part has none. */
+export const testScreens = (
+  screens: Screens,
+  { isPart, site }: { isPart: (route: string) => boolean; site: () => Site },
+): void => {
+  // One page for all: what it has loaded once it need not load and compile again.
+  let opened: Awaited<ReturnType<typeof browser.openPage>>;
+  beforeAll(async () => {
+    opened = await browser.openPage({ baseUrl: site().url, ...DESK });
+  });
+  afterAll(() => opened?.close());
+
+  const visit = async ({ path, as, expectedProblems, states }: ScreenVisit): Promise<void> => {
+    const { page } = opened;
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await opened.printScreens();
+      await page.unrouteAll();
+      await page.setViewportSize(DESK);
+      expectNoProblems(opened, expectedProblems);
+    });
+    await page.goto('/robots.txt');
+    await page.evaluate((token) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      if (token !== undefined) localStorage.setItem('token', token);
+    }, as?.());
+    await page.goto(typeof path === 'string' ? path : path());
+    await page.locator('main h1').first().waitFor();
+    for (const state of states) {
+      await state.reach?.(page);
+      await expectSound(page, state);
+    }
+  };
+
+  it('none of its routes is left out', () => {
+    expect(Object.keys(screens).sort()).toEqual(routes.filter(isPart));
+  });
+
+  describe.each(Object.entries(screens))('%s', (_route, visits) => {
+    it.each(
+      visits.map((each) => ({ each, states: each.states.map(({ state }) => state).join('; ') })),
+    )('$states', ({ each }) => visit(each));
+  });
+};
