@@ -70,7 +70,9 @@ export const prepareSample = async (app: AppContext): Promise<PreparedSample> =>
 
 const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt: string) => {
   const ids: number[] = [];
-  for (const picture of pictures) ids.push(await insertStoredFile(tx, { ...picture, createdAt }));
+  for (const { file: _sampleName, ...picture } of pictures) {
+    ids.push(await insertStoredFile(tx, { ...picture, createdAt }));
+  }
   await insertSampleItems(tx, 'media', ids);
   const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
   return { hero, images };
