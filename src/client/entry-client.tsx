@@ -3,7 +3,6 @@ import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */
@@ -21,9 +20,9 @@ const hydrate = async (): Promise<void> => {
   await nextTask();
   const router = createAppRouter({
     links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
-    // The server's dehydrated state replaces these two.
-    today: todayAtHouse(new Date()),
-    publicUrl: window.location.origin,
+    // The server's dehydrated state has these two.
+    today: '',
+    publicUrl: '',
   });
   await nextTask();
   startTransition(() => {
