@@ -3,7 +3,7 @@ import { emptyContact, privacyIssue, toMessage } from './contact-form-values.ts'
 
 const typed = { ...emptyContact, name: 'Anna', email: 'anna@example.com', message: 'Buongiorno!' };
 
-it('leaves an empty telephone number out', () => {
+it('leaves out an empty phone number', () => {
   expect(toMessage({ ...typed, phone: '  ' }, 12)).toEqual({
     name: 'Anna',
     email: 'anna@example.com',
@@ -15,11 +15,11 @@ it('leaves an empty telephone number out', () => {
   expect(toMessage(typed, null)).not.toHaveProperty('secondsToFill');
 });
 
-it('says nothing of the box to the server', () => {
+it('does not send the checkbox', () => {
   expect(toMessage({ ...typed, privacy: true }, null)).not.toHaveProperty('privacy');
 });
 
-it('wants the box ticked', () => {
+it('requires the checkbox', () => {
   expect(privacyIssue(typed)?.path).toBe('privacy');
   expect(privacyIssue({ ...typed, privacy: true })).toBeNull();
 });

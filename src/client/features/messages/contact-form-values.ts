@@ -5,7 +5,7 @@ export type ContactFormValues = {
   email: string;
   phone: string;
   message: string;
-  /** Where no person can write. */
+  /** Honeypot: invisible to people. */
   website: string;
   privacy: boolean;
 };
@@ -21,7 +21,7 @@ export const emptyContact: ContactFormValues = {
   privacy: false,
 };
 
-/** What is sent: a telephone number only where there is one. */
+/** Leaves out an empty phone number. */
 export const toMessage = (
   { name, email, phone, message, website }: ContactFormValues,
   secondsToFill: number | null,

@@ -20,13 +20,13 @@ import {
   privacyIssue,
   toMessage,
 } from './contact-form-values.ts';
-import { useKeptMessage } from './kept-message.ts';
+import { useStoredMessage } from './stored-message.ts';
 
-export const CONTACT_FORM_ID = 'messaggio';
+const CONTACT_FORM_ID = 'messaggio';
 
 const MS_PER_SECOND = 1000;
 
-export const useContactForm = () => {
+const useContactForm = () => {
   const { status, user } = useSession();
   const isMember = status === 'member';
   const create = trpc.messages.create.useMutation();
@@ -45,10 +45,10 @@ export const useContactForm = () => {
     wasRestored.current = true;
     reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
   });
-  useKeptMessage(form, () => {
+  useStoredMessage(form, () => {
     wasRestored.current = true;
   });
-  // Who is logged in need not say who writes; what was typed meanwhile stays.
+  // Fills in the account's name and e-mail address, but overwrites nothing.
   useEffect(() => {
     if (!user) return;
     if (!getValues('name')) setValue('name', user.name);
@@ -57,7 +57,7 @@ export const useContactForm = () => {
 
   const send = form.handleSubmit(async (values) => {
     if (create.isPending) return;
-    // Of what was written before this page was there, nobody knows how long it took.
+    // Unknown for a message that was begun on an earlier page.
     const seconds = wasRestored.current ? null : performance.now() / MS_PER_SECOND;
     try {
       const { email } = await create.mutateAsync(toMessage(values, seconds));
@@ -74,8 +74,8 @@ export const useContactForm = () => {
   return { form, send, failure, sentFrom, startAgain, isMember };
 };
 
-/** Seen, reached and filled by no person and no browser: what is written here was written by a script. */
-export const TrapField = (input: ComponentProps<'input'>) => (
+/** Hidden from people and autofill: only scripts fill it in. */
+const HoneypotField = (input: ComponentProps<'input'>) => (
   <div aria-hidden className="sr-only">
     <label>
       Lascia vuoto questo campo
@@ -86,8 +86,8 @@ export const TrapField = (input: ComponentProps<'input'>) => (
 
 type MessageSentProps = { email: string; onStartAgain: () => void };
 
-/** Takes the form's place once the message is on its way, and the focus with it. */
-export const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
+/** Replaces the sent form, and takes over the focus. */
+const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -120,7 +120,7 @@ const PrivacyLabel = () => (
 
 type FieldsProps = { form: UseFormReturn<ContactFormValues>; asksPrivacy: boolean };
 
-/** All in one place and in their order, by which the first wrong one gets the focus. */
+/** The order of registration decides which invalid field gets the focus. */
 const Fields = ({ form, asksPrivacy }: FieldsProps) => {
   const { errors } = form.formState;
   return (
@@ -159,7 +159,7 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
         error={errors.message?.message}
         {...form.register('message')}
       />
-      <TrapField {...form.register('website')} />
+      <HoneypotField {...form.register('website')} />
       {asksPrivacy && (
         <CheckboxField
           label={<PrivacyLabel />}
@@ -176,7 +176,7 @@ export const ContactForm = () => {
   const { form, send, failure, sentFrom, startAgain, isMember } = useContactForm();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onStartAgain={startAgain} />;
   return (
-    // NOTE: without `post` a form sent before the page's script runs would write names into the address.
+    // `post`, since a form sent before hydration would put personal data into the address.
     <form
       id={CONTACT_FORM_ID}
       method="post"

@@ -7,7 +7,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { formatGuests } from '#shared/italian-dates.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { LazyContactForm } from './contact-lazy.tsx';
+import { LazyContactForm } from './lazy-contact-form.tsx';
 
 type FactProps = { icon: ReactNode; title: string; children: ReactNode };
 
@@ -21,7 +21,6 @@ const Fact = ({ icon, title, children }: FactProps) => (
   </li>
 );
 
-/** What whoever writes mostly wants to know, as far as the site knows it. */
 const ContactFacts = ({ property }: { property: Property }) => (
   <ul className="mt-8 space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
     {property.address && (
@@ -47,7 +46,6 @@ const ContactFacts = ({ property }: { property: Property }) => (
 
 type ContactColumnsProps = { heading: ReactNode; property: Property };
 
-/** What one wants to know beside the form: a section of the home page, and a page of its own. */
 const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
   <>
     <div>
@@ -65,7 +63,6 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
   </>
 );
 
-/** The contact form as a page of its own. */
 export const ContactScreen = () => {
   const [property] = trpc.property.get.useSuspenseQuery();
   return (

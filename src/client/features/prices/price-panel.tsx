@@ -12,7 +12,6 @@ const rowClass = {
   coming: '',
 } as const;
 
-/** One year's list; the period that runs today is marked. */
 const PriceTable = ({ list, today }: PriceTableProps) => (
   <table className="w-full border-separate border-spacing-0">
     <caption className="sr-only">{`Listino ${list.year}, prezzi a settimana`}</caption>
@@ -80,7 +79,6 @@ const rowsOf = (extras: Extras) => [
   },
 ];
 
-/** What is paid besides the weeks. */
 const PriceExtras = ({ extras }: { extras: Extras }) => (
   <dl className="space-y-3">
     {rowsOf(extras).map(({ label, detail, cents }) => (
@@ -95,15 +93,14 @@ const PriceExtras = ({ extras }: { extras: Extras }) => (
   </dl>
 );
 
-type PricePanelProps = { prices: PriceList; today: StayDate };
-
 const notesOf = (notes: string): string[] =>
   notes
     .split('\n')
     .map((note) => note.trim())
     .filter(Boolean);
 
-/** The price list, the extras and the notes beside it. */
+type PricePanelProps = { prices: PriceList; today: StayDate };
+
 export const PricePanel = ({ prices, today }: PricePanelProps) => {
   const [first, ...later] = yearLists(prices.periods);
   const notes = notesOf(prices.notes);

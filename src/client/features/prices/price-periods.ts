@@ -5,7 +5,7 @@ import { type StayDate, yearOf } from '#shared/stay-dates.ts';
 type Period = PriceList['periods'][number];
 export type YearList = { year: number; periods: Period[] };
 
-/** The lists by year, the earliest first. */
+/** Groups periods by year, the earliest first. */
 export const yearLists = (periods: readonly Period[]): YearList[] => {
   const years = [...new Set(periods.map((period) => yearOf(period.startDate)))].sort(
     (a, b) => a - b,
@@ -16,7 +16,7 @@ export const yearLists = (periods: readonly Period[]): YearList[] => {
   }));
 };
 
-/** '1–31 maggio': the list's own year goes without saying. */
+/** '1–31 maggio', without the year */
 export const formatPeriod = ({ startDate, endDate }: Period): string =>
   formatDayRange(startDate, endDate).replace(/ \d{4}$/, '');
 
@@ -27,7 +27,7 @@ export const periodTime = ({ startDate, endDate }: Period, today: StayDate): Per
   return startDate <= today ? 'current' : 'coming';
 };
 
-/** The lowest weekly price that can still be had; of all periods when every one is over. */
+/** The lowest weekly price of current and future periods; of all periods if every one is past. */
 export const lowestWeeklyPrice = (periods: readonly Period[], today: StayDate): number | null => {
   const open = periods.filter((period) => period.endDate >= today);
   const prices = (open.length > 0 ? open : periods).map((period) => period.weeklyPriceCents);

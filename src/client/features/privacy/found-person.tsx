@@ -17,16 +17,15 @@ import {
   type StayToCome,
 } from '#shared/privacy.schema.ts';
 import { BACKUP_MONTHS } from '#shared/retention.ts';
-import { heldInWords } from './held-labels.ts';
+import { labelledCounts } from './held-data-labels.ts';
 
-/** Read where the server gave no text of its own. */
+/** Shown if the server sent no message. */
 export const privacyFailures = {
   find: 'Errore nella ricerca dei dati',
   export: 'Errore nella preparazione del file',
   erase: 'Errore nella cancellazione dei dati',
 } as const;
 
-/** Where erased data live on for a while, and what follows from that. */
 export const BackupsNote = () => (
   <>
     I backup fatti prima contengono ancora questi dati: quelli automatici se ne vanno da soli entro{' '}
@@ -46,7 +45,6 @@ const StayLink = ({ stay }: { stay: StayToCome }) => (
   </li>
 );
 
-/** Why a person cannot be erased now, and what to do first. */
 const ErasureRefused = ({ erasure }: { erasure: Exclude<Erasure, { state: 'possible' }> }) =>
   erasure.state === 'staff' ? (
     <Notice tone="info" title="È una persona dello staff">
@@ -103,7 +101,7 @@ const ErasePersonDialog = ({ email, erase, open, onClose }: ErasePersonDialogPro
 
 const Counts = ({ found }: { found: Found }) => (
   <dl className="grid gap-x-8 sm:grid-cols-2">
-    {heldInWords(found.counts).map(({ kind, name, count }) => (
+    {labelledCounts(found.counts).map(({ kind, name, count }) => (
       <div key={kind} className="flex justify-between gap-4 border-b border-sand-200 py-2">
         <dt className="text-ink-soft">{name}</dt>
         <dd className="font-semibold tabular-nums">{count}</dd>
@@ -136,45 +134,44 @@ const ExportButton = ({ email }: { email: string }) => {
 
 type FoundPersonProps = {
   found: Found;
-  /** Looks again: something was not as it is shown. */
+  /** Repeats the search, since the shown data are outdated. */
   onOutdated: () => void;
   onErased: (email: string) => void;
 };
 
 const EraseButton = ({ found: { email }, onOutdated, onErased }: FoundPersonProps) => {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const erase = trpc.privacy.erase.useMutation({
     onSuccess: () => onErased(email),
     onError: onOutdated,
   });
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
         <Eraser aria-hidden className="size-4" />
         Cancella i dati
       </Button>
       <ErasePersonDialog
         email={email}
         erase={erase}
-        open={asking}
+        open={isConfirming}
         onClose={() => {
           erase.reset();
-          setAsking(false);
+          setIsConfirming(false);
         }}
       />
     </>
   );
 };
 
-/** What there is about a person, and what can be done with it. */
 export const FoundPerson = (props: FoundPersonProps) => {
   const { found } = props;
   const { email, erasure } = found;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is read from the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title for each person
   useEffect(() => titleRef.current?.focus(), [email]);
-  const isStranger = heldInWords(found.counts).length === 0;
+  const isUnknown = labelledCounts(found.counts).length === 0;
   return (
     <section
       aria-labelledby={titleId}
@@ -188,7 +185,7 @@ export const FoundPerson = (props: FoundPersonProps) => {
       >
         I dati di {email}
       </h2>
-      {isStranger ? (
+      {isUnknown ? (
         <EmptyState icon={<UserX />} title="Il sito non sa nulla di questo indirizzo">
           Forse la persona ne ha usato un altro: vale la pena chiederglielo.
         </EmptyState>

@@ -25,7 +25,6 @@ const columns: Column<Row>[] = [
   { id: 'outcome', header: 'E poi', cell: ({ outcome }) => outcome },
 ];
 
-/** What leaves by itself, and when. */
 const RetentionSection = () => (
   <section aria-labelledby="retention-title" className="mt-12">
     <h2 id="retention-title" className="text-2xl">
@@ -118,15 +117,15 @@ const Erased = ({ email }: { email: string }) => (
   </div>
 );
 
-const OpenScreen = () => {
+const AdminScreen = () => {
   const [erased, setErased] = useState<string | null>(null);
   const find = trpc.privacy.find.useMutation({ onMutate: () => setErased(null) });
   const finish = (email: string) => {
     find.reset();
     setErased(email);
   };
-  // The role was taken away while the screen was open.
-  if (apiErrorOf(find.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
+  // The user lost the admin role while the screen was open.
+  if (apiErrorOf(find.error)?.code === 'FORBIDDEN') return <EditorScreen />;
   return (
     <>
       <Header />
@@ -144,7 +143,7 @@ const OpenScreen = () => {
   );
 };
 
-const ClosedScreen = () => (
+const EditorScreen = () => (
   <>
     <Header />
     <AdminsOnly title="Ai dati personali pensano gli amministratori">
@@ -154,6 +153,5 @@ const ClosedScreen = () => (
   </>
 );
 
-/** One person's data, to be handed over or erased; for administrators alone. */
 export const PrivacyScreen = ({ self }: { self: User }) =>
-  self.role === 'ADMIN' ? <OpenScreen /> : <ClosedScreen />;
+  self.role === 'ADMIN' ? <AdminScreen /> : <EditorScreen />;

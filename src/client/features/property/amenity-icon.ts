@@ -19,7 +19,7 @@ import {
   Wifi,
 } from 'lucide-react';
 
-/** Amenities are free text, so an icon is found by the words that stand in it; the first hit wins. */
+/** Amenities are free text, so icons are matched by words; the first match wins. */
 const iconsByWord: readonly [RegExp, LucideIcon][] = [
   [/wi-?fi|internet/i, Wifi],
   [/parchegg|posto auto|garage/i, Car],

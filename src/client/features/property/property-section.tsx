@@ -8,7 +8,7 @@ import { amenityIcon } from './amenity-icon.ts';
 
 const MOSAIC_SIZE = 5;
 
-/** One large picture and four small ones; fewer where there are fewer. */
+/** One large picture and up to four small ones. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   const shown = pictures.slice(0, MOSAIC_SIZE);
   const isWhole = shown.length === MOSAIC_SIZE;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remainingInWords } from './comment-counter.ts';
+import { formatRemaining } from './comment-counter.ts';
 
 it.each([
   ['', '500 caratteri rimanenti · servono almeno 10 caratteri'],
@@ -9,6 +9,6 @@ it.each([
   ['x'.repeat(500), '0 caratteri rimanenti'],
   ['x'.repeat(501), '1 carattere di troppo'],
   ['x'.repeat(600), '100 caratteri di troppo'],
-])('counts as the server does: %#', (comment, words) => {
-  expect(remainingInWords(comment)).toBe(words);
+])('counts characters as the server does: %#', (comment, text) => {
+  expect(formatRemaining(comment)).toBe(text);
 });

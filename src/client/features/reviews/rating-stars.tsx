@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { RATING_MAX, ratings } from '#shared/review-rules.ts';
 
 const STAR_WIDTH = 24;
-/** Between a star and the edges of its place. */
+/** Space on each side of a star. */
 const MARGIN = 2;
 const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z';
 
@@ -16,7 +16,7 @@ const Row = ({ className }: { className: string }) =>
     />
   ));
 
-/** So many of five stars, a part of one too. It says nothing by itself: the words stand beside it. */
+/** Stars with fractions. Hidden from screen readers: put the rating in words beside it. */
 export const RatingStars = ({ rating, className }: { rating: number; className?: string }) => (
   <svg
     aria-hidden
@@ -24,7 +24,7 @@ export const RatingStars = ({ rating, className }: { rating: number; className?:
     className={clsx('w-auto shrink-0', className)}
   >
     <Row className="fill-sand-300" />
-    {/* An inner picture shows nothing beyond its own width. */}
+    {/* The nested svg clips at its width. */}
     <svg aria-hidden width={rating * STAR_WIDTH} height={STAR_WIDTH}>
       <Row className="fill-sea-600" />
     </svg>

@@ -10,33 +10,33 @@ import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { homeLink } from '#shared/anchors.ts';
 import { COMMENT_MIN, commentLength } from '#shared/review-rules.ts';
 import { ReviewForm, type ReviewFormState, useReviewForm } from './review-form.tsx';
-import { reviewTexts } from './review-labels.ts';
+import { reviewMessages } from './review-labels.ts';
 
 /** Specification, section 9. */
 const CLOSES_AFTER_MS = 2000;
 
-export const ReviewSent = ({ onClose }: { onClose: () => void }) => {
+const ReviewSent = ({ onClose }: { onClose: () => void }) => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <FocusedNotice tone="success" title={reviewTexts.sent}>
-      {reviewTexts.sentNote}
+    <FocusedNotice tone="success" title={reviewMessages.sent}>
+      {reviewMessages.sentNote}
     </FocusedNotice>
   );
 };
 
-/** Why a review was not taken. A session that has ended leads to the login, and back to what was written. */
-export const ReviewFailure = ({ error }: { error: unknown }) => {
-  const said = apiErrorOf(error);
+/** Why a review was refused. An expired session links to the login, which leads back to the draft. */
+const ReviewFailure = ({ error }: { error: unknown }) => {
+  const apiError = apiErrorOf(error);
   return (
     <Notice
       tone="error"
-      title={reviewTexts.sendFailed}
+      title={reviewMessages.sendFailed}
       action={
-        said?.code === 'UNAUTHENTICATED' && (
+        apiError?.code === 'UNAUTHENTICATED' && (
           <Link
             to="/login"
             search={{ redirect: homeLink('reviews') }}
@@ -47,18 +47,18 @@ export const ReviewFailure = ({ error }: { error: unknown }) => {
         )
       }
     >
-      {said?.message ?? 'Il server non risponde: controlla la connessione e riprova.'}
+      {apiError?.message ?? 'Il server non risponde: controlla la connessione e riprova.'}
     </Notice>
   );
 };
 
 type FooterProps = { formId: string; onClose: () => void } & Omit<ReviewFormState, 'send'>;
 
-const Footer = ({ formId, form, write, failure, onClose }: FooterProps) => {
+const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
   const comment = useWatch({ control: form.control, name: 'comment' });
   return (
     <>
-      {failure && !write.isPending && (
+      {failure && !create.isPending && (
         <div className="basis-full">
           <ReviewFailure error={failure} />
         </div>
@@ -69,7 +69,7 @@ const Footer = ({ formId, form, write, failure, onClose }: FooterProps) => {
       <Button
         type="submit"
         form={formId}
-        busy={write.isPending}
+        busy={create.isPending}
         disabled={commentLength(comment) < COMMENT_MIN}
       >
         Invia la recensione
@@ -81,25 +81,25 @@ const Footer = ({ formId, form, write, failure, onClose }: FooterProps) => {
 type ReviewDialogProps = {
   writerId: number;
   onClose: () => void;
-  /** When it is closed after a review was taken. */
+  /** The dialog was closed after the review was sent. */
   onSent: () => void;
 };
 
 export const ReviewDialog = ({ writerId, onClose, onSent }: ReviewDialogProps) => {
   const formId = useId();
-  const { send, ...writing } = useReviewForm(writerId);
-  const { isSuccess } = writing.write;
+  const { send, ...review } = useReviewForm(writerId);
+  const { isSuccess } = review.create;
   return (
     <Dialog
       open
       onClose={isSuccess ? onSent : onClose}
       title="Scrivi una recensione"
-      footer={!isSuccess && <Footer formId={formId} {...writing} onClose={onClose} />}
+      footer={!isSuccess && <Footer formId={formId} {...review} onClose={onClose} />}
     >
       {isSuccess ? (
         <ReviewSent onClose={onSent} />
       ) : (
-        <ReviewForm id={formId} form={writing.form} send={send} />
+        <ReviewForm id={formId} form={review.form} send={send} />
       )}
     </Dialog>
   );

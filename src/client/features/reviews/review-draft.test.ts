@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetReview, keepReview, keptReview } from './review-draft.ts';
+import { clearReviewDraft, readReviewDraft, saveReviewDraft } from './review-draft.ts';
 
-afterEach(forgetReview);
+afterEach(clearReviewDraft);
 
-it('keeps what somebody wrote, for that user alone', () => {
+it('stores a draft for its writer only', () => {
   const empty = { rating: 5, comment: '' };
-  expect(keptReview(1)).toEqual(empty);
-  keepReview(1, { rating: 3, comment: 'A metà' });
-  expect(keptReview(1)).toEqual({ rating: 3, comment: 'A metà' });
-  expect(keptReview(2)).toEqual(empty);
-  forgetReview();
-  expect(keptReview(1)).toEqual(empty);
+  expect(readReviewDraft(1)).toEqual(empty);
+  saveReviewDraft(1, { rating: 3, comment: 'A metà' });
+  expect(readReviewDraft(1)).toEqual({ rating: 3, comment: 'A metà' });
+  expect(readReviewDraft(2)).toEqual(empty);
+  clearReviewDraft();
+  expect(readReviewDraft(1)).toEqual(empty);
 });

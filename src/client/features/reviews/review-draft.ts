@@ -4,17 +4,16 @@ export type ReviewValues = { rating: number; comment: string };
 
 const empty: ReviewValues = { rating: RATING_DEFAULT, comment: '' };
 
-// What was written and not sent: closing the window loses nothing, nor does a login on the way.
-let kept: { writerId: number; values: ReviewValues } | null = null;
+// In memory, so that a draft survives closing the dialog and logging in.
+let draft: { writerId: number; values: ReviewValues } | null = null;
 
-/** What this user has written so far. */
-export const keptReview = (writerId: number): ReviewValues =>
-  kept?.writerId === writerId ? kept.values : empty;
+export const readReviewDraft = (writerId: number): ReviewValues =>
+  draft?.writerId === writerId ? draft.values : empty;
 
-export const keepReview = (writerId: number, values: ReviewValues): void => {
-  kept = { writerId, values };
+export const saveReviewDraft = (writerId: number, values: ReviewValues): void => {
+  draft = { writerId, values };
 };
 
-export const forgetReview = (): void => {
-  kept = null;
+export const clearReviewDraft = (): void => {
+  draft = null;
 };

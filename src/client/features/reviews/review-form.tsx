@@ -9,9 +9,14 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import { COMMENT_MAX, commentLength, ratings } from '#shared/review-rules.ts';
-import { remainingInWords } from './comment-counter.ts';
-import { forgetReview, keepReview, keptReview, type ReviewValues } from './review-draft.ts';
-import { reviewTexts, starsInWords } from './review-labels.ts';
+import { formatRemaining } from './comment-counter.ts';
+import {
+  clearReviewDraft,
+  type ReviewValues,
+  readReviewDraft,
+  saveReviewDraft,
+} from './review-draft.ts';
+import { formatStars, reviewMessages } from './review-labels.ts';
 
 const fields = ['comment'] as const;
 
@@ -31,19 +36,19 @@ const useIsOpen = () => {
   return isOpen;
 };
 
-/** A review of one's own. What is written stays until it is sent, also while the window is closed. */
+/** Drafts are stored until they are sent, even while the dialog is closed. */
 export const useReviewForm = (writerId: number) => {
   const isOpen = useIsOpen();
   const form = useForm<ReviewValues>({
     mode: 'onTouched',
-    defaultValues: keptReview(writerId),
+    defaultValues: readReviewDraft(writerId),
     resolver,
   });
-  const write = trpc.reviews.create.useMutation({
+  const create = trpc.reviews.create.useMutation({
     onSuccess: () => {
-      forgetReview();
-      // Closed while it was on its way.
-      if (!isOpen.current) toastSuccess(reviewTexts.sent);
+      clearReviewDraft();
+      // The dialog was closed before the response came.
+      if (!isOpen.current) toastSuccess(reviewMessages.sent);
     },
     onError: (error) => showIssues<ReviewValues>(error, fields, form.setError),
   });
@@ -51,46 +56,44 @@ export const useReviewForm = (writerId: number) => {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepReview(writerId, { ...values }),
+        callback: ({ values }) => saveReviewDraft(writerId, { ...values }),
       }),
     [form, writerId],
   );
   const send = form.handleSubmit((values) => {
-    if (!write.isPending) write.mutate(values);
+    if (!create.isPending) create.mutate(values);
   });
-  const isUnsent = write.isError && fieldIssues(write.error, fields).length === 0;
-  return { form, send, write, failure: isUnsent ? write.error : null };
+  const hasFailed = create.isError && fieldIssues(create.error, fields).length === 0;
+  return { form, send, create, failure: hasFailed ? create.error : null };
 };
 
 export type ReviewFormState = ReturnType<typeof useReviewForm>;
 
-/** From here on the counter is read out, too. */
+/** From this many remaining characters on, the counter is announced. */
 const NEARLY_FULL = 50;
 
 type CommentFieldProps = {
-  /** What is written so far. */
   typed: string;
   error: string | undefined;
-  /** Name, ref and listeners of the form's field. */
   field: Pick<ComponentProps<'textarea'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 };
 
 const CommentField = ({ typed, error, field }: CommentFieldProps) => {
-  const rested = useDebouncedValue(typed);
-  const isNearlyFull = commentLength(rested) > COMMENT_MAX - NEARLY_FULL;
+  const debounced = useDebouncedValue(typed);
+  const isNearlyFull = commentLength(debounced) > COMMENT_MAX - NEARLY_FULL;
   return (
     <>
       <TextArea
         label="La tua recensione"
         required
         rows={6}
-        hint={<span className="tabular-nums">{remainingInWords(typed)}</span>}
+        hint={<span className="tabular-nums">{formatRemaining(typed)}</span>}
         error={error}
         placeholder="Com’è andata? Che cosa è piaciuto, che cosa meno?"
         {...field}
       />
       <p role="status" className="sr-only">
-        {isNearlyFull && remainingInWords(rested)}
+        {isNearlyFull && formatRemaining(debounced)}
       </p>
     </>
   );
@@ -98,7 +101,7 @@ const CommentField = ({ typed, error, field }: CommentFieldProps) => {
 
 type RatingFieldProps = { value: number; onChange: (rating: number) => void };
 
-/** One of five stars, as radio buttons are chosen: with the arrow keys too. */
+/** Radio buttons that look like stars. */
 const RatingField = ({ value, onChange }: RatingFieldProps) => {
   const name = useId();
   return (
@@ -125,11 +128,11 @@ const RatingField = ({ value, onChange }: RatingFieldProps) => {
                 rating <= value && 'fill-current',
               )}
             />
-            <span className="sr-only">{starsInWords(rating)}</span>
+            <span className="sr-only">{formatStars(rating)}</span>
           </label>
         ))}
         <span aria-hidden className="ml-2 text-ink-soft">
-          {starsInWords(value)}
+          {formatStars(value)}
         </span>
       </div>
     </fieldset>

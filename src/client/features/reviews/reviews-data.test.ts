@@ -9,14 +9,14 @@ const review = {
   author: { name: 'Ada Verdi', avatar: null },
 };
 
-it('says the mean of all reviews, and the newest of them', () => {
+it('has the average of all reviews, and the newest reviews', () => {
   expect(reviewsData({ reviews: [review], total: 9, averageRating: 4.7 })).toMatchObject({
     aggregateRating: { ratingValue: 4.7, reviewCount: 9, bestRating: 5 },
     review: [{ reviewBody: 'Torneremo di sicuro.', author: { name: 'Ada Verdi' } }],
   });
 });
 
-it('says nothing where there is none', () => {
+it('is empty without reviews', () => {
   expect(reviewsData({ reviews: [], total: 0, averageRating: null })).toEqual({});
   expect(reviewsData(undefined)).toEqual({});
 });

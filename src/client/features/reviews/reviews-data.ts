@@ -9,7 +9,7 @@ const reviewData = ({ rating, comment, createdAt, author }: ApprovedReview): obj
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: RATING_MAX },
 });
 
-/** What search engines read of the public reviews, as a part of the house; empty where there are none. */
+/** The house's schema.org properties about reviews; empty without reviews. */
 export const reviewsData = (page: ApprovedReviewPage | undefined): object => {
   if (!page || page.averageRating === null) return {};
   return {

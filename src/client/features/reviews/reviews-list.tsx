@@ -7,9 +7,9 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import type { ApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { reviewTexts, starsInWords } from './review-labels.ts';
+import { formatStars, reviewMessages } from './review-labels.ts';
 
-/** Few words are said louder than many. */
+/** Short comments are larger. */
 const sizeOf = ({ length }: string, isFirst: boolean): string => {
   if (length <= 180) return isFirst ? 'text-3xl' : 'text-2xl';
   return isFirst ? 'text-xl md:text-2xl' : 'text-lg md:text-xl';
@@ -17,7 +17,7 @@ const sizeOf = ({ length }: string, isFirst: boolean): string => {
 
 type ReviewQuoteProps = {
   review: ApprovedReview;
-  /** The newest takes the whole width. */
+  /** The newest review takes the full width. */
   isFirst: boolean;
 };
 
@@ -27,7 +27,7 @@ const ReviewQuote = ({ review, isFirst }: ReviewQuoteProps) => {
     <li tabIndex={-1} className={clsx('border-t border-sand-300 pt-7', isFirst && 'md:col-span-2')}>
       <figure className={clsx(isFirst && 'max-w-4xl')}>
         <RatingStars rating={rating} className="h-5" />
-        <span className="sr-only">{starsInWords(rating)}</span>
+        <span className="sr-only">{formatStars(rating)}</span>
         <blockquote
           className={clsx(
             'mt-4 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700',
@@ -50,20 +50,19 @@ const ReviewQuote = ({ review, isFirst }: ReviewQuoteProps) => {
   );
 };
 
-/** Reading goes on with the first of those that came: the button that asked for them may be gone. */
+/** Focuses the first of the added reviews, since the button for more may disappear. */
 const useFocusOnMore = (count: number) => {
   const listRef = useRef<HTMLUListElement>(null);
-  const asked = useRef<number | null>(null);
+  const previousCount = useRef<number | null>(null);
   useEffect(() => {
-    if (asked.current === null || count <= asked.current) return;
-    const first = listRef.current?.children[asked.current];
+    if (previousCount.current === null || count <= previousCount.current) return;
+    const first = listRef.current?.children[previousCount.current];
     if (first instanceof HTMLElement) first.focus();
-    asked.current = null;
+    previousCount.current = null;
   }, [count]);
-  return { listRef, remember: () => (asked.current = count) };
+  return { listRef, remember: () => (previousCount.current = count) };
 };
 
-/** What guests say, and the way to what others said before. */
 export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
   const { reviews, isLoading, error, hasMore, showMore, retry } = found;
   const { listRef, remember } = useFocusOnMore(reviews.length);
@@ -80,7 +79,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
       </ul>
       {error && !isLoading && (
         <div className="mt-10">
-          <LoadFailure title={reviewTexts.loadFailed} error={error} onRetry={retry} />
+          <LoadFailure title={reviewMessages.loadFailed} error={error} onRetry={retry} />
         </div>
       )}
       {(hasMore || isLoading) && !error && (

@@ -12,14 +12,14 @@ import { textLinkClass } from '#client/ui/text-link.ts';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { type ApprovedReviews, useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { ratingInWords, reviewsInWords, reviewTexts } from './review-labels.ts';
+import { formatRating, formatReviewCount, reviewMessages } from './review-labels.ts';
 import { ReviewsList } from './reviews-list.tsx';
 
 type Dialog = typeof import('./review-dialog.tsx').ReviewDialog;
 
 type Step = 'closed' | 'opening' | 'open' | 'failed' | 'sent';
 
-/** The window in which one writes; its script comes when it is opened for the first time. */
+/** Loads the dialog's script when it is opened for the first time. */
 const useReviewDialog = () => {
   const [step, setStep] = useState<Step>('closed');
   const [writerId, setWriterId] = useState(0);
@@ -45,7 +45,7 @@ const useReviewDialog = () => {
 };
 
 /** 'Per favore fai login per scrivere una recensione.' */
-const AskForLogin = ({ hidden }: { hidden: boolean }) => (
+const LoginPrompt = ({ hidden }: { hidden: boolean }) => (
   <p className={clsx(hidden && 'invisible')}>
     Per favore{' '}
     <Link to="/login" search={{ redirect: homeLink('reviews') }} className={textLinkClass}>
@@ -56,15 +56,14 @@ const AskForLogin = ({ hidden }: { hidden: boolean }) => (
 );
 
 const SentNotice = () => (
-  <Notice tone="success" title={reviewTexts.sent}>
-    {reviewTexts.sentNote}
+  <Notice tone="success" title={reviewMessages.sent}>
+    {reviewMessages.sentNote}
   </Notice>
 );
 
 /**
- * The way to a review of one's own. The server's page asks for a login, which works without a script;
- * a browser that holds a session hides that until the button is there. The window stays open where
- * the session ends under it, so that nothing written is lost.
+ * The server renders a login link, which works without JavaScript; a browser with a session hides it
+ * until the button is rendered. The dialog stays open if the session expires, so that no text is lost.
  */
 const WriteReview = () => {
   const session = useSession();
@@ -85,7 +84,7 @@ const WriteReview = () => {
         </Button>
       )}
       {user && !user.emailConfirmed && <UnconfirmedEmailNotice email={user.email} />}
-      {!user && <AskForLogin hidden={isHydrated && session.status === 'unknown'} />}
+      {!user && <LoginPrompt hidden={isHydrated && session.status === 'unknown'} />}
       {step === 'failed' && (
         <Notice tone="error">Il modulo non si è aperto: controlla la connessione e riprova.</Notice>
       )}
@@ -106,11 +105,11 @@ const Average = ({ rating, total }: { rating: number; total: number }) => (
   <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
     <span className="font-serif text-5xl text-sea-700">
       <span className="sr-only">Voto medio: </span>
-      {ratingInWords(rating)}
+      {formatRating(rating)}
     </span>
     <span>
       <RatingStars rating={rating} className="h-6" />
-      <span className="mt-0.5 block text-ink-soft">su 5 · {reviewsInWords(total)}</span>
+      <span className="mt-0.5 block text-ink-soft">su 5 · {formatReviewCount(total)}</span>
     </span>
   </p>
 );
@@ -119,7 +118,7 @@ const NoReviews = () => (
   <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
     <MessageSquareQuote aria-hidden className="mb-4 size-10 stroke-[1.25] text-sea-600" />
     <Title />
-    <p className="mt-4 mb-6 text-lg text-ink-soft">{reviewTexts.none}</p>
+    <p className="mt-4 mb-6 text-lg text-ink-soft">{reviewMessages.none}</p>
     <WriteReview />
   </div>
 );
@@ -139,7 +138,7 @@ const Reviews = ({ found }: { found: ApprovedReviews }) => {
       {!isLoaded && (
         <div className="mt-10">
           {error && !isLoading ? (
-            <LoadFailure title={reviewTexts.loadFailed} error={error} onRetry={retry} />
+            <LoadFailure title={reviewMessages.loadFailed} error={error} onRetry={retry} />
           ) : (
             <Skeleton lines={6} />
           )}
@@ -149,7 +148,7 @@ const Reviews = ({ found }: { found: ApprovedReviews }) => {
   );
 };
 
-/** What guests say of the house; the server draws the newest of it. */
+/** The server renders the first page of reviews. */
 export const ReviewsSection = () => {
   const found = useApprovedReviews();
   return (

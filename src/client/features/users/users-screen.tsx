@@ -99,11 +99,11 @@ type UsersScreenProps = {
 
 const header = { title: 'Utenti', purpose: 'Chi può entrare nel sito, e che cosa può fare.' };
 
-const OpenScreen = ({ self, search, onSearch }: UsersScreenProps) => {
+const AdminScreen = ({ self, search, onSearch }: UsersScreenProps) => {
   const [step, setStep] = useState<UserStep | null>(null);
   const found = useUsers(search);
   // The role was taken away while the screen was open.
-  if (apiErrorOf(found.query.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
+  if (apiErrorOf(found.query.error)?.code === 'FORBIDDEN') return <EditorScreen />;
   return (
     <>
       <AdminPageHeader
@@ -128,7 +128,7 @@ const OpenScreen = ({ self, search, onSearch }: UsersScreenProps) => {
   );
 };
 
-const ClosedScreen = () => (
+const EditorScreen = () => (
   <>
     <AdminPageHeader {...header} />
     <AdminsOnly title="Gli utenti li gestiscono gli amministratori">
@@ -140,4 +140,4 @@ const ClosedScreen = () => (
 
 /** Who may enter; for administrators alone. */
 export const UsersScreen = (props: UsersScreenProps) =>
-  props.self.role === 'ADMIN' ? <OpenScreen {...props} /> : <ClosedScreen />;
+  props.self.role === 'ADMIN' ? <AdminScreen {...props} /> : <EditorScreen />;

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
-import { DesktopMenu } from '#client/features/menu/menu-bar/menu-bar.tsx';
+import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
 import { itemsFor, menuAddress, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
 import { Island } from '#client/hydration/island.tsx';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { contactHead } from '#client/features/messages/contact-head.ts';
-import { LazyContactForm } from '#client/features/messages/contact-lazy.tsx';
 import { ContactScreen } from '#client/features/messages/contact-section.tsx';
+import { LazyContactForm } from '#client/features/messages/lazy-contact-form.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   codeSplitGroupings: [],

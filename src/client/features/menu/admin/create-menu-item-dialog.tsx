@@ -4,6 +4,7 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
@@ -14,17 +15,16 @@ import {
   newItemResolver,
   newMenuItem,
   useCreateMenuItem,
-  validation,
 } from './menu-item.form.ts';
 import { MenuItemFields } from './menu-item-form.tsx';
 import { type MenuRow, possibleParents } from './menu-rows.ts';
 
 type CreateMenuItemDialogProps = { rows: readonly MenuRow[]; onClose: () => void };
 
-const useNewItem = (onClose: () => void) => {
+const useCreateItemForm = (onClose: () => void) => {
   const create = useCreateMenuItem();
   const form = useForm<MenuItemValues>({
-    ...validation,
+    ...delayedValidation,
     resolver: newItemResolver,
     defaultValues: newMenuItem,
   });
@@ -43,7 +43,7 @@ const useNewItem = (onClose: () => void) => {
 
 export const CreateMenuItemDialog = ({ rows, onClose }: CreateMenuItemDialogProps) => {
   const formId = useId();
-  const { create, form, send } = useNewItem(onClose);
+  const { create, form, send } = useCreateItemForm(onClose);
   const hasFailed = create.isError && fieldIssues(create.error, menuItemFields).length === 0;
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ChoiceOrText } from '#client/ui/choice-or-text.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
+import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { RowForm } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -24,25 +25,24 @@ import {
   menuItemNames,
   menuSuccesses,
   useUpdateMenuItem,
-  validation,
   valuesOf,
 } from './menu-item.form.ts';
 import { type MenuRow, rowButtonId } from './menu-rows.ts';
 
-/** One of the two at least: what is wrong is about both. */
+/** At least one is required, so both share one error. */
 const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
   const errorId = useId();
   const { register, formState, trigger } = form;
   const { showOnDesktop, showOnMobile } = formState.errors;
   const error = showOnDesktop?.message ?? showOnMobile?.message;
-  // At once, and not on leaving: a message that comes then moves what is about to be pressed.
-  const checked = { onChange: () => void trigger(['showOnDesktop', 'showOnMobile']) };
+  // Validated on change: an error that appears on blur would move the button being clicked.
+  const onCheck = { onChange: () => void trigger(['showOnDesktop', 'showOnMobile']) };
   return (
     <fieldset className="col-span-full min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 text-sm font-semibold">Dispositivi</legend>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
-        <CheckboxField label="Desktop" {...register('showOnDesktop', checked)} />
-        <CheckboxField label="Mobile" {...register('showOnMobile', checked)} />
+        <CheckboxField label="Desktop" {...register('showOnDesktop', onCheck)} />
+        <CheckboxField label="Mobile" {...register('showOnMobile', onCheck)} />
       </div>
       <FieldError id={errorId} error={error} />
     </fieldset>
@@ -59,8 +59,8 @@ const parentOptions = (parents: readonly MenuRow[]) => [
   })),
 ];
 
-/** A select speaks in texts; no parent is the empty one. */
-const asParentId = (value: unknown): number | null =>
+/** A select's values are strings; the empty one means no parent. */
+const parseParentId = (value: unknown): number | null =>
   value === '' || value === null ? null : Number(value);
 
 const Destination = ({ form }: { form: MenuItemForm }) => {
@@ -82,7 +82,7 @@ const Destination = ({ form }: { form: MenuItemForm }) => {
 
 type UrlFieldProps = UseFormRegisterReturn<'url'> & { error: string | undefined };
 
-/** A page, chosen by its title; another slug may be written, as of a page that is still a draft. */
+/** Offers the published pages; another slug can be typed, such as a draft's. */
 const SlugField = ({ form: { control } }: { form: MenuItemForm }) => {
   const { field, fieldState } = useController({ control, name: 'slug' });
   const { pages, choiceHint } = usePublishedPages();
@@ -118,7 +118,7 @@ const UrlField = (field: UrlFieldProps) => (
 
 type MenuItemFieldsProps = {
   form: MenuItemForm;
-  /** Where the item may hang. */
+  /** The possible parents. */
   parents: readonly MenuRow[];
   isNew?: boolean;
 };
@@ -144,7 +144,7 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
         label="Parent (la voce sotto cui sta)"
         options={parentOptions(parents)}
         error={errors.parentId?.message}
-        {...register('parentId', { setValueAs: asParentId })}
+        {...register('parentId', { setValueAs: parseParentId })}
       />
       <SelectField
         label="Visibile a"
@@ -160,18 +160,17 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
 type EditMenuItemFormProps = {
   item: MenuItem;
   parents: readonly MenuRow[];
-  /** Whether something is written that is not saved. */
   onUnsaved: (unsaved: boolean) => void;
   onClose: () => void;
 };
 
-const useChangedItem = ({ item, onClose }: EditMenuItemFormProps) => {
+const useEditItemForm = ({ item, onClose }: EditMenuItemFormProps) => {
   const update = useUpdateMenuItem();
   const saved = useSavedForm<MenuItem, MenuItemValues>({
     saved: item,
     valuesOf,
     names: menuItemNames,
-    validation,
+    validation: delayedValidation,
     resolver: changedItemResolver,
     send: (values, base) => {
       const changes = changesOf(values, valuesOf(base));
@@ -187,10 +186,9 @@ const useChangedItem = ({ item, onClose }: EditMenuItemFormProps) => {
   return { ...saved, update };
 };
 
-/** Takes the place of a row while its item is changed. */
 export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
   const { item, parents, onUnsaved, onClose } = props;
-  const { form, update, submit, conflict, unsaved } = useChangedItem(props);
+  const { form, update, submit, conflict, unsaved } = useEditItemForm(props);
   return (
     <RowForm
       label={`Modifica ${item.label}`}

@@ -22,7 +22,7 @@ const messagesOf = async (resolver: typeof newItemResolver, values: MenuItemValu
 };
 
 describe('a new item', () => {
-  it('begins for everybody, on both devices, at the top', () => {
+  it('is for everybody, on both devices, on the first level', () => {
     expect(newMenuItem).toMatchObject({
       visibleTo: 'USER',
       showOnDesktop: true,
@@ -50,7 +50,7 @@ describe('a new item', () => {
 describe('a changed item', () => {
   const values = valuesOf(menuItemOf('Home', { url: '/', parentId: 3 }));
 
-  it('may lose its label, not its last device', async () => {
+  it('may have no label, but needs a device', async () => {
     expect(await messagesOf(changedItemResolver, { ...values, label: '' })).toEqual({});
     expect(
       await messagesOf(changedItemResolver, {
@@ -61,7 +61,7 @@ describe('a changed item', () => {
     ).toEqual({ showOnDesktop: 'Devi selezionare almeno un dispositivo.' });
   });
 
-  it('sends what was changed, and what was emptied as none', () => {
+  it('sends only changes, and null for an emptied field', () => {
     expect(changesOf({ ...values, label: 'Casa', url: ' ' }, values)).toEqual({
       label: 'Casa',
       url: null,

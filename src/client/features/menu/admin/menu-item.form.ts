@@ -13,31 +13,32 @@ import {
 import { menuMessages } from '#shared/menu-rules.ts';
 import type { Role } from '#shared/roles.ts';
 
-/** The table, and the menu of the site that this browser holds, are asked for again. */
-const useRenewMenu = () => {
+const useRefetchMenu = () => {
   const { menu } = trpc.useUtils();
-  // No part of this screen asks for the site's menu, so marking it as old would renew nothing.
+  // The site's menu is not rendered here, so invalidating it would not refetch it.
   return () =>
     Promise.all([menu.listAll.invalidate(), menu.list.prefetch(undefined, { staleTime: 0 })]);
 };
 
-// A write lasts until the table is there anew, so that it never shows for a moment what is no longer
-// true. What failed may have been changed by somebody else.
+// Mutations stay pending until the table is refetched, so that it never shows outdated rows. They refetch
+// after errors too, since the cause may be somebody else's change.
 
-export const useCreateMenuItem = () => trpc.menu.create.useMutation({ onSettled: useRenewMenu() });
+export const useCreateMenuItem = () =>
+  trpc.menu.create.useMutation({ onSettled: useRefetchMenu() });
 
-export const useUpdateMenuItem = () => trpc.menu.update.useMutation({ onSettled: useRenewMenu() });
+export const useUpdateMenuItem = () =>
+  trpc.menu.update.useMutation({ onSettled: useRefetchMenu() });
 
 export const useDeleteMenuItem = () =>
   trpc.menu.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRenewMenu(),
+    onSettled: useRefetchMenu(),
   });
 
 export const useReorderMenu = () =>
-  trpc.menu.updateOrder.useMutation({ onSettled: useRenewMenu() });
+  trpc.menu.updateOrder.useMutation({ onSettled: useRefetchMenu() });
 
-/** Who sees an entry, by its smallest audience. */
+/** By the least role that sees an entry. */
 export const audienceNames: Record<Role, string> = {
   USER: 'Tutti',
   EDITOR: 'Editori e amministratori',
@@ -46,12 +47,12 @@ export const audienceNames: Record<Role, string> = {
 
 type Devices = Pick<MenuItem, 'showOnDesktop' | 'showOnMobile'>;
 
-export const devicesInWords = ({ showOnDesktop, showOnMobile }: Devices): string => {
+export const formatDevices = ({ showOnDesktop, showOnMobile }: Devices): string => {
   if (showOnDesktop && showOnMobile) return 'Desktop e mobile';
   return showOnDesktop ? 'Solo desktop' : 'Solo mobile';
 };
 
-/** Read where the server gave no text of its own. */
+/** Shown if the server sent no message. */
 export const menuFailures = {
   load: 'Failed to load menu',
   create: 'Errore creazione voce di menu.',
@@ -67,7 +68,7 @@ export const menuSuccesses = {
   update: 'Voce aggiornata con successo.',
 } as const;
 
-/** An item as it is written down: what is empty is sent as none. */
+/** The form's values; an empty slug or URL is sent as null. */
 export type MenuItemValues = Pick<
   MenuItem,
   'label' | 'parentId' | 'visibleTo' | 'showOnDesktop' | 'showOnMobile'
@@ -109,27 +110,20 @@ export const valuesOf = (item: MenuItem): MenuItemValues => ({
 
 type Changes = Omit<UpdateMenuItemInput, 'id' | 'version'>;
 
-const sentOf = (values: MenuItemValues) => ({
+const inputOf = (values: MenuItemValues) => ({
   ...values,
   slug: values.slug.trim() || null,
   url: values.url.trim() || null,
 });
 
-/** What was changed here; what was not stays as somebody else may have saved it meanwhile. */
 export const changesOf = (values: MenuItemValues, before: MenuItemValues): Changes =>
-  changedFields(menuItemFields, sentOf(values), sentOf(before));
-
-/**
- * Fields are checked when they are left. The message waits until the press that left a field is over:
- * it moves what is below, and the press would miss it.
- */
-export const validation = { mode: 'onTouched', delayError: 250 } as const;
+  changedFields(menuItemFields, inputOf(values), inputOf(before));
 
 export const newItemResolver = schemaResolver<MenuItemValues>(async () => ({
   schema: createMenuItemInput,
 }));
 
-/** A change is checked in part, so the schema cannot know whether one device is left. */
+/** The schema of an update is partial and cannot tell whether a device is left. */
 export const changedItemResolver = schemaResolver<MenuItemValues>(async () => ({
   schema: updateMenuItemInput.omit({ id: true }),
   alsoWrong: ({ showOnDesktop, showOnMobile }) =>

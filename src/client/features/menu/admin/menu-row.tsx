@@ -11,12 +11,12 @@ import {
 } from '#client/ui/editable-table.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuMessages } from '#shared/menu-rules.ts';
-import { audienceNames, devicesInWords, menuFailures, useReorderMenu } from './menu-item.form.ts';
+import { audienceNames, formatDevices, menuFailures, useReorderMenu } from './menu-item.form.ts';
 import { EditMenuItemForm } from './menu-item-form.tsx';
 import { type MenuRow, possibleParents, rowButtonId, swapped } from './menu-rows.ts';
 
-/** What is read out after a move. */
-const placeInWords = ({ item, siblings }: MenuRow, place: number): string =>
+/** Announced after a move. */
+const formatMove = ({ item, siblings }: MenuRow, place: number): string =>
   `${item.label}: ora al posto ${place} di ${siblings}.`;
 
 type MoveOptions = {
@@ -25,7 +25,7 @@ type MoveOptions = {
   onFailed: (text: string) => void;
 };
 
-/** Swaps a row's item with a neighbour; while a move lasts no second one begins. */
+/** Swaps an item with a neighbour, one move at a time. */
 const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
   const reorder = useReorderMenu();
   return (neighbour: MenuItem): void => {
@@ -34,7 +34,7 @@ const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
     reorder.mutate(
       { updates: swapped(row.item, neighbour) },
       {
-        onSuccess: () => onMoved(placeInWords(row, place)),
+        onSuccess: () => onMoved(formatMove(row, place)),
         onError: (error) =>
           onFailed(
             apiErrorOf(error)?.code === 'CHANGED_MEANWHILE'
@@ -46,7 +46,6 @@ const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
   };
 };
 
-/** The columns of the table and how wide they are; the label and the addresses share the rest. */
 export const columns = [
   { name: 'ID', className: '@4xl:w-13' },
   { name: 'Parent', className: '@4xl:w-[10%]' },
@@ -59,7 +58,7 @@ export const columns = [
   { name: 'Azioni', className: '@4xl:w-41' },
 ] as const;
 
-/** The label, as far in as the item is deep; cards are set in as a whole and name their level. */
+/** In a table the label is indented by level; a card is indented as a whole and names its level. */
 const LabelCell = ({ row, hidden }: { row: MenuRow; hidden: string | null }) => (
   <TableCell column="Etichetta" className="order-first basis-full [&>span]:sr-only">
     <div className="flex items-start @4xl:pl-(--menu-indent)">
@@ -82,11 +81,10 @@ const LabelCell = ({ row, hidden }: { row: MenuRow; hidden: string | null }) => 
 
 type RowCellsProps = {
   row: MenuRow;
-  /** Why nobody sees the item. */
+  /** Why the item is not visible to anybody. */
   hidden: string | null;
-  /** The row's buttons. */
   actions: ReactNode;
-  /** What went wrong with the last of them that was pressed. */
+  /** Why the last action failed. */
   problem: string | null;
 };
 
@@ -111,7 +109,7 @@ const RowCells = ({ row, hidden, actions, problem }: RowCellsProps) => {
       <TableCell column="Ordine" className="tabular-nums">
         {item.order}
       </TableCell>
-      <TableCell column="Dispositivi">{devicesInWords(item)}</TableCell>
+      <TableCell column="Dispositivi">{formatDevices(item)}</TableCell>
       <ActionsCell actions={actions} problem={problem} />
     </>
   );
@@ -126,11 +124,11 @@ type RowActionsProps = {
 
 const hasFocus = (elementId: string): boolean => document.activeElement?.id === elementId;
 
-/** After a move: the row stays in sight, and a button that cannot go on hands the focus to the other. */
+/** After a move, keeps the row in view, and moves the focus from a button that is now disabled to the other. */
 const useFocusAfterMove = ({ item, previous, next, place }: MenuRow): void => {
   const [up, down] = [rowButtonId(item.id, 'up'), rowButtonId(item.id, 'down')];
   const [isFirst, isLast] = [previous === null, next === null];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the row has another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the row has moved
   useEffect(() => {
     if (!hasFocus(up) && !hasFocus(down)) return;
     if (isFirst && hasFocus(up)) document.getElementById(down)?.focus();
@@ -180,7 +178,7 @@ const RowActions = ({ row, onMove, onEdit, onDelete }: RowActionsProps) => {
   );
 };
 
-/** A level is this much further in (section 9). */
+/** Per level (specification, section 9). */
 const INDENT_PX = 20;
 
 const indent = (level: number): CSSProperties =>
@@ -189,7 +187,7 @@ const indent = (level: number): CSSProperties =>
 export type MenuTableRowProps = {
   row: MenuRow;
   rows: readonly MenuRow[];
-  /** Why nobody sees the item. */
+  /** Why the item is not visible to anybody. */
   hidden: string | null;
   onMoved: (text: string) => void;
   onUnsaved: (item: MenuItem, unsaved: boolean) => void;
@@ -202,17 +200,16 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const { isEditing, edit, close } = useRowEditing();
   const move = useMove({ row, onMoved, onFailed: setProblem });
-  /** What was wrong before is no news any more. */
-  const anew = (act: () => void) => () => {
+  const clearProblem = (action: () => void) => () => {
     setProblem(null);
-    act();
+    action();
   };
   const askToDelete = () =>
     item.children.length > 0 ? setProblem(menuMessages.hasChildren) : onDelete(item);
   return (
     <TableRow
       columns={columns.length}
-      // A card is set in by its level; a table's rows have no margin.
+      // Indents cards; table rows ignore margins.
       style={indent(level)}
       className="ml-(--menu-indent)"
       editor={
@@ -233,9 +230,9 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
         actions={
           <RowActions
             row={row}
-            onMove={(neighbour) => anew(() => move(neighbour))()}
-            onEdit={anew(edit)}
-            onDelete={anew(askToDelete)}
+            onMove={(neighbour) => clearProblem(() => move(neighbour))()}
+            onEdit={clearProblem(edit)}
+            onDelete={clearProblem(askToDelete)}
           />
         }
       />

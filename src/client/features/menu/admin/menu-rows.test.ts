@@ -37,22 +37,22 @@ describe('the rows', () => {
     expect(rows.at(-1)?.next).toBeNull();
   });
 
-  it('name the one that is read where another was', () => {
+  it('find the one beside another', () => {
     expect(rowBeside(rows, 13)?.item.label).toBe('La casa');
     expect(rowBeside(rows, 16)?.item.label).toBe('Interni');
     expect(rowBeside(menuRows([home]), 16)).toBeUndefined();
   });
 });
 
-it('a move is the two that change places', () => {
+it('a move swaps the order of two items', () => {
   expect(swapped(casa, home)).toEqual([
     { id: 14, order: 5, version: 1 },
     { id: 16, order: 2, version: 1 },
   ]);
 });
 
-describe('the places where an item may hang', () => {
-  it('are, for a new one, all above the last level', () => {
+describe('the possible parents', () => {
+  it('are, for a new item, all items above the last level', () => {
     expect(labelsOf(possibleParents(rows, null))).toEqual([
       'Dintorni',
       'Spiagge',
@@ -62,7 +62,7 @@ describe('the places where an item may hang', () => {
     ]);
   });
 
-  it('are not itself, not what hangs from it, and none that makes it too deep', () => {
+  it('exclude the item itself, its descendants, and parents that are too deep', () => {
     expect(labelsOf(possibleParents(rows, dintorni))).toEqual([]);
     expect(labelsOf(possibleParents(rows, spiagge))).toEqual(['Dintorni', 'La casa', 'Home']);
     expect(labelsOf(possibleParents(rows, casa))).toEqual(['Dintorni', 'Home']);

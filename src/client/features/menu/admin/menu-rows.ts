@@ -3,23 +3,24 @@ import { MENU_MAX_DEPTH } from '#shared/menu-rules.ts';
 
 type RowAction = 'up' | 'down' | 'edit' | 'delete';
 
-/** Names a row's button in the page, so that the focus can be given to it. */
+/** The element id of a row's button, to focus it. */
 export const rowButtonId = (id: number, action: RowAction): string => `menu-${id}-${action}`;
 
-/** An item where it stands in the table. */
+/** An item with its position in the tree. */
 export type MenuRow = {
   item: MenuItem;
-  /** 1 for the entries of the bar. */
+  /** 1 for the top level. */
   level: number;
   parent: MenuItem | null;
   previous: MenuItem | null;
   next: MenuItem | null;
-  /** Its place among its siblings, from 1 on, and how many they are. */
+  /** Position among its siblings, from 1 on. */
   place: number;
+  /** How many siblings there are, the item included. */
   siblings: number;
 };
 
-/** The tree as the table reads it: each item, then what hangs from it. */
+/** The tree in depth-first order. */
 export const menuRows = (
   items: readonly MenuItem[],
   parent: MenuItem | null = null,
@@ -38,28 +39,27 @@ export const menuRows = (
     ...menuRows(item.children, item, level + 1),
   ]);
 
-/** Two items that change places. */
 export const swapped = (item: MenuItem, neighbour: MenuItem): UpdateMenuOrderInput['updates'] => [
   { id: item.id, order: neighbour.order, version: item.version },
   { id: neighbour.id, order: item.order, version: neighbour.version },
 ];
 
-/** How many levels an item and what hangs from it take. */
+/** How many levels an item and its descendants take. */
 const heightOf = (item: MenuItem): number =>
   1 + Math.max(0, ...item.children.map((child) => heightOf(child)));
 
-const holds = (item: MenuItem, id: number): boolean =>
-  item.id === id || item.children.some((child) => holds(child, id));
+const contains = (item: MenuItem, id: number): boolean =>
+  item.id === id || item.children.some((child) => contains(child, id));
 
-/** Where an item may hang: not from itself, nor below itself, nor too deep. A new one is null. */
+/** Excludes the item itself, its descendants, and parents that are too deep; `moved` is null for a new item. */
 export const possibleParents = (rows: readonly MenuRow[], moved: MenuItem | null): MenuRow[] => {
   const height = moved ? heightOf(moved) : 1;
   return rows.filter(
-    ({ item, level }) => level + height <= MENU_MAX_DEPTH && !(moved && holds(moved, item.id)),
+    ({ item, level }) => level + height <= MENU_MAX_DEPTH && !(moved && contains(moved, item.id)),
   );
 };
 
-/** The row that is read where another one was: the next, or the last. */
+/** The next row, or the previous one for the last. */
 export const rowBeside = (rows: readonly MenuRow[], id: number): MenuRow | undefined => {
   const index = rows.findIndex(({ item }) => item.id === id);
   return rows[index + 1] ?? rows[index - 1];

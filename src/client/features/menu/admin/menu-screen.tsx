@@ -25,12 +25,12 @@ import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
 import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';
 import { type MenuRow, menuRows, rowBeside, rowButtonId } from './menu-rows.ts';
-import { shownIds, whyHidden } from './menu-visibility.ts';
+import { hiddenReason, shownIds } from './menu-visibility.ts';
 
-const deviceNames: Record<MenuDevice, string> = { desktop: 'Desktop', mobile: 'Mobile' };
+const deviceLabels: Record<MenuDevice, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 const devices: readonly MenuDevice[] = ['desktop', 'mobile'];
 
-const viewers: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   USER: 'Visitatori',
   EDITOR: 'Editori',
   ADMIN: 'Amministratori',
@@ -52,7 +52,7 @@ const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
   </ul>
 );
 
-/** The menu as the site shows it, to whom and where one likes. */
+/** The menu as a role sees it on a device. */
 const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
   const [device, setDevice] = useState<MenuDevice>('desktop');
   const [role, setRole] = useState<Role>('USER');
@@ -68,7 +68,7 @@ const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
       <div className="mt-4 grid max-w-lg grid-cols-2 gap-4">
         <SelectField
           label="Su"
-          options={devices.map((value) => ({ value, label: deviceNames[value] }))}
+          options={devices.map((value) => ({ value, label: deviceLabels[value] }))}
           value={device}
           onChange={({ target }) =>
             setDevice(devices.find((known) => known === target.value) ?? 'desktop')
@@ -76,7 +76,7 @@ const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
         />
         <SelectField
           label="Come lo vedono"
-          options={roles.map((value) => ({ value, label: viewers[value] }))}
+          options={roles.map((value) => ({ value, label: roleLabels[value] }))}
           value={role}
           onChange={({ target }) =>
             setRole(roles.find((known) => known === target.value) ?? 'USER')
@@ -134,7 +134,7 @@ const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
           key={row.item.id}
           row={row}
           rows={rows}
-          hidden={whyHidden(row.item, shown)}
+          hidden={hiddenReason(row.item, shown)}
           {...handlers}
         />
       ))}
@@ -142,24 +142,24 @@ const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
   );
 };
 
-type ArrangementProps = {
+type MenuArrangementProps = {
   items: readonly MenuItem[];
   rows: readonly MenuRow[];
   onDelete: (item: MenuItem) => void;
 };
 
-const Arrangement = ({ items, rows, onDelete }: ArrangementProps) => {
-  const [moved, setMoved] = useState('');
+const MenuArrangement = ({ items, rows, onDelete }: MenuArrangementProps) => {
+  const [announcement, setAnnouncement] = useState('');
   const { hasUnsaved, setUnsaved } = useUnsavedRows<MenuItem>();
   return (
     <>
       <p role="status" className="sr-only">
-        {moved}
+        {announcement}
       </p>
       <MenuTable
         items={items}
         rows={rows}
-        onMoved={setMoved}
+        onMoved={setAnnouncement}
         onUnsaved={setUnsaved}
         onDelete={onDelete}
       />
@@ -197,7 +197,6 @@ const MenuDialogs = ({ rows, step, onClose }: MenuDialogsProps) => (
   </>
 );
 
-/** The entries of the site's navigation: how they hang together, who sees them, and where. */
 export const MenuScreen = () => {
   const [step, setStep] = useState<Step | null>(null);
   const menu = trpc.menu.listAll.useQuery(undefined, liveQuery);
@@ -221,7 +220,7 @@ export const MenuScreen = () => {
         }
       />
       {menu.data && rows.length > 0 && (
-        <Arrangement items={menu.data} rows={rows} onDelete={askToDelete} />
+        <MenuArrangement items={menu.data} rows={rows} onDelete={askToDelete} />
       )}
       {menu.data && rows.length === 0 && <EmptyMenu onCreate={create} />}
       {menu.isPending && <Skeleton className="h-96" />}

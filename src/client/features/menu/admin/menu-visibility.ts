@@ -4,15 +4,15 @@ import type { MenuItem } from '#shared/menu.schema.ts';
 const idsOf = (entries: readonly MenuEntry[]): number[] =>
   entries.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
-/** The items that some device shows to somebody. */
+/** The items that are visible on at least one device. */
 export const shownIds = (items: readonly MenuItem[]): ReadonlySet<number> =>
   new Set([...idsOf(menuEntries(items, 'desktop')), ...idsOf(menuEntries(items, 'mobile'))]);
 
-/** Why nobody ever sees an item; null for what is seen. */
-export const whyHidden = (item: MenuItem, shown: ReadonlySet<number>): string | null => {
+/** Why an item is hidden on all devices; null if it is visible. */
+export const hiddenReason = (item: MenuItem, shown: ReadonlySet<number>): string | null => {
   if (shown.has(item.id)) return null;
-  const leadsSomewhere = item.slug !== null || item.url !== null;
-  return leadsSomewhere || item.children.length > 0
+  const hasLink = item.slug !== null || item.url !== null;
+  return hasLink || item.children.length > 0
     ? 'Ora non appare: le voci sopra o sotto di lei non sono sugli stessi dispositivi.'
     : 'Ora non appare: le serve uno slug, un URL o una voce sotto di sé.';
 };

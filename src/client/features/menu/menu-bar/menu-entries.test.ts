@@ -7,7 +7,7 @@ const labels = (entries: readonly MenuEntry[]): unknown[] =>
     children.length > 0 ? [label, labels(children)] : [label],
   );
 
-it('an entry leads to its page, otherwise to its address, otherwise nowhere', () => {
+it('an item links to its page, otherwise to its URL, otherwise nowhere', () => {
   expect(menuAddress({ slug: 'chi-siamo', url: '/gallery' })).toBe('/pages/chi-siamo');
   expect(menuAddress({ slug: null, url: '/gallery' })).toBe('/gallery');
   expect(menuAddress({ slug: '', url: '' })).toBeNull();
@@ -42,12 +42,12 @@ describe('the entries of a device', () => {
     ]);
   });
 
-  it('leave out what hangs from a hidden one, and what leads nowhere and holds nothing', () => {
+  it('leave out the children of a hidden item, and items without link and children', () => {
     expect(labels(menuEntries(items, 'mobile'))).toEqual(['Home', 'Solo mobile']);
   });
 });
 
-it('the list of an entry begins with its own address, if it has one', () => {
+it('the links of an entry begin with its own, if it has one', () => {
   const child = menuItemOf('Interni', { url: '/interni' });
   const hrefs = (url: string | null) =>
     menuEntries([menuItemOf('La casa', { url, children: [child] })], 'desktop')
@@ -60,7 +60,7 @@ it('the list of an entry begins with its own address, if it has one', () => {
   expect(hrefs(null)).toEqual([['/interni', 0]]);
 });
 
-it('each role sees the entries of its audience, and nothing below a hidden one', () => {
+it('a role sees the items of its audience, and no children of hidden ones', () => {
   const items = [
     menuItemOf('Tutti', { children: [menuItemOf('Redazione', { visibleTo: 'EDITOR' })] }),
     menuItemOf('Amministratori', { visibleTo: 'ADMIN', children: [menuItemOf('Sotto')] }),

@@ -1,13 +1,13 @@
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { type Role, roles } from '#shared/roles.ts';
 
-/** Where an entry leads: its page, its own address, or nowhere when it only holds others. */
+/** Null for an item that only groups others. */
 export const menuAddress = ({ slug, url }: Pick<MenuItem, 'slug' | 'url'>): string | null =>
   slug ? `/pages/${slug}` : url || null;
 
 export type MenuDevice = 'desktop' | 'mobile';
 
-/** What a menu shows of an item. Without an address it only holds its children. */
+/** What a menu shows of an item; without an address it only groups its children. */
 export type MenuEntry = {
   id: number;
   label: string;
@@ -20,10 +20,7 @@ const isShown: Record<MenuDevice, (item: MenuItem) => boolean> = {
   mobile: ({ showOnMobile }) => showOnMobile,
 };
 
-/**
- * The entries of a device. An item that is hidden there hides what hangs from it; one that leads
- * nowhere and holds nothing is left out.
- */
+/** The entries of a device, without the children of hidden items, and without items that have neither link nor children. */
 export const menuEntries = (items: readonly MenuItem[], device: MenuDevice): MenuEntry[] =>
   items
     .filter(isShown[device])
@@ -35,11 +32,11 @@ export const menuEntries = (items: readonly MenuItem[], device: MenuDevice): Men
     }))
     .filter(({ href, children }) => href !== null || children.length > 0);
 
-/** An entry as a list of links: its own address comes first, since what opens the list leads nowhere. */
+/** The links in an entry's panel. Its own comes first, since its button only opens the panel. */
 export const linksOf = (entry: MenuEntry): readonly MenuEntry[] =>
   entry.href === null ? entry.children : [{ ...entry, children: [] }, ...entry.children];
 
-/** What a role may see of a menu; a visitor's is null. The server says the same. */
+/** The items visible to a role, or to a visitor (null); the server filters likewise. */
 export const itemsFor = (items: readonly MenuItem[], role: Role | null): MenuItem[] =>
   items
     .filter(({ visibleTo }) => roles.indexOf(visibleTo) <= roles.indexOf(role ?? 'USER'))

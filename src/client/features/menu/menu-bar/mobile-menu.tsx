@@ -7,7 +7,7 @@ import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
-/** The account's place in a phone's drawer; who is logged in has the menu under the own face. */
+/** For visitors who are not logged in; others have the account menu in the header. */
 const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
   const { status } = useSession();
   if (status !== 'anonymous') return null;
@@ -49,7 +49,7 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
 
 type MobileMenuProps = { entries: readonly MenuEntry[]; siteName: string };
 
-/** The menu of a phone: a drawer over the whole height. */
+/** A drawer over the full height of a phone. */
 export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -52,7 +52,6 @@ export const DeleteMessageDialog = (props: DeleteMessageDialogProps) => {
 
 type MessageActionsProps = { message: StaffMessage; onDone: () => void; onDelete: () => void };
 
-/** What can be done with a message besides answering it. */
 export const MessageActions = ({ message, onDone, onDelete }: MessageActionsProps) => {
   const { id, isSuspect } = message;
   const markRead = useMarkRead();

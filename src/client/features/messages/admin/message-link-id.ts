@@ -1,7 +1,7 @@
-/** The link that opens a message from the list. */
+/** The element id of the link that opens a message. */
 export const messageLinkId = (id: number): string => `message-${id}`;
 
-/** That of the message after this one, or before it; null where it is the only one. */
+/** The link of the next message, or the previous one; null if there is no other. */
 export const messageLinkBeside = (
   messages: readonly { id: number }[],
   id: number,

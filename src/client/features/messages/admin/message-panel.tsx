@@ -16,7 +16,7 @@ import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
 import {
-  type AnswerInWriting,
+  type AnswerFormState,
   answerFields,
   messageFailures,
   useAnswerForm,
@@ -30,7 +30,6 @@ const linkClass =
 
 const phoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** Who wrote, and how to reach them otherwise. */
 const MessageSender = ({ message }: { message: StaffMessage }) => {
   const { email, phone, createdAt, isSuspect } = message;
   return (
@@ -51,7 +50,6 @@ const MessageSender = ({ message }: { message: StaffMessage }) => {
   );
 };
 
-/** What was answered so far; nothing where nothing was. */
 const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
   if (answers.length === 0) return null;
   return (
@@ -69,8 +67,8 @@ const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
   );
 };
 
-type AnswerFormProps = AnswerInWriting & {
-  /** Whether something was answered before. */
+type AnswerFormProps = AnswerFormState & {
+  /** Whether the message has answers already. */
   isAnother: boolean;
 };
 
@@ -96,29 +94,27 @@ const AnswerForm = ({ form, send, answer, isAnother }: AnswerFormProps) => {
 
 type MessagePanelProps = {
   message: StaffMessage;
-  /** The link that gets the focus when this message is deleted. */
+  /** Gets the focus when this message is deleted. */
   nextFocusId: string | null;
   onClose: () => void;
 };
 
-/** What is open has been read. */
-const useReadNow = ({ id, readAt }: StaffMessage) => {
+const useMarkReadOnOpen = ({ id, readAt }: StaffMessage) => {
   const { mutate } = useMarkRead();
-  const readNow = useEffectEvent(() => {
+  const markRead = useEffectEvent(() => {
     if (readAt === null) mutate({ id, read: true });
   });
-  useEffect(() => readNow(), []);
+  useEffect(() => markRead(), []);
 };
 
-/** One message at the side of the list: who wrote what, what was answered, and an answer. */
 const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
-  // Held here and not in the form: told by an effect, the panel could close before it knows what is written.
+  // State lives here rather than in the form: reported by an effect, it could arrive after the panel closes.
   const answer = useAnswerForm(message);
-  const { leave, question } = useLeaveGuard(answer.isWritten, isLoggedIn);
+  const { leave, question } = useLeaveGuard(answer.isDirty, isLoggedIn);
   const close = () => leave(onClose);
-  useReadNow(message);
-  // What was read may be none of those that the list shows, and its link goes.
+  useMarkReadOnOpen(message);
+  // A message that was read may leave the list, and its link with it.
   useEffect(() => rescueFocus, []);
   return (
     <Dialog
@@ -158,16 +154,16 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
 
 type OpenMessageProps = { id: number; listed: readonly StaffMessage[]; onClose: () => void };
 
-/** The message that the address names, which may be gone by now and need not be in the list. */
+/** The message in the address, which may be deleted or on another page of the list. */
 export const OpenMessage = ({ id, listed, onClose }: OpenMessageProps) => {
   const query = trpc.messages.get.useQuery(
     { id },
-    // Forgotten with the panel, so that a deleted message never shows again.
+    // Not cached, so that a deleted message never shows again.
     {
       staleTime: 0,
       gcTime: 0,
       retry: false,
-      placeholderData: () => listed.find((listedOne) => listedOne.id === id),
+      placeholderData: () => listed.find((message) => message.id === id),
     },
   );
   if (query.data) {

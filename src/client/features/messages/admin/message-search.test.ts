@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseMessageSearch } from './message-search.ts';
 
-it('reads what makes sense', () => {
+it('parses valid values', () => {
   const search = { message: 7, q: 'seggiolone', filter: 'suspect', page: 2 };
   expect(parseMessageSearch(search)).toEqual(search);
 });
@@ -10,7 +10,7 @@ it.each([
   {},
   { message: 'new', q: '', filter: 'all', page: 1 },
   { message: -1, q: {}, filter: 'SPAM', page: 'due' },
-])('names what makes no sense in %j as undefined', (search) => {
+])('makes the invalid values of %j undefined', (search) => {
   expect(parseMessageSearch(search)).toStrictEqual({
     message: undefined,
     q: undefined,

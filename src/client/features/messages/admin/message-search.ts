@@ -1,17 +1,17 @@
 import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { MessageFilter } from '#shared/messages.schema.ts';
 
-// Not from the schema: what reads a screen's address is part of every page's first script.
+// Not imported from the schema: routes load this file with every page.
 const filters: readonly MessageFilter[] = ['all', 'new', 'suspect'];
 
-/** What the messages screen keeps in its address, so that a mail can lead to a message. */
+/** The search parameters of the messages screen, to which mails link. */
 export type MessageSearch = {
-  /** The message that is open. */
+  /** The open message. */
   message?: number | undefined;
   q?: string | undefined;
-  /** All that are not suspect where it is left out. */
+  /** All but suspect messages by default. */
   filter?: Exclude<MessageFilter, 'all'> | undefined;
-  /** The first where it is left out. */
+  /** The first by default. */
   page?: number | undefined;
 };
 

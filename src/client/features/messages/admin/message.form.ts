@@ -5,7 +5,7 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { answerMessageInput, type StaffMessage } from '#shared/messages.schema.ts';
 
-/** Specification, section 8; read where the server gave no text of its own. */
+/** Specification, section 8; shown if the server sent no message. */
 export const messageFailures = {
   load: 'Errore nel caricamento dei messaggi',
   update: "Errore nell'aggiornamento del messaggio",
@@ -20,27 +20,24 @@ export const messageSuccesses = {
   trusted: 'Il messaggio è di nuovo tra gli altri.',
 } as const;
 
-/**
- * A write lasts until the lists are there anew, so that no screen shows for a moment what is no longer
- * true.
- */
-const useRenewed = () => {
+/** Mutations stay pending until the lists are refetched, so that no screen shows outdated data. */
+const useRefetch = () => {
   const { messages } = trpc.useUtils();
   return { onSettled: () => messages.invalidate() };
 };
 
-export const useMarkRead = () => trpc.messages.markRead.useMutation(useRenewed());
+export const useMarkRead = () => trpc.messages.markRead.useMutation(useRefetch());
 
 export const useSetSuspect = () =>
   trpc.messages.setSuspect.useMutation({
-    ...useRenewed(),
+    ...useRefetch(),
     onSuccess: ({ isSuspect }) =>
       toastSuccess(isSuspect ? messageSuccesses.suspect : messageSuccesses.trusted),
   });
 
 const useAnswerMessage = () =>
   trpc.messages.answer.useMutation({
-    ...useRenewed(),
+    ...useRefetch(),
     onSuccess: () => toastSuccess(messageSuccesses.answer),
   });
 
@@ -48,7 +45,7 @@ export const useDeleteMessage = () => {
   const { messages } = trpc.useUtils();
   return trpc.messages.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    // The lists alone: the panel still shows what is gone, until it closes.
+    // Only the lists: the panel shows the deleted message until it closes.
     onSettled: () => messages.page.invalidate(),
   });
 };
@@ -57,7 +54,6 @@ type AnswerValues = { text: string };
 
 export const answerFields = ['text'] as const;
 
-/** An answer that is being written. */
 export const useAnswerForm = ({ id }: StaffMessage) => {
   const answer = useAnswerMessage();
   const form = useForm<AnswerValues>({
@@ -75,7 +71,7 @@ export const useAnswerForm = ({ id }: StaffMessage) => {
       },
     );
   });
-  return { form, send, answer, isWritten: form.formState.isDirty };
+  return { form, send, answer, isDirty: form.formState.isDirty };
 };
 
-export type AnswerInWriting = ReturnType<typeof useAnswerForm>;
+export type AnswerFormState = ReturnType<typeof useAnswerForm>;

@@ -22,34 +22,32 @@ import { messageLinkBeside, messageLinkId } from './message-link-id.ts';
 import { OpenMessage } from './message-panel.tsx';
 import { type MessageSearch, parseMessageSearch } from './message-search.ts';
 
-const MESSAGES_LISTED = 20;
+const PAGE_SIZE = 20;
 
-/** One page of the messages. While another one is on its way the last one stays, so that nothing jumps. */
 const useMessages = ({ q, filter, page = 1 }: MessageSearch) => {
   const query = trpc.messages.page.useQuery(
-    { page, limit: MESSAGES_LISTED, ...(filter && { filter }), ...(q && { search: q }) },
+    { page, limit: PAGE_SIZE, ...(filter && { filter }), ...(q && { search: q }) },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...paginatedQuery(query, { page, size: MESSAGES_LISTED }),
+    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
     messages: query.data?.messages ?? [],
   };
 };
 
 type Messages = ReturnType<typeof useMessages>;
 
-const State = ({ message }: { message: StaffMessage }) => {
+const StateBadge = ({ message }: { message: StaffMessage }) => {
   if (message.answers.length > 0) return <Badge tone="confirmed">Risposto</Badge>;
   return message.readAt === null ? <Badge tone="waiting">Da leggere</Badge> : null;
 };
 
 type MessageRowProps = {
   message: StaffMessage;
-  /** The link that gets the focus when this message leaves the list. */
+  /** Gets the focus when this message leaves the list. */
   nextFocusId: string | null;
 };
 
-/** The whole row opens the message; what nobody has read stands out. */
 const MessageRow = ({ message, nextFocusId }: MessageRowProps) => {
   const { id, name, email, createdAt } = message;
   const ref = useFocusLoss<HTMLLIElement>(() => {
@@ -79,7 +77,7 @@ const MessageRow = ({ message, nextFocusId }: MessageRowProps) => {
             {name}
           </Link>
         </h2>
-        <State message={message} />
+        <StateBadge message={message} />
         <p className="text-sm text-ink-soft md:ml-auto">{formatShortInstant(createdAt)}</p>
       </div>
       <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
@@ -98,8 +96,8 @@ const filterOptions: { value: NonNullable<MessageSearch['filter']> | ''; label: 
 
 type MessageFiltersProps = { search: MessageSearch; onChange: (search: MessageSearch) => void };
 
-/** Another view begins at its first page. */
 const MessageFilters = ({ search, onChange }: MessageFiltersProps) => {
+  /** Other filters begin at the first page. */
   const change = (part: Record<string, unknown>) =>
     onChange(parseMessageSearch({ ...search, page: 1, ...part }));
   return (
@@ -127,7 +125,7 @@ type MessagesOverviewProps = {
   onSearch: (search: MessageSearch) => void;
 };
 
-const nothing: Record<'all' | 'new' | 'suspect', ReactNode> = {
+const emptyStates: Record<'all' | 'new' | 'suspect', ReactNode> = {
   all: (
     <EmptyState icon={<Mail />} title="Ancora nessun messaggio">
       Quello che si scrive nel modulo dei contatti arriva qui, e una mail lo annuncia.
@@ -157,7 +155,7 @@ const MessagesOverview = ({ found, search, onSearch }: MessagesOverviewProps) =>
       failure={messageFailures.load}
       noResults={(show) =>
         search.q === undefined ? (
-          nothing[search.filter ?? 'all']
+          emptyStates[search.filter ?? 'all']
         ) : (
           <NoResults
             title="Nessun messaggio trovato"
@@ -184,7 +182,6 @@ const MessagesOverview = ({ found, search, onSearch }: MessagesOverviewProps) =>
 
 type MessagesScreenProps = { search: MessageSearch; onSearch: (search: MessageSearch) => void };
 
-/** What visitors wrote to the owners. */
 export const MessagesScreen = ({ search, onSearch }: MessagesScreenProps) => {
   const found = useMessages(search);
   const { message: opened, ...closed } = search;

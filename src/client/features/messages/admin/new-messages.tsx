@@ -6,14 +6,11 @@ import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { messageFailures } from './message.form.ts';
 
-/** As many of them are shown where they are only announced. */
-const ANNOUNCED = 3;
+const MAX_SHOWN = 3;
 
-/** The messages that nobody has read: how many, and the newest. */
 export const useNewMessages = () =>
-  trpc.messages.page.useQuery({ page: 1, limit: ANNOUNCED, filter: 'new' }, liveQuery);
+  trpc.messages.page.useQuery({ page: 1, limit: MAX_SHOWN, filter: 'new' }, liveQuery);
 
-/** The messages that nobody has read; nothing where there is none. */
 export const NewMessages = () => {
   const { data, isError, error, refetch } = useNewMessages();
   if (!data && isError) {

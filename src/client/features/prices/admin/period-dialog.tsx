@@ -70,8 +70,8 @@ type RemovePeriodDialogProps = {
   onClose: () => void;
 };
 
-/** '10–16 agosto, a 1.350 €'; the price is left out while it is none. */
-const inWords = (period: PricePeriod): string =>
+/** '10–16 agosto, a 1.350 €', without the price while it is invalid. */
+const formatPeriodWithPrice = (period: PricePeriod): string =>
   Number.isNaN(period.weeklyPriceCents)
     ? formatPeriod(period)
     : `${formatPeriod(period)}, a ${formatEuro(period.weeklyPriceCents)}`;
@@ -85,8 +85,8 @@ const RemovePeriodDialog = ({
 }: RemovePeriodDialogProps) => {
   const [into, setInto] = useState<Neighbour>(before ? 'before' : 'after');
   const options = [
-    ...(before ? [{ value: 'before', label: inWords(before) }] : []),
-    ...(after ? [{ value: 'after', label: inWords(after) }] : []),
+    ...(before ? [{ value: 'before', label: formatPeriodWithPrice(before) }] : []),
+    ...(after ? [{ value: 'after', label: formatPeriodWithPrice(after) }] : []),
   ];
   const days = `I giorni ${formatPeriod(period)}`;
   return (
@@ -115,7 +115,7 @@ const RemovePeriodDialog = ({
 
 type PeriodDialogProps = { year: number; edits: PeriodEdits };
 
-/** Stands outside the list's form, since it is a form itself. */
+/** Rendered outside the list's form, since forms cannot be nested. */
 export const PeriodDialog = ({
   year,
   edits: { edit, cancel, split, remove },

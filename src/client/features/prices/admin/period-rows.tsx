@@ -10,13 +10,13 @@ import type { PriceForm } from './price.form.ts';
 import { firstDays } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
 
-/** The same columns for the heading and every row. */
+/** Shared by the heading and the rows. */
 const rowGrid =
   '@2xl:grid-cols-[minmax(7.5rem,1fr)_10rem_7.5rem_12rem] @2xl:items-start @2xl:gap-x-3';
 
 type RowFieldProps = { label: string; error: string | undefined } & ComponentProps<'input'>;
 
-/** A field in a row: on desktop its label is the column's heading, and is only read out. */
+/** On wide screens the column's heading replaces the visible label. */
 const RowField = ({ label, error, className, ...input }: RowFieldProps) => {
   const { control, errorId } = useFieldControl({ error, required: true });
   return (
@@ -44,8 +44,8 @@ type PeriodRowProps = {
   onRemove: () => void;
 };
 
-/** The year stands over the list. */
-const dayInWords = (date: StayDate): string =>
+/** Without the year, which the list's title names. */
+const formatDayOfYear = (date: StayDate): string =>
   isStayDate(date) ? formatDayWithWeekday(date).replace(/ \d{4}$/, '') : '…';
 
 const LastDay = ({ index, count, startDate, endDate }: PeriodRowProps) => {
@@ -54,7 +54,7 @@ const LastDay = ({ index, count, startDate, endDate }: PeriodRowProps) => {
     return (
       <div className="@2xl:py-3">
         <p className="mb-1 text-xs font-semibold @2xl:sr-only">Ultimo giorno</p>
-        <p className="py-2.5 @2xl:py-0">{dayInWords(endDate)}</p>
+        <p className="py-2.5 @2xl:py-0">{formatDayOfYear(endDate)}</p>
       </div>
     );
   }
@@ -106,7 +106,7 @@ const PeriodRow = (props: PeriodRowProps) => {
           className="col-span-2 font-semibold @2xl:col-span-1 @2xl:py-3 @2xl:font-normal"
         >
           <span className="@2xl:sr-only">Da </span>
-          {dayInWords(startDate)}
+          {formatDayOfYear(startDate)}
         </p>
         <LastDay {...props} />
         <RowField

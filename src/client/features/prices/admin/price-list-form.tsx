@@ -50,9 +50,9 @@ const GroupSize = () => {
   );
 };
 
-const people = (count: number): string => (count === 1 ? '1 persona' : `${count || '…'} persone`);
+const formatPeople = (count: number): string =>
+  count === 1 ? '1 persona' : `${count || '…'} persone`;
 
-/** What is paid besides the weeks, and what is said under the list. */
 const ExtrasFields = ({ className }: { className: string }) => {
   const { control, register, formState } = useFormContext<PriceForm>();
   const titleId = useId();
@@ -66,8 +66,8 @@ const ExtrasFields = ({ className }: { className: string }) => {
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField name="cleaning" label="Pulizia finale" />
         <AmountField name="touristTax" label="Tassa di soggiorno, a persona e notte" />
-        <AmountField name="linenSmallGroup" label={`Biancheria fino a ${people(size)}`} />
-        <AmountField name="linenLargeGroup" label={`Biancheria oltre ${people(size)}`} />
+        <AmountField name="linenSmallGroup" label={`Biancheria fino a ${formatPeople(size)}`} />
+        <AmountField name="linenLargeGroup" label={`Biancheria oltre ${formatPeople(size)}`} />
         <GroupSize />
         <TextArea
           label="Note"
@@ -92,7 +92,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
   const edits = usePeriodEdits(form);
   return (
     <FormProvider {...form}>
-      {/* What gets the focus must not stop under the bar at the foot. */}
+      {/* The scroll margin keeps focused fields clear of the save bar. */}
       <form
         noValidate
         onSubmit={submit}

@@ -14,16 +14,16 @@ import {
 const row = (endDate: string, weeklyPrice: string): PriceRow => ({ endDate, weeklyPrice });
 const list = [row('2026-04-30', '260'), row('2026-08-31', '1.150'), row('2026-12-31', '300')];
 
-const isWholeList = (rows: readonly PriceRow[], year: number): boolean =>
+const isComplete = (rows: readonly PriceRow[], year: number): boolean =>
   updatePricesInput.safeParse({ year, periods: periodsOf(rows, year) }).success;
 
 describe('rows', () => {
-  it('begin where the row before ended', () => {
+  it('begin on the day after the previous row', () => {
     expect(firstDays(list, 2026)).toEqual(['2026-01-01', '2026-05-01', '2026-09-01']);
     expect(firstDays([row('', '1'), row('2026-12-31', '2')], 2026)).toEqual(['2026-01-01', '']);
   });
 
-  it('become periods and come back', () => {
+  it('convert to periods and back', () => {
     const periods = periodsOf(list, 2026);
     expect(periods[1]).toEqual({
       startDate: '2026-05-01',
@@ -33,7 +33,7 @@ describe('rows', () => {
     expect(rowsOf(periods)).toEqual(list);
   });
 
-  it('start as one price for the year', () => {
+  it('begin with one price for the whole year', () => {
     expect(periodsOf(emptyRows(2027), 2027)).toEqual([
       { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: Number.NaN },
     ]);
@@ -47,7 +47,7 @@ describe('copyToYear', () => {
       year,
     ).map(({ endDate }) => endDate);
 
-  it('keeps days and prices', () => {
+  it('keeps dates and prices', () => {
     expect(copyToYear(list, 2027)).toEqual([
       row('2027-04-30', '260'),
       row('2027-08-31', '1.150'),
@@ -55,21 +55,21 @@ describe('copyToYear', () => {
     ]);
   });
 
-  it('lets February end where it ends in that year', () => {
+  it('adjusts the end of February', () => {
     expect(ends(['2027-02-28', '2027-12-31'], 2028)).toEqual(['2028-02-29', '2028-12-31']);
     expect(ends(['2028-02-29', '2028-12-31'], 2029)).toEqual(['2029-02-28', '2029-12-31']);
     expect(ends(['2028-02-28', '2028-12-31'], 2032)).toEqual(['2032-02-28', '2032-12-31']);
   });
 
-  it('drops a row of 29 February alone where there is none', () => {
+  it('drops a row of only 29 February in other years', () => {
     const leap = [row('2028-02-28', '1'), row('2028-02-29', '2'), row('2028-12-31', '3')];
     expect(copyToYear(leap, 2029)).toEqual([row('2029-02-28', '1'), row('2029-12-31', '3')]);
-    expect(isWholeList(copyToYear(leap, 2029), 2029)).toBe(true);
+    expect(isComplete(copyToYear(leap, 2029), 2029)).toBe(true);
   });
 });
 
 describe('splitRow and mergeRow', () => {
-  it('split at a day, which begins the second row', () => {
+  it('split before the first day of the second row', () => {
     const split = splitRow(list, 1, '2026-08-10');
     expect(split).toEqual([
       row('2026-04-30', '260'),
@@ -77,10 +77,10 @@ describe('splitRow and mergeRow', () => {
       row('2026-08-31', '1.150'),
       row('2026-12-31', '300'),
     ]);
-    expect(isWholeList(split, 2026)).toBe(true);
+    expect(isComplete(split, 2026)).toBe(true);
   });
 
-  it('merge into the row before or after, at its price', () => {
+  it('merge into a neighbour, at its price', () => {
     expect(mergeRow(list, 1, 'before')).toEqual([
       row('2026-08-31', '260'),
       row('2026-12-31', '300'),
@@ -91,12 +91,12 @@ describe('splitRow and mergeRow', () => {
     ]);
   });
 
-  it('leave a whole list whichever row goes', () => {
+  it('leave a complete list whichever row is removed', () => {
     for (const index of [1, 2]) {
-      expect(isWholeList(mergeRow(list, index, 'before'), 2026)).toBe(true);
+      expect(isComplete(mergeRow(list, index, 'before'), 2026)).toBe(true);
     }
     for (const index of [0, 1]) {
-      expect(isWholeList(mergeRow(list, index, 'after'), 2026)).toBe(true);
+      expect(isComplete(mergeRow(list, index, 'after'), 2026)).toBe(true);
     }
   });
 });

@@ -1,10 +1,9 @@
-/** What the prices screen keeps in its address; this year where it is left out. */
+/** The search parameters of the prices screen; by default the current year. */
 type PriceSearch = { year?: number | undefined };
 
-/** What makes no sense is named as undefined: what a route leaves out, its router passes on unread. */
+/** Names an invalid year as undefined: the router passes a key that a route leaves out on unparsed. */
 export const parsePriceSearch = ({ year }: Record<string, unknown>): PriceSearch => ({
   year: Number.isInteger(year) ? Number(year) : undefined,
 });
 
-/** The years whose lists can be written: this one and the next two. */
 export const editableYears = (thisYear: number): number[] => [thisYear, thisYear + 1, thisYear + 2];

@@ -20,13 +20,13 @@ const issues = (rows: [string, string][]) =>
   priceFormIssues(form(rows), 2027).map(({ path, message }) => `${path}: ${message}`);
 
 describe('priceFormIssues', () => {
-  it('finds nothing wrong with a whole list', () => {
-    const whole = form([
+  it('accepts a complete list', () => {
+    const complete = form([
       ['2027-06-30', '300'],
       ['2027-12-31', '1.150'],
     ]);
-    expect(priceFormIssues(whole, 2027)).toEqual([]);
-    expect(updatePricesInput.safeParse(inputOf(2027, whole)).success).toBe(true);
+    expect(priceFormIssues(complete, 2027)).toEqual([]);
+    expect(updatePricesInput.safeParse(inputOf(2027, complete)).success).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('priceFormIssues', () => {
     ['2027-12-31', 'periods.0.endDate: Deve finire prima del 31 dicembre 2027'],
     ['2028-03-01', 'periods.0.endDate: Deve finire prima del 31 dicembre 2027'],
     ['2026-12-31', 'periods.0.endDate: Non può finire prima di cominciare (1 gennaio 2027)'],
-  ])('says what is wrong with the last day %j', (endDate, text) => {
+  ])('explains what is wrong with the last day %j', (endDate, text) => {
     expect(
       issues([
         [endDate, '300'],
@@ -43,7 +43,7 @@ describe('priceFormIssues', () => {
     ).toBe(text);
   });
 
-  it('says it at the row whose days another took', () => {
+  it('reports the row that ends before it begins', () => {
     const found = issues([
       ['2027-08-16', '300'],
       ['2027-08-09', '300'],
@@ -59,11 +59,11 @@ describe('priceFormIssues', () => {
     ['molto', 'Scrivi euro interi, per esempio 1.150'],
     ['790,50', 'Scrivi euro interi, per esempio 1.150'],
     ['0', 'Il prezzo deve essere maggiore di zero'],
-  ])('says what is wrong with the price %j', (price, text) => {
+  ])('explains what is wrong with the price %j', (price, text) => {
     expect(issues([['2027-12-31', price]])).toEqual([`periods.0.weeklyPrice: ${text}`]);
   });
 
-  it('says which extra is no amount', () => {
+  it('reports an extra that is not an amount', () => {
     const wrong = { ...form([['2027-12-31', '300']]), extras: { ...extras, cleaning: 'trenta' } };
     expect(priceFormIssues(wrong, 2027)).toEqual([
       { path: 'extras.cleaning', message: 'Scrivi un importo, per esempio 30 o 2,50' },

@@ -12,10 +12,10 @@ import {
   updatePricesInput,
 } from '#shared/prices.schema.ts';
 import { isStayDate, type StayDate, yearOf } from '#shared/stay-dates.ts';
+import { formatEuroInput, parseEuros } from './euro-input.ts';
 import { firstDays, lastDayOfYear, type PriceRow, periodsOf, rowsOf } from './price-rows.ts';
-import { parseEuros, typedEuros } from './typed-euros.ts';
 
-/** A list as it stands in the fields: amounts in euros, as they are typed. */
+/** The form's values; amounts are typed in euros. */
 export type PriceForm = {
   periods: PriceRow[];
   extras: {
@@ -34,16 +34,16 @@ const formOf = (
 ): PriceForm => ({
   periods,
   extras: {
-    cleaning: typedEuros(extras.cleaningCents),
-    linenSmallGroup: typedEuros(extras.linenSmallGroupCents),
-    linenLargeGroup: typedEuros(extras.linenLargeGroupCents),
+    cleaning: formatEuroInput(extras.cleaningCents),
+    linenSmallGroup: formatEuroInput(extras.linenSmallGroupCents),
+    linenLargeGroup: formatEuroInput(extras.linenLargeGroupCents),
     linenSmallGroupMax: extras.linenSmallGroupMax,
-    touristTax: typedEuros(extras.touristTaxCents),
+    touristTax: formatEuroInput(extras.touristTaxCents),
   },
   notes,
 });
 
-/** NaN stands for an amount that is none: the schema refuses it. */
+/** An invalid amount becomes NaN, which the schema refuses. */
 const cents = (typed: string): number => parseEuros(typed) ?? Number.NaN;
 
 export const inputOf = (
@@ -62,7 +62,7 @@ export const inputOf = (
   notes,
 });
 
-/** What is wrong with the last day of a row that is followed by another; null when nothing is. */
+/** The problem with the last day of a row, unless it is the last row; null if there is none. */
 const lastDayIssue = (endDate: StayDate, startDate: StayDate, year: number): string | null => {
   if (!isStayDate(endDate)) return "Indica l'ultimo giorno del periodo";
   if (endDate >= lastDayOfYear(year)) {
@@ -100,29 +100,25 @@ const extraIssues = (extras: PriceForm['extras']): InputIssue[] =>
     return [{ path: `extras.${name}`, message }];
   });
 
-/** What is wrong with a list as it was typed, by field. */
 export const priceFormIssues = ({ periods, extras }: PriceForm, year: number): InputIssue[] => [
   ...dayIssues(periods, year),
   ...priceIssues(periods),
   ...extraIssues(extras),
 ];
 
-/** The input's amounts are in cents, the form's are what was typed. */
-const atField = ({ path, message }: InputIssue): InputIssue => ({
+/** From the input's field, in cents, to the form's. */
+const withFieldPath = ({ path, message }: InputIssue): InputIssue => ({
   path: path.replace(/Cents$/, ''),
   message,
 });
 
-/**
- * Checks what was typed with the rules of the form, whose words are nearer to it, and what the list
- * becomes with the server's schema.
- */
+/** Validates what was typed, with more specific messages, and then the resulting input with the server's schema. */
 const priceFormResolver =
   (year: number): Resolver<PriceForm> =>
   (form) => {
     const issues = [
       ...priceFormIssues(form, year),
-      ...schemaIssues(updatePricesInput, inputOf(year, form)).map(atField),
+      ...schemaIssues(updatePricesInput, inputOf(year, form)).map(withFieldPath),
     ];
     if (issues.length === 0) return { values: form, errors: {} };
     return { values: {}, errors: fieldErrors<PriceForm>(issues) };
@@ -131,10 +127,10 @@ const priceFormResolver =
 export type PriceListFormProps = {
   year: number;
   prices: PriceList;
-  /** Rows that were copied and are not saved yet. */
+  /** Unsaved rows, copied from another year. */
   draft: PriceRow[] | null;
-  /** The draft is saved or given up. */
-  onEnd: () => void;
+  /** The draft was saved or discarded. */
+  onDraftEnd: () => void;
 };
 
 const savedForm = (list: PriceList, year: number): PriceForm =>
@@ -146,8 +142,7 @@ const names = {
   notes: 'Note',
 } as const satisfies FieldNames<PriceForm>;
 
-/** One year's list while it is edited: from what is saved, or from a draft, to what is saved next. */
-export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps) => {
+export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormProps) => {
   const utils = trpc.useUtils();
   const save = trpc.prices.update.useMutation(
     updateQueryData(utils.prices.get, `Listino ${year} salvato.`),
@@ -159,7 +154,7 @@ export const usePriceForm = ({ year, prices, draft, onEnd }: PriceListFormProps)
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft, prices),
     send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
-    onReset: onEnd,
+    onReset: onDraftEnd,
     onDiscard: save.reset,
   });
   return { ...saved, save };

@@ -17,16 +17,16 @@ import { PriceListForm } from './price-list-form.tsx';
 import { copyToYear, emptyRows, type PriceRow, rowsOf } from './price-rows.ts';
 import { editableYears } from './price-search.ts';
 
-type NoListYetProps = {
+type MissingListProps = {
   year: number;
   /** The year whose list can be copied. */
   sourceYear: number | undefined;
-  /** The year whose prices are asked until then. */
+  /** The year whose prices apply until then. */
   usedYear: number | undefined;
   onStart: () => void;
 };
 
-const NoListYet = ({ year, sourceYear, usedYear, onStart }: NoListYetProps) => (
+const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) => (
   <EmptyState
     icon={<Euro />}
     title={`Per il ${year} non c'è ancora un listino`}
@@ -44,12 +44,11 @@ const NoListYet = ({ year, sourceYear, usedYear, onStart }: NoListYetProps) => (
 
 type YearPricesProps = { year: number; prices: PriceList };
 
-/** One year: its list, or what to do while it has none. */
 const YearPrices = ({ year, prices }: YearPricesProps) => {
   const [draft, setDraft] = useState<PriceRow[] | null>(null);
   const lists = yearLists(prices.periods);
   const saved = lists.find((list) => list.year === year);
-  // The nearest list before this year is the likeliest to be right; otherwise any other.
+  // Prefers the latest earlier list, whose prices are the most similar.
   const source = lists.findLast((list) => list.year < year) ?? lists[0];
   const start = () => {
     setDraft(source ? copyToYear(rowsOf(source.periods), year) : emptyRows(year));
@@ -57,7 +56,7 @@ const YearPrices = ({ year, prices }: YearPricesProps) => {
   };
   if (!saved && !draft) {
     return (
-      <NoListYet
+      <MissingList
         year={year}
         sourceYear={source?.year}
         usedYear={source && priceListYearFor(year, prices.periods)}
@@ -65,7 +64,9 @@ const YearPrices = ({ year, prices }: YearPricesProps) => {
       />
     );
   }
-  return <PriceListForm year={year} prices={prices} draft={draft} onEnd={() => setDraft(null)} />;
+  return (
+    <PriceListForm year={year} prices={prices} draft={draft} onDraftEnd={() => setDraft(null)} />
+  );
 };
 
 type YearChoiceProps = {
@@ -100,14 +101,14 @@ const YearChoice = ({ years, chosen, listed }: YearChoiceProps) => (
   </nav>
 );
 
-type PricesScreenProps = { wantedYear: number | undefined; today: StayDate };
-
 const Loading = () => (
   <div className="grid gap-6">
     <Skeleton className="h-12 max-w-md" />
     <Skeleton className="h-96" />
   </div>
 );
+
+type PricesScreenProps = { wantedYear: number | undefined; today: StayDate };
 
 export const PricesScreen = ({ wantedYear, today }: PricesScreenProps) => {
   const prices = trpc.prices.get.useQuery(undefined, liveQuery);

@@ -6,13 +6,13 @@ import { mergeRow, type Neighbour, type PriceRow, splitRow } from './price-rows.
 
 type PeriodEdit = { kind: 'split' | 'remove'; index: number };
 
-/** Splitting a period and taking one away; each is asked about in a dialog first. */
+/** Splitting and removing periods, each with a dialog. */
 export const usePeriodEdits = (form: UseFormReturn<PriceForm>) => {
   const { control, getValues, trigger, clearErrors, setFocus } = form;
   const { fields, replace } = useFieldArray({ control, name: 'periods' });
   const [edit, setEdit] = useState<PeriodEdit | null>(null);
 
-  /** Only rows whose days follow each other can be split or merged: the first wrong one is shown. */
+  /** Rows can only be split or merged while all dates are valid; otherwise shows the first error. */
   const start = async (next: PeriodEdit) => {
     const lastDays = getValues('periods').map((_, index) => `periods.${index}.endDate` as const);
     if (await trigger(lastDays, { shouldFocus: true })) setEdit(next);
@@ -25,7 +25,7 @@ export const usePeriodEdits = (form: UseFormReturn<PriceForm>) => {
   };
 
   return {
-    /** The rows with a key each. */
+    /** The rows' keys. */
     fields,
     edit,
     startSplit: (index: number) => void start({ kind: 'split', index }),

@@ -13,12 +13,6 @@ import { defaultAmenities, type Property } from '#shared/property.schema.ts';
 import { AMENITY_MAX, hasAmenity, movedAmenity, withAmenity } from './amenity-list.ts';
 import { listError } from './list-error.ts';
 
-type AmenityRowsProps = {
-  amenities: readonly string[];
-  onMove: (index: number, step: -1 | 1) => void;
-  onRemove: (index: number) => void;
-};
-
 type AmenityRowProps = {
   amenity: string;
   isFirst: boolean;
@@ -48,19 +42,24 @@ const AmenityRow = ({ amenity, isFirst, isLast, onMove, onRemove }: AmenityRowPr
   );
 };
 
-/** The amenities in the order in which they are shown. */
+type AmenityRowsProps = {
+  amenities: readonly string[];
+  onMove: (index: number, step: -1 | 1) => void;
+  onRemove: (index: number) => void;
+};
+
 const AmenityRows = ({ amenities, onMove, onRemove }: AmenityRowsProps) => {
   const listId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusAfterRemoval = useFocusAfterRemoval(listId);
   const move = (amenity: string, index: number, step: -1 | 1) => {
     onMove(index, step);
-    setSaid(formatPosition(amenity, index + step, amenities.length));
+    setAnnouncement(formatPosition(amenity, index + step, amenities.length));
   };
   const remove = (amenity: string, index: number) => {
     focusAfterRemoval(index);
     onRemove(index);
-    setSaid(`${amenity}: tolto.`);
+    setAnnouncement(`${amenity}: tolto.`);
   };
   return (
     <>
@@ -77,14 +76,14 @@ const AmenityRows = ({ amenities, onMove, onRemove }: AmenityRowsProps) => {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
 };
 
 type AmenityInputProps = {
-  /** What most houses have and this one does not name. */
+  /** Common amenities that are not in the list. */
   suggestions: readonly string[];
   isKnown: (typed: string) => boolean;
   onAdd: (typed: string) => void;
@@ -118,18 +117,18 @@ const Suggestions = ({ suggestions, onAdd }: SuggestionsProps) => {
   );
 };
 
-/** One more amenity: written and added with Enter or the button, or taken from what most houses have. */
+/** Adds an amenity by Enter, by the button, or from the suggestions. */
 const AmenityInput = ({ suggestions, isKnown, onAdd, inputRef }: AmenityInputProps) => {
   const [typed, setTyped] = useState('');
-  const alreadyThere = typed.trim() !== '' && isKnown(typed);
+  const isDuplicate = typed.trim() !== '' && isKnown(typed);
   const add = () => {
-    if (alreadyThere) return;
+    if (isDuplicate) return;
     onAdd(typed);
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It ends the word, not the form.
+    // Enter must not submit the form.
     event.preventDefault();
     add();
   };
@@ -144,9 +143,9 @@ const AmenityInput = ({ suggestions, isKnown, onAdd, inputRef }: AmenityInputPro
           ref={inputRef}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          // What was written is not lost when the form is saved without a press on the button.
+          // So that the text is not lost if the form is saved without pressing the button.
           onBlur={add}
-          error={alreadyThere ? 'Questo servizio c’è già' : undefined}
+          error={isDuplicate ? 'Questo servizio c’è già' : undefined}
           fieldClassName="min-w-0 grow"
         />
         <Button variant="secondary" onClick={add} className="mt-7 max-sm:px-4">
@@ -158,7 +157,6 @@ const AmenityInput = ({ suggestions, isKnown, onAdd, inputRef }: AmenityInputPro
   );
 };
 
-/** What the house has: a list of words, each with the icon that visitors see. */
 export const AmenitiesField = () => {
   const { control } = useFormContext<Property>();
   const { field, fieldState } = useController({ control, name: 'amenities' });

@@ -1,23 +1,23 @@
 import { foldText } from '#shared/fold-text.ts';
 
-/** Room for one amenity, as the schema has it. */
+/** The schema's limit. */
 export const AMENITY_MAX = 100;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether an amenity is in a list already, in whatever letters. */
+/** Ignores case, accents and white space. */
 export const hasAmenity = (amenities: readonly string[], amenity: string): boolean => {
   const wanted = foldText(oneLine(amenity));
   return amenities.some((known) => foldText(oneLine(known)) === wanted);
 };
 
-/** The list with one more at its end; null where nothing is to be added. */
+/** The list with an amenity added; null if the text is empty or a duplicate. */
 export const withAmenity = (amenities: readonly string[], typed: string): string[] | null => {
   const amenity = oneLine(typed);
   return amenity === '' || hasAmenity(amenities, amenity) ? null : [...amenities, amenity];
 };
 
-/** The list with one amenity moved one place; the same where there is no such place. */
+/** The list with an amenity moved by one; unchanged at either end. */
 export const movedAmenity = (
   amenities: readonly string[],
   index: number,

@@ -1,6 +1,6 @@
 type ErrorLike = { message?: string | undefined };
 
-/** What is wrong with a list as a form tells it, or with the first of its items that is. */
+/** The error of a list field, otherwise of its first invalid item. */
 export const listError = (error: object | undefined): string | undefined => {
   const { message } = (error ?? {}) as ErrorLike;
   if (message) return message;

@@ -13,7 +13,7 @@ import type { Property } from '#shared/property.schema.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
 import { listError } from './list-error.ts';
 
-/** The pictures of the list and what the library knows of them change together. */
+/** Keeps `images`, the URLs, and `pictures`, the library's data of them, in step. */
 const usePictures = () => {
   const { control, getValues, setValue } = useFormContext<Property>();
   const [images, pictures] = useWatch({ control, name: ['images', 'pictures'] });
@@ -44,7 +44,6 @@ const usePictures = () => {
   };
 };
 
-/** The photographs of the house, in the order in which they are shown. */
 export const PicturesField = () => {
   const { items, fileNames, order, remove, add } = usePictures();
   const { formState } = useFormContext<Property>();

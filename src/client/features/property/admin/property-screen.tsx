@@ -20,10 +20,9 @@ import { AmenitiesField } from './amenities-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { propertyFields, usePropertyForm } from './property.form.ts';
 
-/** An emptied number is not one yet. */
+/** An empty number field is NaN. */
 const atLeastOne = (count: number): number => (count >= 1 ? count : 1);
 
-/** What the home page will say of the house. */
 const PropertyPreview = () => {
   const property = useWatch<Property>() as Property;
   const { bedrooms, bathrooms, maxGuests } = property;
@@ -66,8 +65,8 @@ const PlaceFields = () => {
   );
 };
 
-/** The schema's own limit. */
-const MOST = 99;
+/** The schema's limit. */
+const MAX_COUNT = 99;
 
 type CountFieldProps = {
   name: 'bedrooms' | 'bathrooms' | 'maxGuests';
@@ -87,7 +86,7 @@ const CountField = ({ name, label, hint }: CountFieldProps) => {
           hint={hint}
           required
           min={1}
-          max={MOST}
+          max={MAX_COUNT}
           {...field}
           error={fieldState.error?.message}
         />
@@ -163,7 +162,6 @@ const PropertyForm = ({ property }: { property: Property }) => {
   );
 };
 
-/** What the site says of the house. */
 export const PropertyScreen = () => {
   const property = trpc.property.get.useQuery(undefined, liveQuery);
   return (

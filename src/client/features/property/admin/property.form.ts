@@ -22,7 +22,7 @@ export const propertyFields = keysOf(names);
 
 const resolver = schemaResolver<Property>(async () => ({ schema: updatePropertyInput }));
 
-/** The house while it is edited; only what was changed here is sent. */
+/** Sends only what has changed. */
 export const usePropertyForm = (property: Property) => {
   const utils = trpc.useUtils();
   const save = trpc.property.update.useMutation(updateQueryData(utils.property.get, 'Salvato'));

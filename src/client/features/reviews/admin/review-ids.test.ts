@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statusButtonBeside } from './review-ids.ts';
 
-it('names the next review, at the end the one before, and none where there is no other', () => {
+it('finds the button of the next review, or of the previous one at the end', () => {
   const reviews = [{ id: 7 }, { id: 5 }, { id: 3 }];
   expect(statusButtonBeside(reviews, 7)).toBe('review-status-5');
   expect(statusButtonBeside(reviews, 3)).toBe('review-status-5');

@@ -1,7 +1,7 @@
-/** The button that approves a review, or takes that back: it gets the focus when another one is gone. */
+/** The element id of the button that approves a review or revokes the approval. */
 export const statusButtonId = (id: number): string => `review-status-${id}`;
 
-/** That of the review after this one, or before it; null where it is the only one. */
+/** The button of the next review, or the previous one; null if there is no other. */
 export const statusButtonBeside = (
   reviews: readonly { id: number }[],
   id: number,

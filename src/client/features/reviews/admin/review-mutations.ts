@@ -3,7 +3,7 @@ import type { BadgeTone } from '#client/ui/badge.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { ReviewStatus } from '#shared/reviews.schema.ts';
 
-/** Read where the server gave no text of its own. Specification, section 8. */
+/** Specification, section 8; shown if the server sent no message. */
 export const reviewFailures = {
   load: 'Errore nel caricamento delle recensioni',
   update: "Errore nell'aggiornamento della recensione",
@@ -20,8 +20,8 @@ export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string
   PENDING: { tone: 'waiting', label: 'In attesa' },
 };
 
-/** A write lasts until the list is there anew; what visitors see is asked for again when they look. */
-const useRenewReviews = () => {
+/** Mutations stay pending until the list is refetched; the public reviews reload when they are rendered. */
+const useRefetchReviews = () => {
   const { reviews } = trpc.useUtils();
   return () => Promise.all([reviews.page.invalidate(), reviews.approvedPage.reset()]);
 };
@@ -29,11 +29,11 @@ const useRenewReviews = () => {
 export const useSetReviewStatus = () =>
   trpc.reviews.setStatus.useMutation({
     onSuccess: ({ status }) => toastSuccess(reviewSuccesses[status]),
-    onSettled: useRenewReviews(),
+    onSettled: useRefetchReviews(),
   });
 
 export const useDeleteReview = () =>
   trpc.reviews.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRenewReviews(),
+    onSettled: useRefetchReviews(),
   });

@@ -1,7 +1,7 @@
 import { Check, Trash2, Undo2 } from 'lucide-react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { RatingStars } from '#client/features/reviews/rating-stars.tsx';
-import { starsInWords } from '#client/features/reviews/review-labels.ts';
+import { formatStars } from '#client/features/reviews/review-labels.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -13,7 +13,6 @@ import type { Review } from '#shared/reviews.schema.ts';
 import { statusButtonId } from './review-ids.ts';
 import { reviewFailures, statusBadges, useSetReviewStatus } from './review-mutations.ts';
 
-/** Who wrote a review, when, and how many stars it gives. */
 const ReviewAuthor = ({ review }: { review: Review }) => {
   const { author, rating, createdAt, status } = review;
   const { tone, label } = statusBadges[status];
@@ -30,7 +29,7 @@ const ReviewAuthor = ({ review }: { review: Review }) => {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
           <span className="flex items-center gap-2">
             <RatingStars rating={rating} className="h-4" />
-            <span className="sr-only">{starsInWords(rating)}</span>
+            <span className="sr-only">{formatStars(rating)}</span>
             <span aria-hidden>{rating} su 5</span>
           </span>
           <time dateTime={createdAt}>{formatShortInstant(createdAt)}</time>
@@ -40,61 +39,55 @@ const ReviewAuthor = ({ review }: { review: Review }) => {
   );
 };
 
-type ReviewRowProps = {
-  review: Review;
-  /** The button that gets the focus when this review leaves the list. */
-  nextFocusId: string | null;
-  onDelete: (review: Review) => void;
-};
+type StatusButtonProps = { review: Review; busy: boolean; onPress: () => void };
 
-const StatusButton = ({
-  review,
-  busy,
-  onPress,
-}: {
-  review: Review;
-  busy: boolean;
-  onPress: () => void;
-}) => {
+const StatusButton = ({ review, busy, onPress }: StatusButtonProps) => {
   const isApproved = review.status === 'APPROVED';
   const Icon = isApproved ? Undo2 : Check;
-  const word = isApproved ? 'Riporta in attesa' : 'Approva';
+  const label = isApproved ? 'Riporta in attesa' : 'Approva';
   return (
     <Button
       id={statusButtonId(review.id)}
       variant="secondary"
       size="small"
       busy={busy}
-      aria-label={`${word}: recensione di ${review.author.name}`}
+      aria-label={`${label}: recensione di ${review.author.name}`}
       onClick={onPress}
     >
       {!busy && <Icon aria-hidden className="size-4" />}
-      {word}
+      {label}
     </Button>
   );
 };
 
+type ReviewRowProps = {
+  review: Review;
+  /** Gets the focus when this review leaves the list. */
+  nextFocusId: string | null;
+  onDelete: (review: Review) => void;
+};
+
 export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => {
-  const write = useSetReviewStatus();
+  const setStatus = useSetReviewStatus();
   const ref = useFocusLoss<HTMLLIElement>(() => {
     if (nextFocusId) document.getElementById(nextFocusId)?.focus();
     rescueFocus();
   });
   const toggle = () => {
     const status = review.status === 'APPROVED' ? 'PENDING' : 'APPROVED';
-    if (!write.isPending) write.mutate({ id: review.id, status });
+    if (!setStatus.isPending) setStatus.mutate({ id: review.id, status });
   };
   return (
     <li ref={ref} className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-5">
       <ReviewAuthor review={review} />
       <p className="mt-3 max-w-text wrap-anywhere whitespace-pre-line">{review.comment}</p>
-      {write.error && (
+      {setStatus.error && (
         <div className="mt-3">
-          <Notice tone="error">{errorText(write.error, reviewFailures.update)}</Notice>
+          <Notice tone="error">{errorText(setStatus.error, reviewFailures.update)}</Notice>
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <StatusButton review={review} busy={write.isPending} onPress={toggle} />
+        <StatusButton review={review} busy={setStatus.isPending} onPress={toggle} />
         <Button
           variant="quiet"
           size="small"

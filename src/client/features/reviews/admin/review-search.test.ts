@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseReviewSearch } from './review-search.ts';
 
-it('reads what makes sense, and names the rest as undefined', () => {
+it('parses valid values, and makes others undefined', () => {
   expect(parseReviewSearch({ q: 'mare', status: 'pending', page: 2 })).toEqual({
     q: 'mare',
     status: 'pending',

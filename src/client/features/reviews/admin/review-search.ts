@@ -9,12 +9,12 @@ export const statusOf: Record<ReviewState, ReviewStatus> = {
   approved: 'APPROVED',
 };
 
-/** What the screen keeps in its address. */
+/** The search parameters of the reviews screen. */
 export type ReviewSearch = {
   q?: string | undefined;
-  /** All where it is left out. */
+  /** All by default. */
   status?: ReviewState | undefined;
-  /** The first where it is left out. */
+  /** The first by default. */
   page?: number | undefined;
 };
 

@@ -22,21 +22,20 @@ import {
   statusOf,
 } from './review-search.ts';
 
-const REVIEWS_LISTED = 12;
+const PAGE_SIZE = 12;
 
-/** One page of the reviews. While another one is on its way the last one stays, so that nothing jumps. */
 const useReviews = ({ q, status, page = 1 }: ReviewSearch) => {
   const query = trpc.reviews.page.useQuery(
     {
       page,
-      limit: REVIEWS_LISTED,
+      limit: PAGE_SIZE,
       ...(q && { search: q }),
       ...(status && { status: statusOf[status] }),
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
   return {
-    ...paginatedQuery(query, { page, size: REVIEWS_LISTED }),
+    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
     reviews: query.data?.reviews ?? [],
   };
 };
@@ -76,8 +75,8 @@ const stateOptions: { value: ReviewState | ''; label: string }[] = [
 
 type ReviewFiltersProps = { search: ReviewSearch; onChange: (search: ReviewSearch) => void };
 
-/** Another view begins at its first page. */
 const ReviewFilters = ({ search, onChange }: ReviewFiltersProps) => {
+  /** Other filters begin at the first page. */
   const change = (part: Record<string, unknown>) =>
     onChange(parseReviewSearch({ ...search, page: 1, ...part }));
   return (
@@ -99,24 +98,24 @@ const ReviewFilters = ({ search, onChange }: ReviewFiltersProps) => {
   );
 };
 
-type ReviewsOverviewProps = {
-  found: Reviews;
-  search: ReviewSearch;
-  onSearch: (search: ReviewSearch) => void;
-  onDelete: (review: Review) => void;
-};
-
-const NothingYet = () => (
+const NoReviewsYet = () => (
   <EmptyState icon={<MessageSquareQuote />} title="Ancora nessuna recensione">
     Chi ha un account può scriverne una dalla home page. Arriva qui, e si vede sul sito solo quando
     è approvata.
   </EmptyState>
 );
 
-const nothingTitle = ({ q, status }: ReviewSearch): string =>
+const noResultsTitle = ({ q, status }: ReviewSearch): string =>
   status === 'pending' && q === undefined
     ? 'Nessuna recensione da approvare'
     : 'Nessuna recensione trovata';
+
+type ReviewsOverviewProps = {
+  found: Reviews;
+  search: ReviewSearch;
+  onSearch: (search: ReviewSearch) => void;
+  onDelete: (review: Review) => void;
+};
 
 const ReviewsOverview = (props: ReviewsOverviewProps) => {
   const { found, search, onSearch, onDelete } = props;
@@ -130,10 +129,10 @@ const ReviewsOverview = (props: ReviewsOverviewProps) => {
       onSearch={onSearch}
       filters={<ReviewFilters search={search} onChange={onSearch} />}
       failure={reviewFailures.load}
-      emptyState={!isFiltered && <NothingYet />}
+      emptyState={!isFiltered && <NoReviewsYet />}
       noResults={(show) => (
         <NoResults
-          title={nothingTitle(search)}
+          title={noResultsTitle(search)}
           resetLabel="Mostra tutte"
           onReset={() => show({})}
         />
@@ -155,12 +154,11 @@ const ReviewsOverview = (props: ReviewsOverviewProps) => {
 
 type ReviewsScreenProps = { search: ReviewSearch; onSearch: (search: ReviewSearch) => void };
 
-type Leaving = { review: Review; nextFocusId: string | null };
+type Deletion = { review: Review; nextFocusId: string | null };
 
-/** What guests wrote, and which of it the site shows. */
 export const ReviewsScreen = ({ search, onSearch }: ReviewsScreenProps) => {
   const found = useReviews(search);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
   return (
     <>
       <AdminPageHeader
@@ -172,10 +170,10 @@ export const ReviewsScreen = ({ search, onSearch }: ReviewsScreenProps) => {
         search={search}
         onSearch={onSearch}
         onDelete={(review) =>
-          setLeaving({ review, nextFocusId: statusButtonBeside(found.reviews, review.id) })
+          setDeletion({ review, nextFocusId: statusButtonBeside(found.reviews, review.id) })
         }
       />
-      {leaving && <DeleteReviewDialog {...leaving} onClose={() => setLeaving(null)} />}
+      {deletion && <DeleteReviewDialog {...deletion} onClose={() => setDeletion(null)} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { starsInWords } from '#client/features/reviews/review-labels.ts';
+import { formatStars } from '#client/features/reviews/review-labels.ts';
 import { trpc } from '#client/trpc.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -7,16 +7,13 @@ import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { reviewFailures } from './review-mutations.ts';
 
-/** As many of them are shown where they are only announced. */
-const ANNOUNCED = 3;
+const MAX_SHOWN = 3;
 
-/** The reviews that wait to be approved: how many, and the newest. */
 export const useWaitingReviews = () =>
-  trpc.reviews.page.useQuery({ page: 1, limit: ANNOUNCED, status: 'PENDING' }, liveQuery);
+  trpc.reviews.page.useQuery({ page: 1, limit: MAX_SHOWN, status: 'PENDING' }, liveQuery);
 
 const target = { to: '/admin/reviews', search: { status: 'pending' } } as const;
 
-/** The reviews that wait to be approved; nothing where none does. */
 export const WaitingReviews = () => {
   const { data, isError, error, refetch } = useWaitingReviews();
   if (!data && isError) {
@@ -32,7 +29,7 @@ export const WaitingReviews = () => {
           <WaitingItem
             key={review.id}
             target={target}
-            title={`${review.author.name} · ${starsInWords(review.rating)}`}
+            title={`${review.author.name} · ${formatStars(review.rating)}`}
             text={review.comment}
             note={`Scritta il ${formatInstant(review.createdAt)}`}
           />

@@ -10,8 +10,8 @@ const names: Record<HeldKind, string> = {
   mails: 'Email del sito',
 };
 
-/** What there is, in its order, without what there is not. */
-export const heldInWords = (
+/** Leaves out the kinds with no data. */
+export const labelledCounts = (
   counts: HeldCounts,
 ): { kind: HeldKind; name: string; count: number }[] =>
   heldKinds

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
-import { type BarSize, MORE, type PlacedEntry, placeEntries } from './fitting-entries.ts';
 import { linksOf, type MenuEntry } from './menu-entries.ts';
+import { type BarSize, MORE, type PlacedEntry, placeEntries } from './place-entries.ts';
 
 const lineClass = 'flex min-h-11 items-center rounded-field px-3 py-1.5 leading-snug';
 
@@ -34,7 +34,7 @@ const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
   </ul>
 );
 
-/** `fitting-entries.ts` relies on these sizes. */
+/** `place-entries.ts` relies on these sizes. */
 const barEntryClass =
   'inline-flex min-h-11 max-w-40 items-center gap-1 rounded-full px-1.5 text-left text-sm leading-tight font-medium wrap-anywhere underline-offset-8 hover:underline lg:max-w-48 lg:px-3 lg:text-base xl:max-w-56';
 
@@ -45,7 +45,7 @@ type MenuPanelProps = {
   side: 'left' | 'right';
 };
 
-/** An entry that opens a panel: by a press, or without JavaScript by hover and focus. */
+/** An entry that opens a panel on click, or without JavaScript on hover and focus. */
 const MenuPanel = ({ label, entries, side }: MenuPanelProps) => {
   const { open, close, panelId, root, trigger } = useDisclosure();
   return (
@@ -91,17 +91,17 @@ const Entry = ({ entry }: { entry: MenuEntry }) =>
     </SiteLink>
   );
 
-/** 'Altro': the entries that do not fit at the current width. */
+/** 'Altro' */
 const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
-  const waiting = placed.filter(({ from }) => from !== 'md');
-  const last = waiting.at(-1);
+  const overflowing = placed.filter(({ from }) => from !== 'md');
+  const last = overflowing.at(-1);
   if (!last) return null;
   return (
     <li className={last.from ? hiddenFrom[last.from] : undefined}>
       <MenuPanel
         label={MORE}
         side="right"
-        entries={waiting.map(({ entry, from }) => ({
+        entries={overflowing.map(({ entry, from }) => ({
           ...entry,
           className: from ? hiddenFrom[from] : undefined,
         }))}

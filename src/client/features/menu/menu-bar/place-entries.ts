@@ -1,15 +1,14 @@
 import type { MenuEntry } from './menu-entries.ts';
 
-// The server decides which entries have room in the bar and which go under 'Altro', by the length of
-// their labels: measuring in the browser would move the bar after the page has been seen. An estimate
-// that is too small only makes the bar wrap.
+// The server estimates from the length of the labels which entries fit the bar and which go under 'Altro':
+// measuring in the browser would cause a layout shift. If an estimate is too small, the bar wraps.
 
-/** The breakpoints at which the bar gets wider. */
+/** The breakpoints from which the bar is wider. */
 export type BarSize = 'md' | 'lg' | 'xl';
 
-/** Lengths in rem; they follow the classes of the header, the bar and its entries. */
+/** Lengths in rem, derived from the classes of the header, the bar and its entries. */
 type Bar = {
-  /** The page's width without its margins, the account menu and the gaps. */
+  /** The page's width minus margins, account menu and gaps. */
   room: number;
   /** The least width of the site's name. */
   nameMin: number;
@@ -29,7 +28,7 @@ const bars: Record<BarSize, Bar> = {
 const NAME_FONT_SIZE = 1.25;
 /** The chevron of an entry with children, and the gap before it. */
 const CHEVRON = 1.25;
-/** The mean width of a letter of Figtree in Italian labels. */
+/** The average letter width of Figtree in Italian labels. */
 const EM_PER_LETTER = 0.5;
 
 const textWidth = (text: string): number => text.length * EM_PER_LETTER;
@@ -37,10 +36,9 @@ const textWidth = (text: string): number => text.length * EM_PER_LETTER;
 const entryWidth = ({ fontSize, padding, entryMax }: Bar, label: string, hasChevron: boolean) =>
   Math.min(entryMax, textWidth(label) * fontSize + padding + (hasChevron ? CHEVRON : 0));
 
-/** The label of the entry that holds those without room. */
+/** The label of the entry with those that do not fit. */
 export const MORE = 'Altro';
 
-/** How many entries fit, counted from the first. */
 const countThatFits = (bar: Bar, entries: readonly MenuEntry[], siteName: string): number => {
   const room = bar.room - Math.min(bar.nameMin, textWidth(siteName) * NAME_FONT_SIZE);
   let end = 0;
@@ -53,10 +51,10 @@ const countThatFits = (bar: Bar, entries: readonly MenuEntry[], siteName: string
   return ends.filter((place) => place <= roomBeforeMore).length;
 };
 
-/** An entry and the breakpoint from which it is in the bar; null if it never is. */
+/** An entry and the breakpoint from which it is in the bar; null for never. */
 export type PlacedEntry = { entry: MenuEntry; from: BarSize | null };
 
-/** Places every entry. One that fits a narrow bar is in every wider one too. */
+/** An entry that fits a narrow bar is in every wider one too. */
 export const placeEntries = (entries: readonly MenuEntry[], siteName: string): PlacedEntry[] => {
   const xl = countThatFits(bars.xl, entries, siteName);
   const lg = Math.min(xl, countThatFits(bars.lg, entries, siteName));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEuros, typedEuros } from './typed-euros.ts';
+import { formatEuroInput, parseEuros } from './euro-input.ts';
 
 describe('parseEuros', () => {
   it.each([
@@ -12,20 +12,20 @@ describe('parseEuros', () => {
     ['2,50', 250],
     ['0', 0],
     ['1.150,05', 115_005],
-  ])('reads %j', (typed, cents) => {
+  ])('parses %j', (typed, cents) => {
     expect(parseEuros(typed)).toBe(cents);
   });
 
   it.each(['', ' ', '€', '-5', '1.15', '2.50', '1,150', '11.50,0', 'molto', '1e3', '12345678'])(
-    'refuses %j rather than guess',
+    'rejects %j rather than guess',
     (typed) => {
       expect(parseEuros(typed)).toBeNull();
     },
   );
 
-  it('reads what a field shows', () => {
+  it('parses what a field shows', () => {
     for (const cents of [0, 5, 250, 3000, 115_000, 10_000_000]) {
-      expect(parseEuros(typedEuros(cents))).toBe(cents);
+      expect(parseEuros(formatEuroInput(cents))).toBe(cents);
     }
   });
 });
