@@ -7,7 +7,7 @@ import { fonts, inPackage, italianFile, offeredBy } from '#scripts/fonts/fonts.t
 import { italianCharacters } from '#scripts/fonts/italian-characters.ts';
 import { codePointsIn } from '#scripts/fonts/unicode-range.ts';
 
-// What browsers are told of the fonts' files, and what is in the files.
+// Compares the `unicode-range`s in the CSS with the contents of the font files.
 
 const STYLES = import.meta.dirname;
 const SOURCES = join(STYLES, '../..');
@@ -27,7 +27,7 @@ const withoutMarks = (codePoints: readonly number[]): string =>
 
 const sorted = (codePoints: readonly number[]): number[] => codePoints.toSorted((a, b) => a - b);
 
-/** All characters in the site's code: its texts are there, and those of the sample house. */
+/** All characters in the sources, which include the texts of the site and of the sample house. */
 const siteCharacters = (): Set<string> => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
     (file) => !/\.test\./.test(file),
@@ -35,14 +35,14 @@ const siteCharacters = (): Set<string> => {
   return new Set(files.flatMap((file) => [...readFileSync(join(SOURCES, file), 'utf8')]));
 };
 
-/** Each character followed by each, and what some fonts draw as one letter. */
+/** Each character followed by each, and common ligatures. */
 const allPairs = (characters: readonly string[]): string =>
   [...characters.flatMap((one) => characters.map((other) => one + other)), 'ffi', 'ffl'].join(' ');
 
-type Look = { weight: number; features: Feature[] };
+type Style = { weight: number; features: Feature[] };
 
-/** How a text looks: the outline of each glyph, and where it stands. */
-const drawn = (face: Face, text: string, { weight, features }: Look): string[] => {
+/** The outline and position of each glyph of a text. */
+const glyphsOf = (face: Face, text: string, { weight, features }: Style): string[] => {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
   const line = new Line();
@@ -63,23 +63,23 @@ describe.each(fonts)('$family', (font) => {
   const italian = readFileSync(join(STYLES, 'fonts', italianFile(font)));
   const latin = inPackage(font, font.latinFile);
 
-  it('has in its small file just what browsers are told is there', async () => {
+  it('declares exactly the characters of its small file', async () => {
     expect(asText(rangeOf(italianFile(font)))).toBe(asText(await codePointsOf(italian)));
   });
 
-  it('has each character of the package’s file in one of its two files', async () => {
+  it('has each character of the package in one of its two files', async () => {
     const both = [...rangeOf(italianFile(font)), ...rangeOf(font.latinFile)];
     expect(withoutMarks(sorted(both))).toBe(withoutMarks(await offeredBy(font)));
   });
 
-  it('finds the letters of the package’s file by their marks, too', () => {
+  it('covers the combining marks of the letters in the package’s file', () => {
     const others = asText(rangeOf(font.latinFile));
     const marks = new Set(others.normalize('NFD').match(/\p{Mark}/gu));
     expect(marks).toContain('\u0303');
     expect([...marks].filter((mark) => !others.includes(mark))).toEqual([]);
   });
 
-  it('has the site’s own texts in its small file', async () => {
+  it('covers the site’s own texts with its small file', async () => {
     const used = siteCharacters();
     const others = [...asText(rangeOf(font.latinFile))];
     expect(used).toContain('è');
@@ -87,17 +87,19 @@ describe.each(fonts)('$family', (font) => {
     expect(others.filter((character) => used.has(character))).toEqual([]);
   });
 
-  it('is as high, and draws every pair of characters alike, from either file', async () => {
+  it('has the same height and the same glyphs for every pair of characters in both files', async () => {
     const [small, whole] = [await unpackedFont(italian), await unpackedFont(latin)];
     expect(small.upem).toBe(whole.upem);
     expect(new Font(small).hExtents()).toEqual(new Font(whole).hExtents());
 
-    const held = asText(await codePointsOf(italian));
-    const text = allPairs([...italianCharacters].filter((character) => held.includes(character)));
+    const covered = asText(await codePointsOf(italian));
+    const text = allPairs(
+      [...italianCharacters].filter((character) => covered.includes(character)),
+    );
     for (const weight of [400, 500, 600, 700]) {
       for (const features of [[], [new Feature('tnum', 1)]]) {
-        const look = { weight, features };
-        expect(drawn(small, text, look)).toEqual(drawn(whole, text, look));
+        const style = { weight, features };
+        expect(glyphsOf(small, text, style)).toEqual(glyphsOf(whole, text, style));
       }
     }
   });

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-// The visitors' stylesheet excludes folders by name: a visitor's page that imports from one of them
-// would lack some of its classes.
+// The visitors' stylesheet excludes folders by name, so a visitors' page that imports from one of them
+// would lack classes.
 
 const STYLES = import.meta.dirname;
 const CLIENT = resolve(STYLES, '..');
@@ -20,14 +20,14 @@ const importsOf = (file: string): string[] =>
     .filter((source) => source !== null)
     .filter((source) => /\.tsx?$/.test(source) && existsSync(source));
 
-const withImports = (file: string, reached = new Set<string>()): Set<string> => {
+const withDependencies = (file: string, reached = new Set<string>()): Set<string> => {
   if (reached.has(file)) return reached;
   reached.add(file);
-  for (const imported of importsOf(file)) withImports(imported, reached);
+  for (const imported of importsOf(file)) withDependencies(imported, reached);
   return reached;
 };
 
-const leftOut = (): string[] => {
+const excludedFolders = (): string[] => {
   const sheet = readFileSync(join(STYLES, 'visitors.css'), 'utf8');
   const patterns = [...sheet.matchAll(/@source not "([^"]+)"/g)].map(([, pattern = '']) => pattern);
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: STYLES }));
@@ -35,10 +35,10 @@ const leftOut = (): string[] => {
 
 it('no page of a visitor imports from a folder that the stylesheet excludes', () => {
   const pages = globSync('routes/{__root,_site,_site/*}.tsx', { cwd: CLIENT });
-  const reached = new Set(pages.flatMap((page) => [...withImports(join(CLIENT, page))]));
+  const reached = new Set(pages.flatMap((page) => [...withDependencies(join(CLIENT, page))]));
   expect(reached).toContain(join(CLIENT, 'features/homepage/hero.tsx'));
 
-  const folders = leftOut().map((folder) => join(STYLES, folder) + sep);
+  const folders = excludedFolders().map((folder) => join(STYLES, folder) + sep);
   expect(folders.length).toBeGreaterThan(1);
   const unstyled = [...reached].filter((file) => folders.some((name) => file.startsWith(name)));
   expect(unstyled.map((file) => relative(CLIENT, file))).toEqual([]);

@@ -13,7 +13,7 @@ type EditableTableProps = {
 };
 
 /**
- * A table whose rows are edited in place. Where its container is too narrow for the columns, each row
+ * A table whose rows are edited in place. Where there is no room for the columns, each row
  * is a card.
  */
 export const EditableTable = ({ caption, columns, children }: EditableTableProps) => (

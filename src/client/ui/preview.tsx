@@ -82,13 +82,13 @@ type PreviewFrameProps = {
 
 /** Renders its children in an inert frame, so that media queries see the width of the simulated screen. */
 const PreviewFrame = ({ title, width, minHeight, children }: PreviewFrameProps) => {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [wrapper, setWrapper] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
   const { body, frame } = useFrameBody();
-  const scale = useElementSize(container).width / width;
+  const scale = useElementSize(wrapper).width / width;
   const height = Math.max(minHeight, Math.ceil(useElementSize(content).height));
   return (
-    <div ref={setContainer} className="relative overflow-hidden" style={{ height: height * scale }}>
+    <div ref={setWrapper} className="relative overflow-hidden" style={{ height: height * scale }}>
       <iframe
         {...frame}
         title={title}

@@ -9,5 +9,5 @@ const tones: Record<Due['state'], BadgeTone> = {
 };
 
 export const DueBadge = ({ due }: { due: Due }) => (
-  <Badge tone={tones[due.state]}>{due.words}</Badge>
+  <Badge tone={tones[due.state]}>{due.label}</Badge>
 );

@@ -12,22 +12,21 @@ import type { Task } from '#shared/tasks.schema.ts';
 import { dueOf, SOON_DAYS } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
 import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';
-import { useDueTasks } from './tasks-query.ts';
+import { useDueTasks } from './use-tasks.ts';
 
-/** As many are shown where they are only announced. */
-const ANNOUNCED = 6;
+const MAX_SHOWN = 6;
 
 type DueTaskProps = {
   task: Task;
   today: StayDate;
-  /** The one that is read where this one was. */
-  beside: Task | undefined;
+  /** Gets the focus when this one disappears. */
+  neighbour: Task | undefined;
 };
 
-const DueTask = ({ task, today, beside }: DueTaskProps) => {
-  const write = useSetTaskCompleted(({ name }) => toastSuccess(`Fatto: ${name}`));
+const DueTask = ({ task, today, neighbour }: DueTaskProps) => {
+  const setCompleted = useSetTaskCompleted(({ name }) => toastSuccess(`Fatto: ${name}`));
   const ref = useFocusLoss<HTMLLIElement>(() => {
-    if (beside) document.getElementById(taskButtonId(beside.id, 'complete'))?.focus();
+    if (neighbour) document.getElementById(taskButtonId(neighbour.id, 'complete'))?.focus();
     rescueFocus();
   });
   const due = dueOf(task, today);
@@ -43,16 +42,16 @@ const DueTask = ({ task, today, beside }: DueTaskProps) => {
       <Button
         variant="secondary"
         size="small"
-        busy={write.isPending}
+        busy={setCompleted.isPending}
         id={taskButtonId(task.id, 'complete')}
         aria-label={`Fatto: ${task.name}`}
-        onClick={() => write.mutate({ id: task.id, completed: true })}
+        onClick={() => setCompleted.mutate({ id: task.id, completed: true })}
       >
         Fatto
       </Button>
-      {write.isError && (
+      {setCompleted.isError && (
         <div className="basis-full">
-          <Notice tone="error">{taskFailure(write.error, taskFailures.update)}</Notice>
+          <Notice tone="error">{taskFailure(setCompleted.error, taskFailures.update)}</Notice>
         </div>
       )}
     </li>
@@ -77,15 +76,15 @@ const DueList = ({ tasks, today }: { tasks: readonly Task[]; today: StayDate }) 
         key={task.id}
         task={task}
         today={today}
-        beside={tasks[index + 1] ?? tasks[index - 1]}
+        neighbour={tasks[index + 1] ?? tasks[index - 1]}
       />
     ))}
   </ul>
 );
 
-/** What is overdue, due today or in the next days. */
+/** Tasks that are overdue, or due in the next days. */
 export const DueTasks = ({ today }: { today: StayDate }) => {
-  const { data, isError, error, refetch } = useDueTasks(addDays(today, SOON_DAYS), ANNOUNCED);
+  const { data, isError, error, refetch } = useDueTasks(addDays(today, SOON_DAYS), MAX_SHOWN);
   if (!data) {
     if (!isError) return <Skeleton className="h-40" />;
     return <LoadFailure title={taskFailures.load} error={error} onRetry={() => void refetch()} />;

@@ -3,6 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
+import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { RowForm } from '#client/ui/row-form.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
@@ -18,20 +19,19 @@ import {
   type TaskForm,
   type TaskValues,
   taskButtonId,
-  taskFailureBeside,
   taskFailures,
   taskFields,
+  taskFormFailure,
   taskNames,
   useCreateTask,
   useUpdateTask,
-  validation,
   valuesOf,
 } from './task.form.ts';
 
-/** What is no number becomes the default on leaving, so that one sees what is kept. */
+/** On leaving the field an invalid number becomes the default, so that the field shows what will be saved. */
 const PriorityField = ({ form: { control } }: { form: TaskForm }) => {
   const { field, fieldState } = useController({ control, name: 'priority' });
-  const leave = () => {
+  const onBlur = () => {
     if (Number.isNaN(field.value)) field.onChange(TASK_PRIORITY.default);
     field.onBlur();
   };
@@ -43,22 +43,22 @@ const PriorityField = ({ form: { control } }: { form: TaskForm }) => {
       min={TASK_PRIORITY.min}
       max={TASK_PRIORITY.max}
       error={fieldState.error?.message}
-      onBlur={leave}
+      onBlur={onBlur}
     />
   );
 };
 
-/** What the browser cannot read as a day is no day, and not none. */
+/** Stands for a date that the browser cannot parse, as opposed to an empty field. */
 const UNREADABLE = '?';
 
-/** A half typed day looks empty to a program: the browser alone knows that something stands there. */
-const dayIn = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): string =>
+/** The value of a partly typed date is empty; only `badInput` tells it from an empty field. */
+const dateIn = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): string =>
   currentTarget.validity.badInput ? UNREADABLE : currentTarget.value;
 
 const DueDateField = ({ form: { control } }: { form: TaskForm }) => {
   const { field, fieldState } = useController({ control, name: 'due_date' });
-  // The browser's own from then on: a day that is handed back would wipe out a half typed one.
-  const [first] = useState(field.value);
+  // Uncontrolled: a controlled value would clear a partly typed date.
+  const [initialValue] = useState(field.value);
   return (
     <TextField
       label="Scadenza"
@@ -67,10 +67,10 @@ const DueDateField = ({ form: { control } }: { form: TaskForm }) => {
       error={fieldState.error?.message}
       ref={field.ref}
       name={field.name}
-      defaultValue={first}
-      onChange={(event) => field.onChange(dayIn(event))}
+      defaultValue={initialValue}
+      onChange={(event) => field.onChange(dateIn(event))}
       onBlur={(event) => {
-        if (dayIn(event) !== field.value) field.onChange(dayIn(event));
+        if (dateIn(event) !== field.value) field.onChange(dateIn(event));
         field.onBlur();
       }}
     />
@@ -110,10 +110,10 @@ const TaskFields = ({ form }: { form: TaskForm }) => {
   );
 };
 
-const useNewTask = (onAdded: () => void) => {
+const useCreateTaskForm = (onAdded: () => void) => {
   const create = useCreateTask();
   const form = useForm<TaskValues>({
-    ...validation,
+    ...delayedValidation,
     resolver: newTaskResolver,
     defaultValues: newTask,
   });
@@ -127,15 +127,15 @@ const useNewTask = (onAdded: () => void) => {
   return { create, form, send };
 };
 
-type FreshFormProps = { isNext: boolean; onAdded: () => void };
+type CreateTaskFormProps = { isNext: boolean; onAdded: () => void };
 
-const FreshForm = ({ isNext, onAdded }: FreshFormProps) => {
-  const { create, form, send } = useNewTask(onAdded);
+const CreateTaskForm = ({ isNext, onAdded }: CreateTaskFormProps) => {
+  const { create, form, send } = useCreateTaskForm(onAdded);
   const { setFocus } = form;
   useEffect(() => {
     if (isNext) setFocus('name');
   }, [isNext, setFocus]);
-  const failure = taskFailureBeside(create.error, taskFields, taskFailures.create);
+  const failure = taskFormFailure(create.error, taskFields, taskFailures.create);
   return (
     <form noValidate aria-label="Nuovo task" onSubmit={send} className="@container">
       <TaskFields form={form} />
@@ -151,7 +151,7 @@ const FreshForm = ({ isNext, onAdded }: FreshFormProps) => {
   );
 };
 
-/** Empty again after each task, and ready for the next one. */
+/** Remounts the form after each task, and focuses it for the next one. */
 export const AddTaskForm = () => {
   const titleId = useId();
   const [added, setAdded] = useState(0);
@@ -163,25 +163,24 @@ export const AddTaskForm = () => {
       <h2 id={titleId} className="mb-4 text-xl">
         Nuovo task
       </h2>
-      <FreshForm key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
+      <CreateTaskForm key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
     </section>
   );
 };
 
 type EditTaskFormProps = {
   task: Task;
-  /** Whether something is written that is not saved. */
   onUnsaved: (unsaved: boolean) => void;
   onClose: () => void;
 };
 
-const useChangedTask = (task: Task, onSaved: () => void) => {
+const useEditTaskForm = (task: Task, onSaved: () => void) => {
   const update = useUpdateTask();
   const saved = useSavedForm<Task, TaskValues>({
     saved: task,
     valuesOf,
     names: taskNames,
-    validation,
+    validation: delayedValidation,
     resolver: changedTaskResolver,
     send: (values, base) => {
       const changes = changesOf(values, valuesOf(base));
@@ -194,16 +193,15 @@ const useChangedTask = (task: Task, onSaved: () => void) => {
   return { ...saved, update };
 };
 
-/** Takes the place of a row while its task is changed. */
 export const EditTaskForm = ({ task, onUnsaved, onClose }: EditTaskFormProps) => {
-  const { form, update, submit, conflict, unsaved } = useChangedTask(task, onClose);
+  const { form, update, submit, conflict, unsaved } = useEditTaskForm(task, onClose);
   return (
     <RowForm
       label={`Modifica ${task.name}`}
       saveLabel="Salva il task"
       busy={update.isPending}
       conflict={conflict}
-      failure={taskFailureBeside(update.error, taskFields, taskFailures.update)}
+      failure={taskFormFailure(update.error, taskFields, taskFailures.update)}
       unsaved={unsaved}
       onUnsaved={onUnsaved}
       openerId={taskButtonId(task.id, 'edit')}

@@ -18,29 +18,29 @@ import { dueOf } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
 import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
-import { useRenewedTask } from './tasks-query.ts';
+import { useNewestTask } from './use-tasks.ts';
 
 type CompletedBoxProps = {
   task: Task;
-  /** What it is to become while that is being stored. */
-  wanted: boolean | null;
+  /** The new value while it is being saved. */
+  pending: boolean | null;
   onToggle: () => void;
 };
 
-/** Keeps the focus while it is being stored, and a second press then does nothing. */
-const CompletedBox = ({ task, wanted, onToggle }: CompletedBoxProps) => (
+/** Stays focusable while the change is being saved. */
+const CompletedBox = ({ task, pending, onToggle }: CompletedBoxProps) => (
   <label className="-m-1 inline-flex align-middle cursor-pointer items-center gap-2 p-1">
     <input
       type="checkbox"
       id={taskButtonId(task.id, 'complete')}
       aria-label={`Completato: ${task.name}`}
-      aria-busy={wanted !== null || undefined}
-      checked={wanted ?? task.completed}
+      aria-busy={pending !== null || undefined}
+      checked={pending ?? task.completed}
       onChange={onToggle}
       className="size-6 shrink-0 cursor-pointer scroll-mt-20 rounded-sm accent-sea-600"
     />
     <span aria-hidden className="text-sm @4xl:text-xs">
-      {(wanted ?? task.completed) ? 'Sì' : 'No'}
+      {(pending ?? task.completed) ? 'Sì' : 'No'}
     </span>
   </label>
 );
@@ -74,11 +74,9 @@ const DueCell = ({ task, today }: { task: Task; today: StayDate }) => {
 type TaskCellsProps = {
   task: Task;
   today: StayDate;
-  /** What says and changes whether it is done. */
   completed: ReactNode;
-  /** The row's buttons. */
   actions: ReactNode;
-  /** What went wrong with the last of them that was pressed. */
+  /** Why the last action failed. */
   problem: string | null;
 };
 
@@ -119,17 +117,17 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
   </>
 );
 
-/** Says at each press what is wanted, so that a stale screen never undoes what somebody else did. */
+/** Sends the new value instead of toggling on the server, so that an outdated screen undoes nothing. */
 const useToggle = ({ id, completed }: Task) => {
-  const write = useSetTaskCompleted();
+  const setCompleted = useSetTaskCompleted();
   const toggle = () => {
-    if (!write.isPending) write.mutate({ id, completed: !completed });
+    if (!setCompleted.isPending) setCompleted.mutate({ id, completed: !completed });
   };
   return {
     toggle,
-    wanted: write.isPending ? (write.variables.completed ?? null) : null,
-    problem: write.error ? taskFailure(write.error, taskFailures.update) : null,
-    forget: write.reset,
+    pending: setCompleted.isPending ? (setCompleted.variables.completed ?? null) : null,
+    problem: setCompleted.error ? taskFailure(setCompleted.error, taskFailures.update) : null,
+    clearProblem: setCompleted.reset,
   };
 };
 
@@ -159,25 +157,24 @@ const RowActions = ({ task, onEdit, onDelete }: RowActionsProps) => (
 export type TaskRowProps = {
   task: Task;
   today: StayDate;
-  /** Whether it stands here only because something is written in it: its page is another. */
-  isKept: boolean;
+  /** Whether the row is shown only for its unsaved changes, though it belongs to another page. */
+  isPinned: boolean;
   onUnsaved: (task: Task, unsaved: boolean) => void;
   onDelete: (task: Task) => void;
 };
 
-export const TaskRow = ({ task: listed, today, isKept, onUnsaved, onDelete }: TaskRowProps) => {
-  const task = useRenewedTask(listed, isKept);
+export const TaskRow = ({ task: listed, today, isPinned, onUnsaved, onDelete }: TaskRowProps) => {
+  const task = useNewestTask(listed, isPinned);
   const { isEditing, edit, close } = useRowEditing();
-  // It may go on in the other table.
+  // The row may move to the other table.
   const ref = useFocusLoss<HTMLTableRowElement>(() => {
     document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
     rescueFocus();
   });
-  const { toggle, wanted, problem, forget } = useToggle(task);
-  /** What was wrong before is no news any more. */
-  const anew = (act: () => void) => () => {
-    forget();
-    act();
+  const { toggle, pending, problem, clearProblem } = useToggle(task);
+  const withoutProblem = (action: () => void) => () => {
+    clearProblem();
+    action();
   };
   return (
     <TableRow
@@ -197,9 +194,13 @@ export const TaskRow = ({ task: listed, today, isKept, onUnsaved, onDelete }: Ta
         task={task}
         today={today}
         problem={problem}
-        completed={<CompletedBox task={task} wanted={wanted} onToggle={toggle} />}
+        completed={<CompletedBox task={task} pending={pending} onToggle={toggle} />}
         actions={
-          <RowActions task={task} onEdit={anew(edit)} onDelete={anew(() => onDelete(task))} />
+          <RowActions
+            task={task}
+            onEdit={withoutProblem(edit)}
+            onDelete={withoutProblem(() => onDelete(task))}
+          />
         }
       />
     </TableRow>

@@ -7,32 +7,31 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Task } from '#shared/tasks.schema.ts';
 import { taskFailures } from './task.form.ts';
 import { columns, TaskRow, type TaskRowProps } from './task-row.tsx';
-import type { Tasks } from './tasks-query.ts';
+import type { Tasks } from './use-tasks.ts';
 
 type TaskTableProps = {
   title: string;
   found: Tasks;
   onPage: (page: number) => void;
-  /** What is shown above the page, whichever it is. */
-  kept: readonly Task[];
-  /** Stands where there are none. */
+  /** Rows with unsaved changes, shown above those of any page. */
+  pinned: readonly Task[];
+  /** Shown without tasks. */
   empty: ReactNode;
   onDelete: (task: Task, table: readonly Task[]) => void;
-} & Omit<TaskRowProps, 'task' | 'isKept' | 'onDelete'>;
+} & Omit<TaskRowProps, 'task' | 'isPinned' | 'onDelete'>;
 
-/** One page of the tasks with a day, or of those without one. */
 export const TaskTable = (props: TaskTableProps) => {
-  const { title, found, onPage, kept, empty, onDelete, ...row } = props;
+  const { title, found, onPage, pinned, empty, onDelete, ...row } = props;
   const { query, page, pages, isKnown, tasks } = found;
   const titleId = useId();
   const rangeRef = useRef<HTMLParagraphElement>(null);
   useLastPage(found, onPage);
   const turnTo = (wanted: number) => {
     onPage(wanted);
-    // A new page is read from its top.
+    // A new page is read from the top.
     rangeRef.current?.focus();
   };
-  const rows = [...kept, ...tasks];
+  const rows = [...pinned, ...tasks];
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-xl">
@@ -66,7 +65,7 @@ export const TaskTable = (props: TaskTableProps) => {
             <TaskRow
               key={task.id}
               task={task}
-              isKept={index < kept.length}
+              isPinned={index < pinned.length}
               onDelete={() => onDelete(task, rows)}
               {...row}
             />

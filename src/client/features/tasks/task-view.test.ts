@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { dueDateOf } from '#shared/tasks.schema.ts';
-import { taskOf } from './task-samples.ts';
-import { keptTasks, taskBeside } from './task-view.ts';
+import { taskOf } from '#tests/support/tasks.ts';
+import { pinnedTasks, taskBeside } from './task-view.ts';
 
-it('keeps what is not saved in its table, as long as no page holds it', () => {
+it('pins unsaved tasks to their table unless the page shows them', () => {
   const gas = taskOf({ due_date: null });
   const sheets = taskOf({ due_date: dueDateOf('2026-07-04') });
-  expect(keptTasks([gas, sheets], [], true)).toEqual([sheets]);
-  expect(keptTasks([gas, sheets], [], false)).toEqual([gas]);
-  expect(keptTasks([gas, sheets], [{ ...gas, due_date: dueDateOf('2026-07-04') }], false)).toEqual(
-    [],
-  );
-  expect(keptTasks([], [gas], false)).toEqual([]);
+  expect(pinnedTasks([gas, sheets], [], true)).toEqual([sheets]);
+  expect(pinnedTasks([gas, sheets], [], false)).toEqual([gas]);
+  expect(
+    pinnedTasks([gas, sheets], [{ ...gas, due_date: dueDateOf('2026-07-04') }], false),
+  ).toEqual([]);
+  expect(pinnedTasks([], [gas], false)).toEqual([]);
 });
 
-it('goes on beside what goes', () => {
+it('finds the neighbour of a task', () => {
   const [first, second, third] = [taskOf(), taskOf(), taskOf()];
   const table = [first, second, third];
   expect(table.map((task) => taskBeside(table, task))).toEqual([second, third, second]);

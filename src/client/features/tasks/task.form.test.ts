@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueDateOf } from '#shared/tasks.schema.ts';
+import { taskOf } from '#tests/support/tasks.ts';
 import { changedTaskResolver, changesOf, newTask, newTaskResolver, valuesOf } from './task.form.ts';
-import { taskOf } from './task-samples.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
@@ -12,11 +12,11 @@ const wrongFields = async (own: Partial<typeof newTask>) => {
 };
 
 describe('a new task', () => {
-  it('begins without a day, of priority 3, to be done', () => {
+  it('begins without due date, with priority 3, not completed', () => {
     expect(newTask).toMatchObject({ due_date: '', priority: 3, completed: false });
   });
 
-  it('needs a name; no number is no wrong priority', async () => {
+  it('needs a name, but accepts an empty priority', async () => {
     expect(await wrongFields({ name: '  ' })).toEqual(['name']);
     expect(await wrongFields({ priority: Number.NaN })).toEqual([]);
     expect(await wrongFields({ priority: 11 })).toEqual(['priority']);
@@ -27,16 +27,16 @@ describe('a new task', () => {
 describe('a changed task', () => {
   const values = valuesOf(taskOf({ due_date: dueDateOf('2026-07-04') }));
 
-  it('shows its day', () => {
+  it('shows its due date', () => {
     expect(values.due_date).toBe('2026-07-04');
   });
 
-  it('needs a name too', async () => {
+  it('needs a name', async () => {
     const { errors } = await changedTaskResolver({ ...values, name: '' }, undefined, options);
     expect(Object.keys(errors)).toEqual(['name']);
   });
 
-  it('sends what was changed', () => {
+  it('sends only changes', () => {
     expect(changesOf({ ...values, due_date: '' }, values)).toEqual({ due_date: '' });
     expect(changesOf(values, values)).toEqual({});
   });

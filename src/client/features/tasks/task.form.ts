@@ -17,41 +17,41 @@ import {
 
 type TaskAction = 'complete' | 'edit' | 'delete';
 
-/** Names a row's control in the page, so that the focus can be given to it. */
+/** The element id of a row's control, to focus it. */
 export const taskButtonId = (id: number, action: TaskAction): string => `task-${id}-${action}`;
 
-const useRenewTasks = () => {
+const useRefetchTasks = () => {
   const { tasks } = trpc.useUtils();
   return () => Promise.all([tasks.page.invalidate(), tasks.get.invalidate()]);
 };
 
-// A write lasts until the list is there anew, so that it never shows for a moment what is no longer
-// true. What failed may have been changed by somebody else. What is said stands here: a row that
-// moves to the other table does not hear how its call ended.
+// Mutations stay pending until the list is refetched, so that it never shows outdated rows. They refetch
+// after errors too, since the cause may be somebody else's change. Toasts are shown here, since a row that
+// moves to the other table unmounts before its own callbacks.
 
 export const useCreateTask = () =>
   trpc.tasks.create.useMutation({
     onSuccess: () => toastSuccess(taskSuccesses.create),
-    onSettled: useRenewTasks(),
+    onSettled: useRefetchTasks(),
   });
 
 export const useUpdateTask = () =>
   trpc.tasks.update.useMutation({
     onSuccess: () => toastSuccess(taskSuccesses.update),
-    onSettled: useRenewTasks(),
+    onSettled: useRefetchTasks(),
   });
 
 export const useSetTaskCompleted = (onDone?: (task: Task) => void) =>
   trpc.tasks.setCompleted.useMutation({
     onSuccess: (task) => onDone?.(task),
-    onSettled: useRenewTasks(),
+    onSettled: useRefetchTasks(),
   });
 
-/** Its error says what the screen says. */
+/** With the screen's own error message. */
 export const useDeleteTask = () => {
   const remove = trpc.tasks.delete.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRenewTasks(),
+    onSettled: useRefetchTasks(),
   });
   const { mutate, reset, isPending } = remove;
   const error = remove.error && new Error(taskFailure(remove.error, taskFailures.delete));
@@ -61,7 +61,7 @@ export const useDeleteTask = () => {
 export const useDeleteCompletedTasks = () =>
   trpc.tasks.deleteCompleted.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRenewTasks(),
+    onSettled: useRefetchTasks(),
   });
 
 export const taskFailures = {
@@ -77,23 +77,23 @@ const taskSuccesses = {
   update: 'Task aggiornato.',
 } as const;
 
-/** What is said of a failed call: what did not work, then why, as far as the server said it. */
+/** What failed, and why if the server sent a reason. */
 export const taskFailure = (error: unknown, failure: string): string => {
-  const answer = apiErrorOf(error);
-  if (answer?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';
-  return answer?.message ? `${failure} ${answer.message}` : errorText(error, failure);
+  const apiError = apiErrorOf(error);
+  if (apiError?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';
+  return apiError?.message ? `${failure} ${apiError.message}` : errorText(error, failure);
 };
 
-/** The same beside a form's button; null where it stands at these fields, or nothing failed. */
-export const taskFailureBeside = (
+/** As `failureBeside`, in the words of `taskFailure`. */
+export const taskFormFailure = (
   error: unknown,
   fields: readonly string[],
   failure: string,
 ): string | null => failureBeside(error, fields, failure) && taskFailure(error, failure);
 
-export const tasksInWords = (count: number): string => `${count} task`;
+export const formatTaskCount = (count: number): string => `${count} task`;
 
-/** A task as it is written down: without a due date its day is empty. */
+/** The form's values; without a due date the field is empty. */
 export type TaskValues = Pick<Task, 'name' | 'description' | 'priority' | 'completed'> & {
   due_date: string;
 };
@@ -128,15 +128,8 @@ export const valuesOf = (task: Task): TaskValues => ({
 
 type Changes = Omit<UpdateTaskInput, 'id' | 'version'>;
 
-/** What was changed here; what was not stays as somebody else may have saved it meanwhile. */
 export const changesOf = (values: TaskValues, before: TaskValues): Changes =>
   changedFields(taskFields, values, before);
-
-/**
- * Fields are checked when they are left. The message waits until the press that left a field is over:
- * it moves what is below, and the press would miss it.
- */
-export const validation = { mode: 'onTouched', delayError: 250 } as const;
 
 export const newTaskResolver = schemaResolver<TaskValues>(async () => ({
   schema: createTaskInput,

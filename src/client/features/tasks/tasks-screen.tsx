@@ -13,24 +13,24 @@ import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import {
+  formatTaskCount,
   taskButtonId,
   taskFailure,
   taskFailures,
-  tasksInWords,
   useDeleteCompletedTasks,
   useDeleteTask,
 } from './task.form.ts';
 import { AddTaskForm } from './task-form.tsx';
 import { TaskTable } from './task-table.tsx';
 import {
-  everything,
-  keptTasks,
+  defaultView,
+  pinnedTasks,
   type TaskState,
   type TaskView,
   taskBeside,
   taskStates,
 } from './task-view.ts';
-import { useCompletedCount, useTasks } from './tasks-query.ts';
+import { useCompletedCount, useTasks } from './use-tasks.ts';
 
 type DeleteTaskDialogProps = { task: Task; nextFocusId: string | null; onClose: () => void };
 
@@ -54,29 +54,28 @@ const DeleteTaskDialog = ({ task, nextFocusId, onClose }: DeleteTaskDialogProps)
   );
 };
 
-const question = (count: number): string =>
+const formatQuestion = (count: number): string =>
   count === 1
     ? 'Il task completato viene eliminato per sempre.'
-    : `${tasksInWords(count)} completati vengono eliminati per sempre.`;
+    : `${formatTaskCount(count)} completati vengono eliminati per sempre.`;
 
-/** Takes all that is done off the list at once, after a prompt. */
 const DeleteCompletedTasks = () => {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useDeleteCompletedTasks();
   const count = useCompletedCount();
   const close = () => {
     remove.reset();
-    setAsking(false);
+    setIsConfirming(false);
     rescueFocus();
   };
-  if (count === 0 && !asking) return null;
+  if (count === 0 && !isConfirming) return null;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="small" onClick={() => setIsConfirming(true)}>
         Elimina i task completati ({count})
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Eliminare i task completati?"
         confirmLabel="Elimina i task completati"
         tone="danger"
@@ -85,7 +84,7 @@ const DeleteCompletedTasks = () => {
         onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
         onClose={close}
       >
-        <p>{question(count)} Quelli ancora da fare restano.</p>
+        <p>{formatQuestion(count)} Quelli ancora da fare restano.</p>
       </ConfirmDialog>
     </>
   );
@@ -121,15 +120,14 @@ const TaskFilters = ({ view, onChange }: TaskFiltersProps) => (
 
 const firstPages = { dated: 1, undated: 1 };
 
-/** What is looked at, and which page of what has a day and of what has none. */
 const useTaskView = () => {
-  const [view, setView] = useState(everything);
+  const [view, setView] = useState(defaultView);
   const [pages, setPages] = useState(firstPages);
   return {
     view,
     /** Another view begins at its first pages. */
-    show: (wanted: TaskView) => {
-      setView({ ...wanted, search: parseSearchText(wanted.search) ?? '' });
+    show: (next: TaskView) => {
+      setView({ ...next, search: parseSearchText(next.search) ?? '' });
       setPages(firstPages);
     },
     dated: useTasks(true, view, pages.dated),
@@ -139,7 +137,7 @@ const useTaskView = () => {
   };
 };
 
-const nothingHere = {
+const emptyTexts = {
   due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Da fare».',
   open: 'Nessun task senza scadenza. Qui sta ciò che non ha fretta.',
   view: 'Nessun task corrisponde: con altre parole o con «Tutti» si trova forse ciò che si cerca.',
@@ -147,7 +145,6 @@ const nothingHere = {
 
 type Deletion = { task: Task; nextFocusId: string | null };
 
-/** What has a day, and what has none. */
 const TaskLists = ({ today }: { today: StayDate }) => {
   const { view, show, dated, undated, turnDated, turnUndated } = useTaskView();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
@@ -158,17 +155,17 @@ const TaskLists = ({ today }: { today: StayDate }) => {
     setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, 'delete') : null });
   };
   const total = dated.total + undated.total;
-  const isNarrowed = view.state !== 'all' || view.search !== '';
+  const isFiltered = view.state !== 'all' || view.search !== '';
   const row = { today, onUnsaved: setUnsaved, onDelete: askToDelete };
   return (
     <div className="grid grid-cols-1 gap-8">
-      {(total > 0 || isNarrowed) && (
+      {(total > 0 || isFiltered) && (
         <div>
           <TaskFilters view={view} onChange={show} />
           <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-sm text-ink-soft">
-              <span role="status">{tasksInWords(total)}</span>: prima ciò che scade prima, e nello
-              stesso giorno la priorità più alta.
+              <span role="status">{formatTaskCount(total)}</span>: prima ciò che scade prima, e
+              nello stesso giorno la priorità più alta.
             </p>
             <DeleteCompletedTasks />
           </div>
@@ -178,16 +175,16 @@ const TaskLists = ({ today }: { today: StayDate }) => {
         title="Task con scadenza"
         found={dated}
         onPage={turnDated}
-        kept={keptTasks(unsaved, listed, true)}
-        empty={isNarrowed ? nothingHere.view : nothingHere.due}
+        pinned={pinnedTasks(unsaved, listed, true)}
+        empty={isFiltered ? emptyTexts.view : emptyTexts.due}
         {...row}
       />
       <TaskTable
         title="Task senza scadenza"
         found={undated}
         onPage={turnUndated}
-        kept={keptTasks(unsaved, listed, false)}
-        empty={isNarrowed ? nothingHere.view : nothingHere.open}
+        pinned={pinnedTasks(unsaved, listed, false)}
+        empty={isFiltered ? emptyTexts.view : emptyTexts.open}
         {...row}
       />
       {deletion && <DeleteTaskDialog {...deletion} onClose={() => setDeletion(null)} />}
@@ -198,7 +195,6 @@ const TaskLists = ({ today }: { today: StayDate }) => {
   );
 };
 
-/** What the owners have to do, with a day or without hurry. */
 export const TasksScreen = ({ today }: { today: StayDate }) => (
   <>
     <AdminPageHeader

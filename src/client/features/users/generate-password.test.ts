@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GENERATED_LENGTH, generatePassword } from './generate-password.ts';
 
-it('makes passwords that can be read out and do not come twice', () => {
+it('generates unique passwords without ambiguous characters', () => {
   const passwords = Array.from({ length: 500 }, generatePassword);
   expect(new Set(passwords).size).toBe(500);
   for (const password of passwords) {

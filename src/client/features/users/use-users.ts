@@ -5,32 +5,31 @@ import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { ListedUser } from '#shared/users.schema.ts';
 import type { UserSearch } from './user-search.ts';
 
-const USERS_SHOWN = 25;
+const PAGE_SIZE = 25;
 
-/** One page of the users. While another one is on its way the last one stays, so that nothing jumps. */
 export const useUsers = ({ q, role, sort, page = 1 }: UserSearch) => {
   const query = trpc.users.page.useQuery(
     {
       page,
-      limit: USERS_SHOWN,
+      limit: PAGE_SIZE,
       ...(q && { search: q }),
       ...(role && { role }),
       ...(sort && { sort }),
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return { ...paginatedQuery(query, { page, size: USERS_SHOWN }), users: query.data?.users ?? [] };
+  return { ...paginatedQuery(query, { page, size: PAGE_SIZE }), users: query.data?.users ?? [] };
 };
 
 export type Users = ReturnType<typeof useUsers>;
 
-/** A user of the list as it is now, though the list may have moved on meanwhile. */
-export const useRenewedUser = (listed: ListedUser): ListedUser => {
+/** The newest version of a user, even if the list no longer shows it. */
+export const useNewestUser = (listed: ListedUser): ListedUser => {
   const { data } = trpc.users.get.useQuery({ id: listed.id }, liveQuery);
   return data && data.version > listed.version ? data : listed;
 };
 
-/** Whether there is no administrator besides this one: the role cannot be taken away. */
+/** The last administrator must keep the role. */
 export const useIsLastAdmin = ({ role }: ListedUser): boolean => {
   const admins = trpc.users.page.useQuery(
     { page: 1, limit: 1, role: 'ADMIN' },

@@ -20,18 +20,23 @@ import {
   updateUserInput,
 } from '#shared/users.schema.ts';
 import { generatePassword } from './generate-password.ts';
-import { useIsLastAdmin, useRenewedUser } from './use-users.ts';
-import { PersonEmailField, PersonNameField, RoleChoice, UserFormDialog } from './user-form.tsx';
-import { type UserWrites, userFailures, useUserWrites } from './user-mutations.ts';
+import { useIsLastAdmin, useNewestUser } from './use-users.ts';
+import {
+  PersonEmailField,
+  PersonNameField,
+  RoleChoice,
+  UserFormDialog,
+} from './user-form-dialog.tsx';
+import { type UserMutations, userFailures, useUserMutations } from './user-mutations.ts';
 
-type DeleteUserDialogProps = { user: ListedUser; writes: UserWrites; onClose: () => void };
+type DeleteUserDialogProps = { user: ListedUser; mutations: UserMutations; onClose: () => void };
 
-const DeleteUserDialog = ({ user, writes, onClose }: DeleteUserDialogProps) => (
+const DeleteUserDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) => (
   <DeleteDialog
     title="Eliminare l’utente?"
     confirmLabel="Elimina l’utente"
     id={user.id}
-    remove={writes.remove}
+    remove={mutations.remove}
     failure={userFailures.delete}
     onClose={onClose}
   >
@@ -57,10 +62,9 @@ const editFields = keysOf(names);
 const valuesOf = ({ name, email, role }: ListedUser): Values => ({ name, email, role });
 
 type EditUserDialogProps = {
-  /** As the list showed it. */
   listed: ListedUser;
   isSelf: boolean;
-  writes: UserWrites;
+  mutations: UserMutations;
   onClose: () => void;
 };
 
@@ -68,8 +72,8 @@ const resolver = schemaResolver<Values>(async () => ({
   schema: updateUserInput.omit({ id: true }),
 }));
 
-const useEditUser = ({ listed, writes: { update }, onClose }: EditUserDialogProps) => {
-  const user = useRenewedUser(listed);
+const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogProps) => {
+  const user = useNewestUser(listed);
   const close = () => {
     update.reset();
     onClose();
@@ -89,7 +93,7 @@ const useEditUser = ({ listed, writes: { update }, onClose }: EditUserDialogProp
 };
 
 const EditUserDialog = (props: EditUserDialogProps) => {
-  const { listed, isSelf, writes } = props;
+  const { listed, isSelf, mutations } = props;
   const isLastAdmin = useIsLastAdmin(listed);
   const formId = useId();
   const { user, form, submit, conflict, close } = useEditUser(props);
@@ -101,7 +105,7 @@ const EditUserDialog = (props: EditUserDialogProps) => {
       title="Modifica utente"
       submitLabel="Salva l’utente"
       formId={formId}
-      write={writes.update}
+      mutation={mutations.update}
       fields={editFields}
       conflict={conflict}
       fallback={userFailures.update}
@@ -134,9 +138,9 @@ const EditUserDialog = (props: EditUserDialogProps) => {
 
 const createFields: readonly (keyof CreateUserInput)[] = ['name', 'email', 'password', 'role'];
 
-type CreateUserDialogProps = { writes: UserWrites; onClose: () => void };
+type CreateUserDialogProps = { mutations: UserMutations; onClose: () => void };
 
-const useCreateUser = ({ writes: { create }, onClose }: CreateUserDialogProps) => {
+const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps) => {
   const form = useForm<CreateUserInput>({
     mode: 'onTouched',
     resolver: schemaResolver(async () => ({ schema: createUserInput })),
@@ -169,7 +173,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
       title="Nuovo utente"
       submitLabel="Crea l’utente"
       formId={formId}
-      write={props.writes.create}
+      mutation={props.mutations.create}
       fields={createFields}
       fallback={userFailures.create}
       onClose={close}
@@ -202,7 +206,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
   );
 };
 
-/** What is being done, and to whom as the list showed it then. */
+/** The open dialog. */
 export type UserStep = { kind: 'create' } | { kind: 'edit' | 'delete'; user: ListedUser };
 
 type UserDialogsProps = {
@@ -212,20 +216,20 @@ type UserDialogsProps = {
 };
 
 export const UserDialogs = ({ self, step, onClose }: UserDialogsProps) => {
-  const writes = useUserWrites(self);
+  const mutations = useUserMutations(self);
   return (
     <>
-      {step?.kind === 'create' && <CreateUserDialog writes={writes} onClose={onClose} />}
+      {step?.kind === 'create' && <CreateUserDialog mutations={mutations} onClose={onClose} />}
       {step?.kind === 'edit' && (
         <EditUserDialog
           listed={step.user}
           isSelf={step.user.id === self.id}
-          writes={writes}
+          mutations={mutations}
           onClose={onClose}
         />
       )}
       {step?.kind === 'delete' && (
-        <DeleteUserDialog user={step.user} writes={writes} onClose={onClose} />
+        <DeleteUserDialog user={step.user} mutations={mutations} onClose={onClose} />
       )}
     </>
   );

@@ -3,53 +3,50 @@ import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 
-/** Read where the server gave no text of its own. */
+/** Shown if the server sent no message. */
 export const userFailures = {
   create: "Errore nella creazione dell'utente",
   update: "Errore nell'aggiornamento dell'utente",
   delete: "Errore nella cancellazione dell'utente",
 } as const;
 
-/** After a change of the own user: whoever shows it shows the new data, and the guards ask again. */
-const useOwnChange = () => {
+/** After changing their own user: refetches the session's user and re-runs the route guards. */
+const useFollowOwnChange = () => {
   const utils = trpc.useUtils();
   const router = useRouter();
   return async (role: User['role']): Promise<void> => {
     await utils.accounts.me.invalidate();
-    // Before the guards ask: this screen and its list are an administrator's.
+    // Before the guards run, since only administrators may see this screen.
     if (role === 'EDITOR') await router.navigate({ to: '/admin' });
     await router.invalidate();
   };
 };
 
-/**
- * What an administrator may do to users. A write lasts until the list is there anew, so that the
- * screen never shows for a moment what is no longer true.
- */
-export const useUserWrites = (self: User) => {
+/** Mutations stay pending until the list is refetched, so that the screen never shows outdated data. */
+export const useUserMutations = (self: User) => {
   const utils = trpc.useUtils();
-  const followOwnChange = useOwnChange();
-  const renewList = () =>
+  const followOwnChange = useFollowOwnChange();
+  const refetchList = () =>
     Promise.all([utils.users.page.invalidate(), utils.users.get.invalidate()]);
   return {
     create: trpc.users.create.useMutation({
       onSuccess: ({ name }) => toastSuccess(`Utente creato: ${name}.`),
-      onSettled: renewList,
+      onSettled: refetchList,
     }),
     update: trpc.users.update.useMutation({
       onSuccess: async ({ id, name, role }) => {
         toastSuccess(`Utente aggiornato: ${name}.`);
         if (id === self.id) await followOwnChange(role);
-        // Who is no administrator any more cannot read the list.
-        if (id !== self.id || role === 'ADMIN') await renewList();
+        // Without the admin role the list cannot be refetched.
+        if (id !== self.id || role === 'ADMIN') await refetchList();
       },
-      onError: renewList,
+      onError: refetchList,
     }),
     remove: trpc.users.delete.useMutation({
       onSuccess: ({ message }) => toastSuccess(message),
-      onSettled: renewList,
+      onSettled: refetchList,
     }),
   };
 };
 
-export type UserWrites = ReturnType<typeof useUserWrites>;
+export type UserMutations = ReturnType<typeof useUserMutations>;

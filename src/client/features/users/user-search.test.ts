@@ -3,12 +3,12 @@ import { parseUserSearch } from './user-search.ts';
 
 const nothing = { q: undefined, role: undefined, sort: undefined, page: undefined };
 
-it('reads what makes sense', () => {
+it('parses valid values', () => {
   const search = { q: 'fois', role: 'ADMIN', sort: 'created', page: 2 };
   expect(parseUserSearch(search)).toEqual(search);
 });
 
-it('takes a number for the text that was typed', () => {
+it('takes a number as search text', () => {
   expect(parseUserSearch({ q: 1974 }).q).toBe('1974');
 });
 
@@ -19,6 +19,6 @@ it.each([
   { page: 0 },
   { page: -3 },
   { page: 1.5 },
-])('names what makes no sense in %j as undefined', (search) => {
+])('makes the invalid values of %j undefined', (search) => {
   expect(parseUserSearch(search)).toStrictEqual(nothing);
 });

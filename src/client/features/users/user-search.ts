@@ -2,16 +2,16 @@ import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import { type Role, roles } from '#shared/roles.ts';
 import type { UserSort } from '#shared/users.schema.ts';
 
-// Not the schema's own list: the address is read before any form is, without the code of schemas.
+// Not imported from the schema: routes load this file with every page.
 export const userSorts = ['name', 'created', 'role'] as const satisfies readonly UserSort[];
 
-/** What the users screen keeps in its address, so that a view can be linked to and gone back to. */
+/** The search parameters of the users screen. */
 export type UserSearch = {
   q?: string | undefined;
   role?: Role | undefined;
-  /** By name where it is left out. */
+  /** By name by default. */
   sort?: UserSort | undefined;
-  /** The first where it is left out. */
+  /** The first by default. */
   page?: number | undefined;
 };
 

@@ -15,8 +15,8 @@ type UserActionsProps = {
   onDelete: (user: ListedUser) => void;
 };
 
-/** Takes the focus like any button, so that its reason is met; pressing it does nothing. */
-const ClosedDelete = ({ name }: { name: string }) => {
+/** Stays focusable, so that keyboard users reach the reason. */
+const DisabledDelete = ({ name }: { name: string }) => {
   const reasonId = useId();
   return (
     <>
@@ -50,7 +50,7 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
       Modifica
     </Button>
     {user.role === 'ADMIN' ? (
-      <ClosedDelete name={user.name} />
+      <DisabledDelete name={user.name} />
     ) : (
       <Button
         variant="quiet"

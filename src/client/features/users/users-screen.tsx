@@ -21,18 +21,18 @@ const roleOptions = [
   ...roles.map((value) => ({ value, label: roleNames[value] })),
 ];
 
-const sortNames: Record<UserSort, string> = {
+const sortLabels: Record<UserSort, string> = {
   name: 'Nome',
   created: 'Più recenti',
   role: 'Ruolo',
 };
 
-const sortOptions = userSorts.map((value) => ({ value, label: sortNames[value] }));
+const sortOptions = userSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 type UserFiltersProps = { search: UserSearch; onChange: (search: UserSearch) => void };
 
-/** Another view begins at its first page. */
 const UserFilters = ({ search, onChange }: UserFiltersProps) => {
+  /** Other filters begin at the first page. */
   const change = (part: Record<string, unknown>) =>
     onChange(parseUserSearch({ ...search, page: 1, ...part }));
   return (
@@ -102,7 +102,7 @@ const header = { title: 'Utenti', purpose: 'Chi può entrare nel sito, e che cos
 const AdminScreen = ({ self, search, onSearch }: UsersScreenProps) => {
   const [step, setStep] = useState<UserStep | null>(null);
   const found = useUsers(search);
-  // The role was taken away while the screen was open.
+  // The user lost the admin role while the screen was open.
   if (apiErrorOf(found.query.error)?.code === 'FORBIDDEN') return <EditorScreen />;
   return (
     <>
@@ -138,6 +138,5 @@ const EditorScreen = () => (
   </>
 );
 
-/** Who may enter; for administrators alone. */
 export const UsersScreen = (props: UsersScreenProps) =>
   props.self.role === 'ADMIN' ? <AdminScreen {...props} /> : <EditorScreen />;

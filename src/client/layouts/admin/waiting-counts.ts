@@ -1,7 +1,7 @@
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { useNewMessages } from '#client/features/messages/admin/new-messages.tsx';
 import { useWaitingReviews } from '#client/features/reviews/admin/waiting-reviews.tsx';
-import { usePressingCount } from '#client/features/tasks/tasks-query.ts';
+import { useUrgentTaskCount } from '#client/features/tasks/use-tasks.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -12,7 +12,7 @@ export type WaitingCounts = Record<WaitingKind, number>;
 /** Zero until loaded. */
 export const useWaitingCounts = (today: StayDate): WaitingCounts => {
   const requests = useWaitingRequests();
-  const tasks = usePressingCount(today);
+  const tasks = useUrgentTaskCount(today);
   const mails = trpc.outbox.list.useQuery(undefined, liveQuery);
   const reviews = useWaitingReviews();
   const messages = useNewMessages();

@@ -35,7 +35,7 @@ const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
   const { register, formState, trigger } = form;
   const { showOnDesktop, showOnMobile } = formState.errors;
   const error = showOnDesktop?.message ?? showOnMobile?.message;
-  // Validated on change: an error that appears on blur would move the button being clicked.
+  // Validated on change: an error that appears on leaving would move the button being clicked.
   const onCheck = { onChange: () => void trigger(['showOnDesktop', 'showOnMobile']) };
   return (
     <fieldset className="col-span-full min-w-0" aria-describedby={error ? errorId : undefined}>

@@ -2,7 +2,7 @@ import type { Task } from '#shared/tasks.schema.ts';
 
 let serial = 0;
 
-/** A task as the server answers it, with what a test wants to be different. */
+/** A task of the API with overrides. */
 export const taskOf = (own: Partial<Task> = {}): Task => {
   serial += 1;
   return {

@@ -16,14 +16,12 @@ const rights: Record<Role, string> = {
 };
 
 type RoleChoiceProps = {
-  /** What each of the buttons gets: name, ref and listeners of the form's field. */
+  /** Spread on each radio button. */
   field: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
-  /** The only administrator keeps the role. */
   isLastAdmin?: boolean;
   error: string | undefined;
 };
 
-/** One of the roles, each with what it may do. */
 export const RoleChoice = ({ field, isLastAdmin = false, error }: RoleChoiceProps) => {
   const id = useId();
   const describedBy = [isLastAdmin && `${id}-kept`, error && `${id}-error`].filter(Boolean);
@@ -66,7 +64,7 @@ type PersonFieldProps = Omit<
   'label' | 'type' | 'inputMode' | 'autoComplete' | 'required'
 >;
 
-// Somebody else's name and address: the browser must not fill in one's own.
+// No autofill: the data are another person's.
 
 export const PersonNameField = (field: PersonFieldProps) => (
   <TextField label="Nome" autoComplete="off" required {...field} />
@@ -88,23 +86,22 @@ export const PersonEmailField = (field: PersonFieldProps) => (
 type UserFormDialogProps = {
   title: string;
   submitLabel: string;
-  /** The form among the children. */
+  /** The id of the form among the children. */
   formId: string;
-  write: { isPending: boolean; error: unknown };
-  /** What is wrong with these is said beside them. */
+  mutation: { isPending: boolean; error: unknown };
+  /** The fields that show their own errors. */
   fields: readonly string[];
   conflict?: Conflict | null;
-  /** Read where the server gave no text of its own. */
+  /** Shown if the server sent no message. */
   fallback: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What went wrong stands by the buttons, which are in sight however long the form is. */
 export const UserFormDialog = (props: UserFormDialogProps) => {
-  const { title, submitLabel, formId, write, fields, fallback, onClose, children } = props;
+  const { title, submitLabel, formId, mutation, fields, fallback, onClose, children } = props;
   const { conflict = null } = props;
-  // A changed user may be none of those that the list shows, and the button goes with the row.
+  // A changed user may leave the list, and the button that opened the dialog with it.
   useEffect(() => rescueFocus, []);
   return (
     <Dialog
@@ -113,11 +110,14 @@ export const UserFormDialog = (props: UserFormDialogProps) => {
       title={title}
       footer={
         <>
-          <SaveProblem conflict={conflict} failure={failureBeside(write.error, fields, fallback)} />
+          <SaveProblem
+            conflict={conflict}
+            failure={failureBeside(mutation.error, fields, fallback)}
+          />
           <Button variant="secondary" onClick={onClose}>
             Annulla
           </Button>
-          <Button type="submit" form={formId} busy={write.isPending}>
+          <Button type="submit" form={formId} busy={mutation.isPending}>
             {submitLabel}
           </Button>
         </>

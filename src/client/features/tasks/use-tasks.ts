@@ -6,40 +6,38 @@ import type { StayDate } from '#shared/stay-dates.ts';
 import type { Task } from '#shared/tasks.schema.ts';
 import type { TaskView } from './task-view.ts';
 
-const TASKS_SHOWN = 20;
+const PAGE_SIZE = 20;
 
-/**
- * One page of the tasks with a due date, or of those without one: what is due soonest first. While
- * another page is on its way the last one stays, so that nothing jumps.
- */
+/** One page of the tasks with a due date, or of those without one. */
 export const useTasks = (dated: boolean, { state, search }: TaskView, page: number) => {
   const query = trpc.tasks.page.useQuery(
     {
       page,
-      limit: TASKS_SHOWN,
+      limit: PAGE_SIZE,
       dated,
       ...(search && { search }),
       ...(state !== 'all' && { completed: state === 'done' }),
     },
     { ...liveQuery, placeholderData: keepPreviousData },
   );
-  return { ...paginatedQuery(query, { page, size: TASKS_SHOWN }), tasks: query.data?.tasks ?? [] };
+  return { ...paginatedQuery(query, { page, size: PAGE_SIZE }), tasks: query.data?.tasks ?? [] };
 };
 
 export type Tasks = ReturnType<typeof useTasks>;
 
-/** A task as it is now, though no page that is shown may hold it. */
-export const useRenewedTask = (listed: Task, isKept: boolean): Task => {
-  const { data } = trpc.tasks.get.useQuery({ id: listed.id }, { ...liveQuery, enabled: isKept });
+/** The newest version of a task, even if it is no longer on a shown page. */
+export const useNewestTask = (listed: Task, isPinned: boolean): Task => {
+  const { data } = trpc.tasks.get.useQuery({ id: listed.id }, { ...liveQuery, enabled: isPinned });
   return data && data.version > listed.version ? data : listed;
 };
 
-/** What is to do by a day: how much, and the first of it. */
+/** The first open tasks due by a day, and how many there are. */
 export const useDueTasks = (dueUntil: StayDate, limit: number) =>
   trpc.tasks.page.useQuery({ page: 1, limit, completed: false, dueUntil }, liveQuery);
 
-/** How much somebody should do today at the latest; none while it is not known. */
-export const usePressingCount = (today: StayDate): number => useDueTasks(today, 1).data?.total ?? 0;
+/** How many open tasks are due today or overdue; 0 until known. */
+export const useUrgentTaskCount = (today: StayDate): number =>
+  useDueTasks(today, 1).data?.total ?? 0;
 
 export const useCompletedCount = (): number =>
   trpc.tasks.page.useQuery({ page: 1, limit: 1, completed: true }, liveQuery).data?.total ?? 0;
