@@ -16,7 +16,7 @@ class WaitingFirst extends BaseSequencer {
 const thorough = '**/*.thorough.test.ts';
 
 /** Long enough for a busy machine: a test that hangs ends, one that is slow does not fail. */
-const testTimeout = 60_000;
+const testTimeout = 120_000;
 
 /** For tests against the built site, as a process of its own and in a browser. */
 const againstTheSite = {

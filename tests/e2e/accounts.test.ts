@@ -35,7 +35,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 describe('somebody', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
-    browser.newPage({ baseUrl: site.url, expectedProblems });
+    browser.cleanPage({ baseUrl: site.url, expectedProblems });
   const person = (name: string): Registrant => ({
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
@@ -187,7 +187,7 @@ describe('the header', () => {
       email: `gilda+${width}@example.com`,
       password: 'scoglio tre gabbiani',
     };
-    const page = await browser.newPage({ baseUrl: site.url, width });
+    const page = await browser.cleanPage({ baseUrl: site.url, width });
     await page.goto('/login');
     const before = await places(page);
     expect(before.length).toBeGreaterThan(1);
@@ -200,7 +200,7 @@ describe('the header', () => {
   });
 
   it('has both ways in on a phone’s drawer', async () => {
-    const page = await browser.newPage({ baseUrl: site.url, width: 360 });
+    const page = await browser.cleanPage({ baseUrl: site.url, width: 360 });
     await page.goto('/');
     await untilHydrated(page, 'header button');
     await page.getByRole('button', { name: 'Apri il menu' }).click();

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const openLog = async (who: { email: string; password: string }): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, who, '/admin/audit');
   await page.getByRole('heading', { level: 1, name: 'Registro attività' }).waitFor();
   return page;

@@ -34,7 +34,7 @@ const ask = (name: string, week: { startDate: string; endDate: string }) =>
   });
 
 const openBookings = async (path: string, expectedProblems: RegExp[] = []) => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, path);
   return page;
 };
@@ -176,7 +176,7 @@ describe('the start page', () => {
     await expect.poll(() => page.getByText('Questo è un contenuto di esempio').count()).toBe(0);
     const home = await (await fetch(site.url)).text();
     expect(home).not.toContain('Casa Maestrale');
-    const visitor = await browser.newPage({ baseUrl: site.url, width: 390 });
+    const visitor = await browser.cleanPage({ baseUrl: site.url, width: 390 });
     await visitor.goto('/');
     await visitor.getByRole('heading', { level: 1 }).waitFor();
     await expectNoAxeViolations(visitor);

@@ -76,7 +76,7 @@ const expectGoodScreen = async (page: Page): Promise<void> => {
 };
 
 const open = async (): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/backup');
   await page.getByRole('heading', { level: 1, name: 'Backup' }).waitFor();
   return page;
@@ -133,10 +133,12 @@ describe('an administrator', () => {
     await expectFocusKept(page);
     await expectGoodScreen(page);
 
+    const safety = () => page.getByText(/nel backup di sicurezza \S+/).innerText();
+    const first = await safety();
     await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
     await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
-    await done(page).waitFor({ state: 'detached' });
-    await done(page).waitFor();
+    // Each restore keeps the data of before in a backup of its own.
+    await expect.poll(safety, { timeout: 60_000 }).not.toBe(first);
     expect(await homeTitle()).toBe(after);
 
     const download = page.waitForEvent('download');

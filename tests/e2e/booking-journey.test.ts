@@ -41,7 +41,7 @@ describe('the main journey', () => {
   const week = freeWeek(20);
   const guest = { ...week, name: "Zoë D'Amico", email: 'zoe@example.com' };
   const open = (expectedProblems: RegExp[] = []) =>
-    browser.newPage({ baseUrl: site.url, expectedProblems });
+    browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
   it('sends a request, with its price line by line', async () => {
     mailServer.clear();

@@ -52,7 +52,7 @@ const addPastStays = (): void => {
 };
 
 const openBookings = async (query: string): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, `/admin/bookings${query}`);
   return page;
 };
@@ -69,7 +69,7 @@ const untilFocused = (target: Locator): Promise<void> =>
 
 describe('the owner', () => {
   it('leafs through many bookings, searches them, and opens one', async () => {
-    const page = await browser.newPage({ baseUrl: site.url });
+    const page = await browser.cleanPage({ baseUrl: site.url });
     const longest = watchLists(page);
     await enterAs(page, ADMIN, '/admin');
     await page.getByText('Nessuna richiesta aspetta una risposta.').waitFor();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const openBoxes = async (expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/features');
   return page;
 };
@@ -67,7 +67,7 @@ describe('the owner', () => {
     await cardItem.getByText('Published').waitFor();
     await untilFocused(cardItem.getByRole('button', { name: 'Togli dal sito' }));
 
-    const visitor = await browser.newPage({ baseUrl: site.url });
+    const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const box = visitor.getByRole('link', { name });
     await expect.poll(() => box.getAttribute('href')).toBe('/booking');

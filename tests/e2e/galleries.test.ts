@@ -23,7 +23,7 @@ const galleries = (): Promise<Gallery[]> => api.get<Gallery[]>('/gallery');
 const htmlOf = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
 
 const openPublic = async (path: string, expectedProblems: RegExp[] = []) => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await page.goto(path);
   return page;
 };
@@ -166,7 +166,7 @@ describe('before any script runs', () => {
 });
 
 const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/gallery');
   await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   return page;
@@ -361,7 +361,7 @@ describe('among many galleries', () => {
         images: known?.images ?? [],
       });
     }
-    const page = await browser.newPage({ baseUrl: site.url });
+    const page = await browser.cleanPage({ baseUrl: site.url });
     const longest = watchLists(page);
     await enterAs(page, ADMIN, '/admin/gallery');
     await page.getByText('da 1 a 12').waitFor();

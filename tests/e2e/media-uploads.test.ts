@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const openMedia = async (expectedProblems: readonly RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/media');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
@@ -87,7 +87,7 @@ describe('the owner', () => {
     const page = await openMedia();
     await searchMedia(page, 'La baia');
     await page.getByText('1 file', { exact: true }).waitFor();
-    const speedUp = await slowDown(page, 2 * MEGABYTE);
+    const speedUp = await slowDown(page, MEGABYTE / 5);
     await uploadFiles(page, [
       filmNamed('Traversata', 8 * MEGABYTE),
       filmNamed('Regata', 8 * MEGABYTE),
@@ -190,7 +190,7 @@ describe('the owner', () => {
 
   it('is asked before an upload is cut off', async () => {
     const page = await openMedia();
-    await slowDown(page, MEGABYTE);
+    await slowDown(page, MEGABYTE / 10);
     await uploadFiles(page, [filmNamed('Interrotto', 9 * MEGABYTE)]);
     await uploadOf(page, 'Interrotto')
       .getByText(/MB di 9\sMB/)
@@ -213,7 +213,7 @@ describe('the owner', () => {
     // From the disk: a browser that is driven takes no more than 50 MB out of the hand.
     const path = join(site.folder, 'Il giro.mp4');
     await writeFile(path, await recordedFilm(page, FILM_MEGABYTES * MEGABYTE));
-    const speedUp = await slowDown(page, 12 * MEGABYTE);
+    const speedUp = await slowDown(page, 2 * MEGABYTE);
     await chooseFiles(page, page.getByRole('button', { name: 'Carica file' }), path);
     const bar = page.getByRole('progressbar', { name: 'Il giro.mp4' });
     const sent = async () => Number(await bar.getAttribute('value'));

@@ -40,7 +40,7 @@ const openMedia = async (
   expectedProblems: readonly RegExp[] = [],
   path = '/admin/media',
 ): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
@@ -231,7 +231,7 @@ describe('the owner', () => {
 it('shows the first step into an empty library', async () => {
   const empty = await startSite({ settings: { DEMO_CONTENT: 'off' } });
   try {
-    const page = await browser.newPage({ baseUrl: empty.url, width: 390, height: 900 });
+    const page = await browser.cleanPage({ baseUrl: empty.url, width: 390, height: 900 });
     await enterAs(page, ADMIN, '/admin/media');
     await page.getByText('La libreria è ancora vuota').waitFor();
     await expectNoAxeViolations(page);

@@ -33,7 +33,7 @@ const childrenOf = async (parentId: number): Promise<string[]> => {
 };
 
 const openScreen = async (expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/menu');
   await menuTable(page).waitFor();
   return page;
@@ -87,7 +87,7 @@ describe('somebody of the staff', () => {
     const html = await serverPage();
     expect(html).toContain(parent);
     expect(html).toContain('href="/pages/le-calette"');
-    const visitor = await browser.newPage({ baseUrl: site.url });
+    const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const menu = await openMenu(visitor, 1280);
     const opened = menu.getByRole('button', { name: parent });
@@ -244,7 +244,7 @@ describe('the menu of the site', () => {
       [1280, 'Solo sul tavolo', 'Solo in tasca'],
       [390, 'Solo in tasca', 'Solo sul tavolo'],
     ] as const) {
-      const page = await browser.newPage({ baseUrl: site.url, width });
+      const page = await browser.cleanPage({ baseUrl: site.url, width });
       await page.goto('/');
       const menu = await openMenu(page, width);
       const more = menu.getByRole('button', { name: 'Altro' });

@@ -89,7 +89,7 @@ const writeAndLeave = (field: Locator, text: string): Promise<void> =>
   }, text);
 
 it('is written, read, answered by mail and deleted', async () => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
   await writeTwice(page);
   const [toStaff] = await mailServer.waitForMails(1);
   expect(toStaff?.envelope.to).toEqual([ADMIN.email]);

@@ -36,7 +36,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 describe('somebody', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
-    browser.newPage({ baseUrl: site.url, expectedProblems });
+    browser.cleanPage({ baseUrl: site.url, expectedProblems });
   const person = (name: string): Registrant => ({
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,

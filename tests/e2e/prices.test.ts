@@ -35,7 +35,7 @@ const periodsIn = async (year: number) => {
 };
 
 const openPrices = async (year = thisYear): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, `/admin/prices?year=${year}`);
   await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
   return page;
@@ -67,7 +67,7 @@ describe('the owner', () => {
     await untilSaved(page);
     await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
 
-    const visitor = await browser.newPage({ baseUrl: site.url });
+    const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const list = visitor.getByRole('table', { name: `Listino ${thisYear}` });
     await list.getByRole('row', { name: '1–31 agosto' }).getByText('1.290 €').waitFor();

@@ -34,7 +34,7 @@ const open = async (
   who: Login = ADMIN,
   expectedProblems: RegExp[] = [],
 ): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, who, path);
   return page;
 };

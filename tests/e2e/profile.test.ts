@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const openProfile = async (person: Person, expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, person, '/profile');
   await page.getByRole('heading', { level: 1, name: 'Impostazioni del profilo' }).waitFor();
   return page;

@@ -57,7 +57,7 @@ const graphOf = (html: string): Record<string, unknown>[] => {
 const typesOf = (html: string): unknown[] => graphOf(html).map((thing) => thing['@type']);
 
 const open = async (path: string, expectedProblems: RegExp[] = []) => {
-  const opened = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const opened = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await opened.goto(path);
   return opened;
 };

@@ -64,7 +64,7 @@ const pageOnPhone = async (
 };
 
 it('is written, approved, read without a script, taken back and deleted, by keyboard', async () => {
-  const page = await browser.newPage({ baseUrl: site.url });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   await comeInToWrite(page);
   const write = section(page).getByRole('button', { name: 'Scrivi una recensione' });
   await write.focus();
@@ -93,7 +93,7 @@ it('is written, approved, read without a script, taken back and deleted, by keyb
   await untilFocused(write);
   expect(await isOnHomePage(WORDS)).toBe(false);
 
-  const desk = await browser.newPage({ baseUrl: site.url });
+  const desk = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(desk, ADMIN, '/admin/reviews');
   await desk.getByLabel('Stato').selectOption('pending');
   await desk.getByText('2 recensioni', { exact: true }).waitFor();

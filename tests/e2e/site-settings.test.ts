@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const openScreen = async (path: string, expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, path);
   return page;
 };
@@ -57,7 +57,7 @@ describe('the owner', () => {
     await untilSaved(page);
     expect(await serverHtml()).toContain(words);
 
-    const visitor = await browser.newPage({ baseUrl: site.url });
+    const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     await visitor.getByRole('heading', { level: 1, name: words }).waitFor();
     const link = visitor.getByRole('link', { name: 'Verifica le date' }).first();
@@ -161,7 +161,7 @@ describe('the owner', () => {
     expect(saved.images).toEqual([second, third, first, ...rest]);
     expect(saved.amenities).toEqual([...amenities.slice(1, -1), amenity, amenities.at(-1)]);
 
-    const visitor = await browser.newPage({ baseUrl: site.url });
+    const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const house = visitor.locator('#casa');
     await house.getByRole('listitem').filter({ hasText: amenity }).waitFor();

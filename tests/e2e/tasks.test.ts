@@ -43,7 +43,7 @@ const untilFocused = (page: Page, target: Locator): Promise<void> =>
   target.and(page.locator(':focus')).waitFor();
 
 it('at 1280 px the owner writes tasks down, changes, does and clears them', async () => {
-  const page = await browser.newPage({
+  const page = await browser.cleanPage({
     baseUrl: site.url,
     expectedProblems: [/Failed to load resource/],
   });
@@ -115,7 +115,7 @@ it('at 390 px the day begins with what is due, and each line leads on', async ()
     add('Vecchia cosa', -9, true),
     add('Più avanti', 9),
   ]);
-  const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 390, height: 844 });
   await enterAs(page, ADMIN, '/admin');
   await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
   const due = page.getByRole('region', { name: 'Task in scadenza' });
@@ -144,7 +144,7 @@ it('at 1280 px the owner leafs through many tasks, and loses nothing that is wri
   const { id } = await api.post<Task>('/task', { name: 'Scritto a metà' });
   for (let number = 10; number < 40; number += 1) await add(`Lontano ${number}`, 30 + number);
   for (let number = 10; number < 40; number += 1) await add(`Prima o poi ${number}`, null);
-  const page = await browser.newPage({
+  const page = await browser.cleanPage({
     baseUrl: site.url,
     expectedProblems: [/status of 409/],
   });

@@ -26,7 +26,7 @@ afterAll(() => site?.close());
 const refused = /status of 409/;
 
 const open = async (path: string, width = 1280): Promise<Page> => {
-  const page = await browser.newPage({
+  const page = await browser.cleanPage({
     baseUrl: site.url,
     width,
     height: 900,

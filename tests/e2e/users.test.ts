@@ -36,7 +36,7 @@ afterAll(async () => {
 type Login = { email: string; password: string };
 
 const openUsers = async (who: Login = ADMIN, expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, who, '/admin/users');
   await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
   return page;
@@ -201,7 +201,7 @@ describe('an administrator', () => {
 
   it('is an editor, and reads why the screen is closed', async () => {
     const editor = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
-    const page = await browser.newPage({ baseUrl: site.url });
+    const page = await browser.cleanPage({ baseUrl: site.url });
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await enterAs(page, editor, '/admin/users');
@@ -211,7 +211,7 @@ describe('an administrator', () => {
 });
 
 it('reads no more users than it shows', async () => {
-  const page = await browser.newPage({ baseUrl: site.url });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   const longest = watchLists(page);
   await enterAs(page, ADMIN, '/admin/users');
   await page.getByText('da 1 a 25').waitFor();

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const enter = async (path: string, width = 1280, expectedProblems: RegExp[] = []) => {
-  const page = await browser.newPage({ baseUrl: site.url, width, height: 900, expectedProblems });
+  const page = await browser.cleanPage({ baseUrl: site.url, width, height: 900, expectedProblems });
   await enterAs(page, ADMIN, path);
   return page;
 };
@@ -263,7 +263,7 @@ describe('an owner', () => {
   it('loses nothing on a phone, neither by closing nor with an ended session', async () => {
     const { id } = await makePage('La spiaggia grande', 'la-spiaggia-grande');
     const path = `/admin/pages?edit=${id}`;
-    const page = await browser.newPage({
+    const page = await browser.cleanPage({
       baseUrl: site.url,
       width: 390,
       height: 800,
@@ -321,7 +321,7 @@ describe('an owner', () => {
     for (let number = 10; number < 24; number += 1) {
       await makePage(`Sentiero ${number}`, `sentiero-${number}`);
     }
-    const page = await browser.newPage({ baseUrl: site.url, width: 1280, height: 900 });
+    const page = await browser.cleanPage({ baseUrl: site.url, width: 1280, height: 900 });
     const longest = watchLists(page);
     await enterAs(page, ADMIN, '/admin/pages');
     await page.getByText('da 1 a 12').waitFor();

@@ -110,6 +110,37 @@ const launchedBrowser = async (): Promise<Browser> => {
   return launched;
 };
 
+const looksLike = ({ baseUrl, javaScriptEnabled, timezoneId, bypassCsp }: PageOptions): string =>
+  JSON.stringify([baseUrl, javaScriptEnabled, timezoneId, bypassCsp]);
+
+/** Pages that tests of this file have finished with. */
+let cleaned: { kind: string; opened: OpenPage }[] = [];
+
+/** A page of this kind that is free; those of another site have no use any more. */
+const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPage | undefined> => {
+  const gone = cleaned.filter(({ opened }) => !opened.page.url().startsWith(baseUrl));
+  cleaned = cleaned.filter((each) => !gone.includes(each));
+  await Promise.all(gone.map(({ opened }) => opened.close()));
+  const at = cleaned.findIndex(({ kind }) => kind === looksLike({ baseUrl, ...options }));
+  return at < 0 ? undefined : cleaned.splice(at, 1)[0]?.opened;
+};
+
+/** Leaves the page as if nobody had been there, but for the files that it has loaded. */
+const clean = async ({ page }: OpenPage, { baseUrl }: PageOptions): Promise<void> => {
+  const context = page.context();
+  for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearPermissions();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  // The smallest answer of the site.
+  await page.goto(`${baseUrl}/robots.txt`);
+  await page.evaluate(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+};
+
 /** What a page is opened in. It ends with the tests, by itself. */
 export const browser = {
   /**
@@ -126,7 +157,29 @@ export const browser = {
     });
     return opened.page;
   },
-  /** A page for many tests, who look after it themselves. */
+  /**
+   * The same, but the page may have served another test of the file before: it has no cookies or
+   * storage, and need not load and compile the site's scripts anew, which takes longer than most
+   * tests. Not for tests that change the page itself: its clock, scripts, network or DevTools.
+   */
+  cleanPage: async (options: PageOptions): Promise<Page> => {
+    const { width = 1280, height = 900, expectedProblems } = options;
+    const opened =
+      (await takeCleaned(options)) ?? (await openPage(await launchedBrowser(), options));
+    await opened.page.setViewportSize({ width, height });
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await opened.printScreens();
+      if (task.result?.state === 'fail' || opened.page.isClosed()) {
+        await opened.close();
+      } else {
+        await clean(opened, options);
+        cleaned.push({ kind: looksLike(options), opened });
+      }
+      expectNoProblems(opened, expectedProblems);
+    });
+    return opened.page;
+  },
+  /** A page for many tests, which look after it themselves. */
   openPage: async (options: PageOptions): Promise<OpenPage> =>
     openPage(await launchedBrowser(), options),
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Media } from '#shared/media.schema.ts';
 import { film, picture } from './media-files.ts';
 import type { SiteApi } from './site-api.ts';
@@ -56,7 +56,7 @@ export const chooseFiles = async (
   await chooser.setFiles(files);
 };
 
-/** Lets out so many bytes a second, so that there is something to look at, until told otherwise. */
+/** Limits uploads to so many bytes a second, so that there is something to look at, until told otherwise. */
 export const slowDown = async (
   page: Page,
   bytesPerSecond: number,
@@ -69,5 +69,7 @@ export const slowDown = async (
     downloadThroughput: -1,
     uploadThroughput: bytesPerSecond,
   });
-  return () => devTools.detach();
+  const speedUp = () => devTools.detach().catch(() => undefined);
+  onTestFinished(speedUp);
+  return speedUp;
 };

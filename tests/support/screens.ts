@@ -59,7 +59,8 @@ const expectInReach = async (target: Locator, page: Page): Promise<void> => {
       async () => {
         await target.scrollIntoViewIfNeeded();
         const { y = -1, height = 0 } = (await target.boundingBox()) ?? {};
-        return y >= 0 && y + height <= PHONE.height;
+        // Scrolling stops at whole pixels.
+        return y > -1 && y + height < PHONE.height + 1;
       },
       { message: where },
     )
