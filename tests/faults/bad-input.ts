@@ -10,7 +10,7 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 import { isFromElsewhere, waysOut } from '#tests/support/upload-paths.ts';
 import type { FaultRow, FaultSuite } from './fault-suite.ts';
 
-/** Of a round: a hundred rounds are the ten thousand calls that each door has to stand. */
+/** Of a round: a hundred rounds are the ten thousand calls that each transport has to stand. */
 const CALLS_A_ROUND = 100;
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -18,10 +18,10 @@ const HUGE_CALLS = 10;
 
 const paths: Record<DoorName, string> = { REST: '/api/contact', tRPC: '/trpc/messages.create' };
 
-const hugeCalls = (door: DoorName): HostileCall[] =>
+const hugeCalls = (transport: DoorName): HostileCall[] =>
   Array.from({ length: HUGE_CALLS }, () => ({
     method: 'POST',
-    path: paths[door],
+    path: paths[transport],
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Anna', message: 'x'.repeat(TEN_MEGABYTES) }),
   }));
@@ -29,20 +29,20 @@ const hugeCalls = (door: DoorName): HostileCall[] =>
 const nonsenseBy = async (
   site: Site,
   token: string,
-  door: DoorName,
+  transport: DoorName,
   rounds: number,
 ): Promise<FaultRow> => {
   const seed = randomInt(2 ** 31);
   const target = { url: site.url, token, databaseFile: join(site.folder, 'site.db') };
   const count = rounds * CALLS_A_ROUND;
   const { taken, refused, cut } = await sendHostile(target, {
-    door,
+    transport,
     count,
     seed,
-    more: hugeCalls(door),
+    more: hugeCalls(transport),
   });
   assert.equal((await fetch(`${site.url}/healthz`)).status, 200);
-  const found = `${count} generated calls by ${door}: ${refused} refused, ${taken} taken, ${cut} of 10 MB cut off; 0 answers that are the server's fault, 0 with code, SQL or a path in them, 0 refused and yet written (seed ${seed})`;
+  const found = `${count} generated calls by ${transport}: ${refused} refused, ${taken} taken, ${cut} of 10 MB cut off; 0 answers that are the server's fault, 0 with code, SQL or a path in them, 0 refused and yet written (seed ${seed})`;
   return { id: 'D1', found };
 };
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rawRoutes } from '#server/http/raw-routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, hasRestPath, procedureNames } from '#tests/support/doors.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { hasRestPath, procedureNames, transports } from '#tests/support/transports.ts';
 import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
 
 // Who may call what, for every procedure there is. A procedure without a row fails the first test.
@@ -228,7 +228,7 @@ const rows: Row[] = [
   { name: 'accounts.logout', verdicts: anySession },
 ];
 
-/** Calls that are no procedures, and so have the REST door alone. */
+/** Calls that are no procedures, and so have the REST transport alone. */
 type NativeRow = {
   name: string;
   path: string;
@@ -326,14 +326,14 @@ const expectVerdict = async (verdict: Verdict, asker: Asker, call: Call): Promis
   }
 };
 
-describe.each(doors)('by %s', (doorName, door) => {
+describe.each(transports)('by %s', (transportName, transport) => {
   // What REST reaches by another procedure's path has no path of its own.
-  const reachable = rows.filter(({ name }) => doorName === 'tRPC' || hasRestPath(name));
+  const reachable = rows.filter(({ name }) => transportName === 'tRPC' || hasRestPath(name));
 
   it.each(reachable.flatMap((row) => everyAsker.map((asker) => ({ asker, ...row }))))(
     '$name for: $asker',
     ({ asker, name, input, verdicts: { [asker]: verdict } }) =>
-      expectVerdict(verdict, asker, (token) => door(t, name, input, token)),
+      expectVerdict(verdict, asker, (token) => transport(t, name, input, token)),
   );
 });
 
@@ -357,7 +357,7 @@ describe('a right that ends', () => {
   // Reading and writing, of staff and of administrators.
   const names = ['users.list', 'outbox.list', 'tasks.deleteCompleted', 'accounts.updateProfile'];
 
-  it.each(doors)('ends for each of a hundred calls, by %s', async (_doorName, door) => {
+  it.each(transports)('ends for each of a hundred calls, by %s', async (_name, transport) => {
     for (const asker of ['expired session', 'ended session', 'deleted', 'demoted'] as const) {
       const token = await askers[asker]();
       const before = await dumpData(t.app);
@@ -365,7 +365,7 @@ describe('a right that ends', () => {
       for (let call = 0; call < 100; call += 1) {
         const name = refusals[call % refusals.length] ?? '';
         const input = name === 'accounts.updateProfile' ? { name: 'Resto io' } : undefined;
-        const { status } = await door(t, name, input, token);
+        const { status } = await transport(t, name, input, token);
         expect([asker, status]).toEqual([asker, asker === 'demoted' ? 403 : 401]);
       }
       expect(await dumpData(t.app)).toEqual(before);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, hasRestPath, procedureNames, restDoor } from '#tests/support/doors.ts';
 import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
+import { hasRestPath, procedureNames, transports, viaRest } from '#tests/support/transports.ts';
 
 // Every answer there is, read as a visitor, as a user, and as another user: nobody else's secrets.
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await makeUser(t.app, 'USER', { email: `${SECRET}-utente@example.com`, name: 'Nota' });
   other = await makeUser(t.app, 'USER', { email: 'altro@example.com' });
   const call = async (name: string, input: Record<string, unknown>, as: string | undefined) => {
-    const outcome = await restDoor(t, name, input, as);
+    const outcome = await viaRest(t, name, input, as);
     expect(outcome.status, `${name} ${outcome.text}`).toBeLessThan(300);
   };
   const guest = {
@@ -57,8 +57,8 @@ const inputs: Record<string, unknown>[] = [
   {},
 ];
 
-describe.each(doors)('by %s', (doorName, door) => {
-  const reachable = procedureNames.filter((name) => doorName === 'tRPC' || hasRestPath(name));
+describe.each(transports)('by %s', (transportName, transport) => {
+  const reachable = procedureNames.filter((name) => transportName === 'tRPC' || hasRestPath(name));
   const queries = reachable.filter((name) =>
     /\.(list|get|page|mine|me|approved|sample|status|uses|quote)/.test(name),
   );
@@ -66,7 +66,7 @@ describe.each(doors)('by %s', (doorName, door) => {
   it.each(queries)('%s tells a visitor and another user nothing of others', async (name) => {
     for (const token of [undefined, other.token]) {
       for (const input of [undefined, ...inputs]) {
-        const { status, data, text } = await door(t, name, input, token);
+        const { status, data, text } = await transport(t, name, input, token);
         expect(status).toBeLessThan(500);
         expect(JSON.stringify([data, text])).not.toMatch(/segreto-di|[\da-f]{64}|\$argon2/);
       }
@@ -74,17 +74,20 @@ describe.each(doors)('by %s', (doorName, door) => {
   });
 
   it('the owner alone is told what is the owner’s', async () => {
-    const mine = async (token: string) => (await door(t, 'bookings.mine', undefined, token)).data;
+    const mine = async (token: string) =>
+      (await transport(t, 'bookings.mine', undefined, token)).data;
     expect(await mine(owner.token)).toMatchObject([{ note: `${SECRET} nota` }]);
     expect(await mine(other.token)).toEqual([]);
     const sessions = async (token: string) =>
-      (await door(t, 'sessions.list', undefined, token)).data.map(({ id }: { id: number }) => id);
+      (await transport(t, 'sessions.list', undefined, token)).data.map(
+        ({ id }: { id: number }) => id,
+      );
     const [own] = await sessions(owner.token);
     expect(await sessions(other.token)).not.toContain(own);
-    expect((await door(t, 'sessions.end', { id: own }, other.token)).status).toBe(404);
-    expect((await door(t, 'accounts.me', undefined, owner.token)).data.user.email).toBe(
+    expect((await transport(t, 'sessions.end', { id: own }, other.token)).status).toBe(404);
+    expect((await transport(t, 'accounts.me', undefined, owner.token)).data.user.email).toBe(
       owner.email,
     );
-    expect((await door(t, 'accounts.me', undefined, other.token)).data.user.id).toBe(other.id);
+    expect((await transport(t, 'accounts.me', undefined, other.token)).data.user.id).toBe(other.id);
   });
 });

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
+import { transports } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 
 // Neither the audit log nor the process's own may hold a secret, or what a guest told of himself.
@@ -37,13 +37,13 @@ const capture = (): { logger: Logger; text: () => string } => {
   return { logger: pino({ level: 'trace' }, stream), text: () => lines.join('') };
 };
 
-it.each(doors)('nothing of it is kept, whatever is done by %s', async (_name, door) => {
+it.each(transports)('nothing of it is kept, whatever is done by %s', async (_name, transport) => {
   const log = capture();
   const t = await createTestApp({ own: { logger: log.logger } });
   onTestFinished(() => t.close());
   const { token } = await makeUser(t.app, 'ADMIN', { name: 'Ada Sanna' });
   const call = (name: string, input?: Record<string, unknown>, own = token) =>
-    door(t, name, input, own);
+    transport(t, name, input, own);
   const done = async (name: string, input?: Record<string, unknown>, own = token) => {
     const { data, code } = await call(name, input, own);
     expect(code, name).toBeUndefined();

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { appRouter } from '#server/app-router.ts';
 import { callsOfTheDay, type Input, spendDay } from '#tests/support/busy-day.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
-import { type Door, doors } from '#tests/support/doors.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
+import { type Transport, transports } from '#tests/support/transports.ts';
 
 // What a call says besides what it is asked changes nothing.
 
@@ -69,10 +69,10 @@ const withoutChance = (data: unknown): string =>
     .replaceAll(/[\w-]{43}/g, 'TOKEN')
     .replaceAll(/\/[^"]*casa-\w+/g, 'FOLDER');
 
-const dayWith = async (door: Door, change: typeof withExtras) => {
+const dayWith = async (transport: Transport, change: typeof withExtras) => {
   const t = await createTestApp({ settings: { RATE_LIMITS: 'off' } });
   try {
-    const outcomes = await spendDay(t, door, change);
+    const outcomes = await spendDay(t, transport, change);
     return { outcomes: withoutChance(outcomes), data: withoutChance(await dumpData(t.app)) };
   } finally {
     await t.close();
@@ -80,9 +80,9 @@ const dayWith = async (door: Door, change: typeof withExtras) => {
 };
 
 describe('fields that nobody asked for', () => {
-  it.each(doors)('leave a day by %s as it would have been', async (_name, door) => {
-    const plain = await dayWith(door, (_call, input) => input);
-    const extended = await dayWith(door, withExtras);
+  it.each(transports)('leave a day by %s as it would have been', async (_name, transport) => {
+    const plain = await dayWith(transport, (_call, input) => input);
+    const extended = await dayWith(transport, withExtras);
     expect(extended.outcomes).toBe(plain.outcomes);
     expect(extended.data).toBe(plain.data);
   });
@@ -151,7 +151,7 @@ describe('the shape', () => {
       )
       .map(([name]) => name);
 
-  it('answers what opens a door to nobody but who just opened it', () => {
+  it('answers what opens a transport to nobody but who just opened it', () => {
     expect(answering(/token|secret|password|hash/i)).toEqual([
       'accounts.register',
       'accounts.confirmEmail',

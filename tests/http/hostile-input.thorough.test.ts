@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { sendHostile } from '#tests/support/hostile/send-hostile.ts';
 
-// Some hundred calls of nonsense, others each time; ten thousand by each door are sent by
+// Some hundred calls of nonsense, others each time; ten thousand by each transport are sent by
 // `npm run test:faults -- --only bad-input`.
 
 const CALLS = 500;
@@ -19,9 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it.each(['REST', 'tRPC'] as const)('nonsense by %s is refused, and harms nobody', async (door) => {
-  const target = { url, token, databaseFile: t.app.config.databaseFile };
-  const outcome = await sendHostile(target, { door, count: CALLS, seed: randomInt(2 ** 31) });
-  expect(outcome.refused).toBeGreaterThan(CALLS / 3);
-  expect(outcome.taken).toBeGreaterThan(CALLS / 100);
-});
+it.each(['REST', 'tRPC'] as const)(
+  'nonsense by %s is refused, and harms nobody',
+  async (transport) => {
+    const target = { url, token, databaseFile: t.app.config.databaseFile };
+    const outcome = await sendHostile(target, {
+      transport,
+      count: CALLS,
+      seed: randomInt(2 ** 31),
+    });
+    expect(outcome.refused).toBeGreaterThan(CALLS / 3);
+    expect(outcome.taken).toBeGreaterThan(CALLS / 100);
+  },
+);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
 import {
   type ReceivedMail,
   startSmtpServer,
   type TestSmtpServer,
 } from '#tests/support/smtp-server.ts';
+import { transports } from '#tests/support/transports.ts';
 
 // From what somebody types to what a mail server is handed: it goes to the stored address, to nobody
 // else, and text stays text.
@@ -95,31 +95,31 @@ const expectStoredAddressesOnly = (mails: ReceivedMail[], allowed: readonly stri
   }
 };
 
-describe.each(doors)('by %s', (doorName, door) => {
-  const own = `ospite-${doorName.toLowerCase()}`;
+describe.each(transports)('by %s', (transportName, transport) => {
+  const own = `ospite-${transportName.toLowerCase()}`;
   let serial = 0;
   const nextAddress = (): string => `${own}-${++serial}@example.net`;
 
   it.each(texts)('a text like %j reaches the stored addresses, as text', async (text) => {
     const email = nextAddress();
     const outcomes = [
-      await door(
+      await transport(
         t,
         'bookings.create',
         bookingRequest({ guestName: text, guestEmail: email, note: text }),
       ),
-      await door(
+      await transport(
         t,
         'messages.create',
         contactMessage({ name: text, email, message: `${text} e altro` }),
       ),
-      await door(t, 'accounts.register', { name: text, email, password: 'barca-a-vela-7' }),
+      await transport(t, 'accounts.register', { name: text, email, password: 'barca-a-vela-7' }),
     ];
     expect(outcomes.map(({ status }) => status < 300)).toEqual([true, true, true]);
     const id = outcomes[1]?.data.id;
-    expect((await door(t, 'messages.answer', { id, text }, token)).status).toBeLessThan(300);
+    expect((await transport(t, 'messages.answer', { id, text }, token)).status).toBeLessThan(300);
     const reject = { id: outcomes[0]?.data.id, status: 'REJECTED', reason: text };
-    expect((await door(t, 'bookings.setStatus', reject, token)).status).toBe(200);
+    expect((await transport(t, 'bookings.setStatus', reject, token)).status).toBe(200);
     const mails = await deliver();
     expectStoredAddressesOnly(mails, [email, STAFF]);
     expect(mails.filter(({ envelope }) => envelope.to[0] === email).length).toBeGreaterThan(2);
@@ -144,7 +144,7 @@ describe.each(doors)('by %s', (doorName, door) => {
       ],
     ];
     for (const [name, input, as] of calls) {
-      expect([name, (await door(t, name, input, as)).status]).toEqual([name, 400]);
+      expect([name, (await transport(t, name, input, as)).status]).toEqual([name, 400]);
     }
     expect(await deliver()).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
+import { transports } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-it.each(doors)(
+it.each(transports)(
   'nothing that runs is stored of more than 500 payloads sent by %s',
-  async (_name, door) => {
+  async (_name, transport) => {
     expect(scriptPayloads.length).toBeGreaterThan(500);
     for (const [index, payload] of scriptPayloads.entries()) {
-      const { data, status } = await door(
+      const { data, status } = await transport(
         t,
         'blog.create',
         {

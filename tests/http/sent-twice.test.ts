@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
+import { transports } from '#tests/support/transports.ts';
 
 // A double click, or a second try after an answer that was lost: one row, and one mail of each kind.
 
@@ -69,9 +69,9 @@ const sent: Sent[] = [
   },
 ];
 
-describe.each(doors)('what is sent again, by %s', (_name, door) => {
+describe.each(transports)('what is sent again, by %s', (_name, transport) => {
   it.each(sent)('$what', async ({ name, input, table, told, isGuest }) => {
-    const send = () => door(t, name, input, isGuest ? guest.token : undefined);
+    const send = () => transport(t, name, input, isGuest ? guest.token : undefined);
     const before = await countRows(table);
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     for (let retries = 0; retries < 3; retries += 1) answers.push(await send());
@@ -85,13 +85,13 @@ describe.each(doors)('what is sent again, by %s', (_name, door) => {
 
   it('a registration with another password, or an hour later, is another one', async () => {
     const register = (own: Partial<typeof anna> = {}) =>
-      door(t, 'accounts.register', { ...anna, ...own });
+      transport(t, 'accounts.register', { ...anna, ...own });
     const first = await register();
     const other = await register({ password: 'un’altra password' });
     expect(other.data.user.id).not.toBe(first.data.user.id);
     t.clock.set('2026-05-20T11:00:00Z');
     const later = await register({ password: 'un’altra password' });
     expect(later.data.user.id).not.toBe(other.data.user.id);
-    expect((await door(t, 'accounts.me', undefined, first.data.token)).status).toBe(401);
+    expect((await transport(t, 'accounts.me', undefined, first.data.token)).status).toBe(401);
   });
 });

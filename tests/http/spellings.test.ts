@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRoutes } from '#server/http/raw-routes.ts';
 import { listRestCalls } from '#server/http/rest.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { isQuery, procedureNames } from '#tests/support/doors.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { isQuery, procedureNames } from '#tests/support/transports.ts';
 
 // However an address is spelled, and by whatever else a method is named: nobody gets further than by
 // the plain one.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { type Door, doors, trpcDoor } from '#tests/support/doors.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
+import { type Transport, transports, viaTrpc } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 
 // Two people edit one thing: the second is told, and nothing is overwritten without a word.
@@ -19,7 +19,8 @@ afterEach(() => t.close());
 type Entity = any;
 type Input = Record<string, unknown>;
 
-const call = (name: string, input?: Input, door: Door = trpcDoor) => door(t, name, input, token);
+const call = (name: string, input?: Input, transport: Transport = viaTrpc) =>
+  transport(t, name, input, token);
 
 const made = async (name: string, input: Input): Promise<number> => {
   const { status, data } = await call(name, input);
@@ -195,7 +196,7 @@ const edited: Edited[] = [
   },
 ];
 
-describe.each(doors)('what is edited, by %s', (_name, door) => {
+describe.each(transports)('what is edited, by %s', (_name, transport) => {
   describe.each(edited)('$what', ({ update, make, find, change, said, expected }) => {
     const start = async () => {
       const id = (await make?.()) ?? 0;
@@ -204,7 +205,7 @@ describe.each(doors)('what is edited, by %s', (_name, door) => {
         call(
           update,
           { ...target, ...change(n), ...(version === undefined ? {} : { version }) },
-          door,
+          transport,
         );
       return { write, read: () => find(id) };
     };
@@ -260,7 +261,7 @@ describe.each(doors)('what is edited, by %s', (_name, door) => {
             { ...b, order: a.order },
           ],
         },
-        door,
+        transport,
       );
     expect((await swap(second, third)).status).toBe(200);
     expect(await swap(first, second)).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
@@ -271,7 +272,8 @@ describe.each(doors)('what is edited, by %s', (_name, door) => {
   it('is not decided on by whoever saw another decision', async () => {
     const id = await made('bookings.create', bookingRequest());
     const { version } = await listed('bookings.list')(id);
-    const decide = (status: string) => call('bookings.setStatus', { id, status, version }, door);
+    const decide = (status: string) =>
+      call('bookings.setStatus', { id, status, version }, transport);
     expect((await decide('CONFIRMED')).status).toBe(200);
     expect(await decide('REJECTED')).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
     expect((await listed('bookings.list')(id)).status).toBe('CONFIRMED');
@@ -280,8 +282,8 @@ describe.each(doors)('what is edited, by %s', (_name, door) => {
   it('keeps what a toggle does not name', async () => {
     const id = await made('tasks.create', { name: 'Caldaia' });
     const { version } = await listed('tasks.list')(id);
-    await call('tasks.update', { id, name: 'Caldaia nuova', version }, door);
-    await call('tasks.setCompleted', { id, completed: true }, door);
+    await call('tasks.update', { id, name: 'Caldaia nuova', version }, transport);
+    await call('tasks.setCompleted', { id, completed: true }, transport);
     expect(await listed('tasks.list')(id)).toMatchObject({
       name: 'Caldaia nuova',
       completed: true,

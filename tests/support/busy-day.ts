@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
-import type { Door, Outcome } from './doors.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from './factories.ts';
 import { confirmationIn, deliverMails, passwordTokenIn } from './mailbox.ts';
 import { picture } from './media-files.ts';
+import type { Outcome, Transport } from './transports.ts';
 import { upload } from './upload.ts';
 
 // Everything that people do with a site in a day: each mutation once and more, as whoever may, with
@@ -138,12 +138,12 @@ const steps: Step[] = [
 export const callsOfTheDay: ReadonlySet<string> = new Set(steps.map(({ name }) => name));
 
 /**
- * Does it all by one door; `change` may add to an input what is none of the caller's business. Fails
+ * Does it all by one transport; `change` may add to an input what is none of the caller's business. Fails
  * where a call is refused.
  */
 export const spendDay = async (
   t: TestApp,
-  door: Door,
+  transport: Transport,
   change: (name: string, input: Input | undefined) => Input | undefined,
 ): Promise<Outcome[]> => {
   const admin = await makeUser(t.app, 'ADMIN', { email: 'proprietaria@example.com' });
@@ -168,7 +168,7 @@ export const spendDay = async (
       made.resetToken = passwordTokenIn((await deliverMails(t.app)).at(-1));
     }
     const plain = typeof input === 'function' ? input(made) : input;
-    const outcome = await door(t, name, change(name, plain), tokens[as]);
+    const outcome = await transport(t, name, change(name, plain), tokens[as]);
     expect(outcome, name).toMatchObject({ status: expect.toSatisfy((status) => status < 300) });
     outcomes.push(outcome);
   }

@@ -15,17 +15,17 @@ const GUEST = 'giulia@example.com';
 type Request = ReturnType<typeof bookingRequest>;
 type Answer = { id?: number; result?: { data: { id: number } } };
 
-/** Sends it through one door or the other; the id of the booking that was answered. */
+/** Sends it through one transport or the other; the id of the booking that was answered. */
 const send = async ({ url }: Site, request: Request, number: number): Promise<number> => {
-  const door = number % 2 === 0 ? '/api/bookings' : '/trpc/bookings.create';
-  const answer = await fetch(`${url}${door}`, {
+  const transport = number % 2 === 0 ? '/api/bookings' : '/trpc/bookings.create';
+  const answer = await fetch(`${url}${transport}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
   const { id, result } = (await answer.json()) as Answer;
   const booking = id ?? result?.data.id;
-  if (!answer.ok || booking === undefined) throw new Error(`${door}: ${answer.status}`);
+  if (!answer.ok || booking === undefined) throw new Error(`${transport}: ${answer.status}`);
   return booking;
 };
 
@@ -82,7 +82,7 @@ export const sameRequest = async (rounds: number): Promise<FaultRow> => {
     }
     return {
       id: 'I5',
-      found: `${rounds} × the same request, ${AT_ONCE} times at once and ${RETRIES} times more, through both doors: ${rounds} bookings, ${arrived} mails in the outbox and at the mail server: one for the guest and one for staff each`,
+      found: `${rounds} × the same request, ${AT_ONCE} times at once and ${RETRIES} times more, through both transports: ${rounds} bookings, ${arrived} mails in the outbox and at the mail server: one for the guest and one for staff each`,
     };
   } finally {
     await database.destroy();

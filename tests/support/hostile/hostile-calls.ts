@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { describeCall, procedureNames } from '#tests/support/doors.ts';
+import { describeCall, procedureNames } from '#tests/support/transports.ts';
 import { type Fragment, fittingValue, wrongValue } from './fragments.ts';
 
 /** A request as it goes onto the wire. */
@@ -118,10 +118,10 @@ const makers: Record<DoorName, (name: string) => fc.Arbitrary<HostileCall>> = {
   tRPC: trpcCall,
 };
 
-/** So many calls of all procedures by one door, the same ones for the same seed. */
-export const hostileCalls = (door: DoorName, count: number, seed: number): HostileCall[] => {
+/** So many calls of all procedures by one transport, the same ones for the same seed. */
+export const hostileCalls = (transport: DoorName, count: number, seed: number): HostileCall[] => {
   const names = procedureNames
     .filter((name) => !LEFT_OUT.includes(name))
-    .filter((name) => door === 'tRPC' || describeCall(name).openapi !== undefined);
-  return fc.sample(fc.oneof(...names.map(makers[door])), { numRuns: count, seed });
+    .filter((name) => transport === 'tRPC' || describeCall(name).openapi !== undefined);
+  return fc.sample(fc.oneof(...names.map(makers[transport])), { numRuns: count, seed });
 };

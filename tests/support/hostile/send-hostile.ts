@@ -48,22 +48,22 @@ const WITHOUT_DRIVE = /DRIVE_UNAVAILABLE/;
 export type HostileOutcome = { taken: number; refused: number; cut: number };
 
 /**
- * Sends so many calls of nonsense by one door. Throws, with what led there, when an answer is the
+ * Sends so many calls of nonsense by one transport. Throws, with what led there, when an answer is the
  * server's fault, tells too much, or refuses and has changed something all the same.
  */
 export const sendHostile = async (
   { url, token, databaseFile }: Target,
   {
-    door,
+    transport,
     count,
     seed,
     more = [],
-  }: { door: DoorName; count: number; seed: number; more?: HostileCall[] },
+  }: { transport: DoorName; count: number; seed: number; more?: HostileCall[] },
 ): Promise<HostileOutcome> => {
   const agent = new Agent({ keepAlive: true });
   const data = watchData(databaseFile);
   const outcome: HostileOutcome = { taken: 0, refused: 0, cut: 0 };
-  const calls = [...hostileCalls(door, count - more.length, seed), ...more];
+  const calls = [...hostileCalls(transport, count - more.length, seed), ...more];
   try {
     for (const [index, call] of calls.entries()) {
       const bearer = index % 3 === 0 ? {} : { authorization: `Bearer ${token}` };

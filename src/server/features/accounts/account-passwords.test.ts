@@ -5,8 +5,8 @@ import {
   type PasswordHasher,
 } from '#server/infrastructure/password-hasher.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 // Passwords with the hasher that the site really has.
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const logIn = (email: string, password: string) =>
-  restDoor(t, 'accounts.login', { email, password });
+  viaRest(t, 'accounts.login', { email, password });
 
 const weaker: [what: string, options: argon2.HashOptions][] = [
   ['less memory', { type: argon2.argon2id, memoryCost: 8192, timeCost: 2, parallelism: 1 }],
@@ -62,12 +62,12 @@ describe('a hash made with less than today’s', () => {
   });
 });
 
-describe.each(doors)('a password by %s', (_name, door) => {
+describe('a password', () => {
   it('of 128 letters of any alphabet counts to its last one', async () => {
     const { email, token } = await makeUser(t.app, 'USER');
     const newPassword = `${'🔑'.repeat(127)}è`;
     const change = { currentPassword: PASSWORD, newPassword };
-    expect((await door(t, 'accounts.updateProfile', change, token)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.updateProfile', change, token)).status).toBe(200);
     expect((await logIn(email, newPassword)).status).toBe(200);
     expect((await logIn(email, `${'🔑'.repeat(127)}e`)).status).toBe(401);
     expect((await logIn(email, '🔑'.repeat(127))).status).toBe(401);
@@ -79,28 +79,28 @@ describe.each(doors)('a password by %s', (_name, door) => {
     const password = '🔑'.repeat(letters);
     hashed = [];
     const refusals = await Promise.all([
-      door(t, 'accounts.login', { email, password }),
-      door(t, 'accounts.register', { name: 'Anna', email: 'anna@example.com', password }),
-      door(t, 'accounts.resetPassword', { token: 'nonsense', password }),
-      door(
+      viaRest(t, 'accounts.login', { email, password }),
+      viaRest(t, 'accounts.register', { name: 'Anna', email: 'anna@example.com', password }),
+      viaRest(t, 'accounts.resetPassword', { token: 'nonsense', password }),
+      viaRest(
         t,
         'accounts.updateProfile',
         { currentPassword: password, newPassword: PASSWORD },
         token,
       ),
-      door(
+      viaRest(
         t,
         'accounts.updateProfile',
         { currentPassword: PASSWORD, newPassword: password },
         token,
       ),
-      door(
+      viaRest(
         t,
         'users.create',
         { name: 'Anna', email: 'a@example.com', role: 'USER', password },
         token,
       ),
-      door(t, 'users.update', { id, password }, token),
+      viaRest(t, 'users.update', { id, password }, token),
     ]);
     const [last] = refusals.splice(-1);
     expect(refusals.map(({ status }) => status)).toEqual(Array(6).fill(400));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#tests/support/create-test-app.ts';
-import { restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 it('keeps no token and no password in plain: not in the database, its log, a backup, or what is logged', async () => {
   const logged: string[] = [];
@@ -15,19 +15,19 @@ it('keeps no token and no password in plain: not in the database, its log, a bac
   const newestMail = async () => (await deliverMails(t.app)).at(-1);
 
   const anna = { name: 'Anna', email: 'anna@example.com', password: 'la prima password' };
-  const registered = await restDoor(t, 'accounts.register', anna);
+  const registered = await viaRest(t, 'accounts.register', anna);
   const confirmation = confirmationIn(await newestMail());
-  await restDoor(t, 'accounts.confirmEmail', confirmation);
-  await restDoor(t, 'accounts.forgotPassword', anna);
+  await viaRest(t, 'accounts.confirmEmail', confirmation);
+  await viaRest(t, 'accounts.forgotPassword', anna);
   const reset = passwordTokenIn(await newestMail());
   const password = 'la seconda password';
   await t.server.inject(`/reset-password/${reset}?token=${reset}`);
-  await restDoor(t, 'accounts.resetPassword', { token: reset, password });
-  const { token } = (await restDoor(t, 'accounts.login', { ...anna, password })).data;
+  await viaRest(t, 'accounts.resetPassword', { token: reset, password });
+  const { token } = (await viaRest(t, 'accounts.login', { ...anna, password })).data;
   const change = { currentPassword: password, newPassword: 'la terza password' };
-  await restDoor(t, 'accounts.updateProfile', change, token);
+  await viaRest(t, 'accounts.updateProfile', change, token);
   const move = { email: 'altrove@example.com', currentPassword: change.newPassword };
-  await restDoor(t, 'accounts.updateProfile', move, token);
+  await viaRest(t, 'accounts.updateProfile', move, token);
   const moved = confirmationIn(
     (await deliverMails(t.app)).find(({ to }) => to.address === move.email),
   );
@@ -37,12 +37,12 @@ it('keeps no token and no password in plain: not in the database, its log, a bac
     role: 'USER',
     password: 'data da altri',
   };
-  await restDoor(t, 'users.create', given, admin.token);
+  await viaRest(t, 'users.create', given, admin.token);
   const first = passwordTokenIn(await newestMail());
 
   // Links that were not used yet, and open sessions, go into the backup too.
-  const { id } = (await restDoor(t, 'backups.create', { method: 'local' }, admin.token)).data;
-  const { url } = (await restDoor(t, 'backups.downloadLink', { id }, admin.token)).data;
+  const { id } = (await viaRest(t, 'backups.create', { method: 'local' }, admin.token)).data;
+  const { url } = (await viaRest(t, 'backups.downloadLink', { id }, admin.token)).data;
   const archive = await t.server.inject(url);
   expect(archive.statusCode).toBe(200);
 

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let me: { id: number; email: string; token: string };
@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const update = (input: Record<string, unknown>, token = me.token) =>
-  restDoor(t, 'accounts.updateProfile', input, token);
+  viaRest(t, 'accounts.updateProfile', input, token);
 
 const login = (email: string, password = PASSWORD) =>
-  restDoor(t, 'accounts.login', { email, password });
+  viaRest(t, 'accounts.login', { email, password });
 
 const stored = () => readdir(t.app.config.uploadsDir);
 
@@ -28,9 +28,9 @@ const picture = async (width: number, height: number, format: 'jpeg' | 'png' | '
   return `data:image/${format};base64,${bytes.toString('base64')}`;
 };
 
-describe.each(doors)('the profile by %s', (_name, door) => {
+describe('the profile', () => {
   const change = (input: Record<string, unknown>) =>
-    door(t, 'accounts.updateProfile', input, me.token);
+    viaRest(t, 'accounts.updateProfile', input, me.token);
 
   it('takes a name, and leaves what is not named', async () => {
     const { status, data } = await change({ name: '  Anna   Conti ' });
@@ -42,8 +42,8 @@ describe.each(doors)('the profile by %s', (_name, door) => {
     const { data } = await login(me.email);
     const outcome = await change({ currentPassword: PASSWORD, newPassword: 'sei666' });
     expect(outcome.status).toBe(200);
-    expect((await restDoor(t, 'accounts.me', undefined, data.token)).status).toBe(401);
-    expect((await restDoor(t, 'accounts.me', undefined, me.token)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.me', undefined, data.token)).status).toBe(401);
+    expect((await viaRest(t, 'accounts.me', undefined, me.token)).status).toBe(200);
     expect((await login(me.email)).status).toBe(401);
     expect((await login(me.email, 'sei666')).status).toBe(200);
     expect((await deliverMails(t.app)).map(({ subject }) => subject)).toEqual([
@@ -78,7 +78,7 @@ describe.each(doors)('the profile by %s', (_name, door) => {
     [{ avatar: '/avatars/bottts/../x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
   ])('refuses %o with its text', async (input, message) => {
     expect(await change(input)).toMatchObject({ status: 400, text: message });
-    const { data } = await door(t, 'accounts.me', undefined, me.token);
+    const { data } = await viaRest(t, 'accounts.me', undefined, me.token);
     expect(data.user).toMatchObject({ name: 'Persona Prova', email: me.email, avatar: null });
   });
 
@@ -112,7 +112,7 @@ describe('a new address', () => {
     expect((await login('nuova@example.com')).status).toBe(401);
     const [mail] = await deliverMails(t.app);
     expect(mail?.to.address).toBe('nuova@example.com');
-    expect((await restDoor(t, 'accounts.confirmEmail', confirmationIn(mail))).status).toBe(200);
+    expect((await viaRest(t, 'accounts.confirmEmail', confirmationIn(mail))).status).toBe(200);
     expect((await login('nuova@example.com')).data.user).toMatchObject({ pendingEmail: null });
     expect((await login(me.email)).status).toBe(401);
     expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual([me.email]);
@@ -124,12 +124,12 @@ describe('a new address', () => {
     await update(wanted);
     const link = confirmationIn((await deliverMails(t.app))[0]);
     const other = await makeUser(t.app, 'USER', { email: 'nuova@example.com' });
-    expect((await restDoor(t, 'accounts.confirmEmail', link)).code).toBe('EMAIL_TAKEN');
-    expect((await restDoor(t, 'accounts.me', undefined, other.token)).data.user.email).toBe(
+    expect((await viaRest(t, 'accounts.confirmEmail', link)).code).toBe('EMAIL_TAKEN');
+    expect((await viaRest(t, 'accounts.me', undefined, other.token)).data.user.email).toBe(
       'nuova@example.com',
     );
     await t.app.database.deleteFrom('users').where('id', '=', other.id).execute();
-    expect((await restDoor(t, 'accounts.confirmEmail', link)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.confirmEmail', link)).status).toBe(200);
   });
 
   it('goes to who proves it, not to who only claimed it', async () => {
@@ -137,11 +137,11 @@ describe('a new address', () => {
     const claim = await makeUser(t.app, 'USER', claimant);
     await update(wanted);
     const [mail] = await deliverMails(t.app);
-    expect((await restDoor(t, 'accounts.confirmEmail', confirmationIn(mail))).status).toBe(200);
-    expect((await restDoor(t, 'accounts.me', undefined, me.token)).data.user.email).toBe(
+    expect((await viaRest(t, 'accounts.confirmEmail', confirmationIn(mail))).status).toBe(200);
+    expect((await viaRest(t, 'accounts.me', undefined, me.token)).data.user.email).toBe(
       'nuova@example.com',
     );
-    expect((await restDoor(t, 'accounts.me', undefined, claim.token)).status).toBe(401);
+    expect((await viaRest(t, 'accounts.me', undefined, claim.token)).status).toBe(401);
   });
 
   it('has its link sent again for who asks from the profile', async () => {
@@ -149,10 +149,10 @@ describe('a new address', () => {
     await update(wanted);
     await deliverMails(t.app);
     const again = { email: 'nuova@example.com' };
-    await restDoor(t, 'accounts.resendConfirmation', again, me.token);
+    await viaRest(t, 'accounts.resendConfirmation', again, me.token);
     const [mail] = await deliverMails(t.app);
-    await restDoor(t, 'accounts.confirmEmail', confirmationIn(mail));
-    expect((await restDoor(t, 'accounts.me', undefined, me.token)).data.user.email).toBe(
+    await viaRest(t, 'accounts.confirmEmail', confirmationIn(mail));
+    expect((await viaRest(t, 'accounts.me', undefined, me.token)).data.user.email).toBe(
       'nuova@example.com',
     );
   });
@@ -161,7 +161,7 @@ describe('a new address', () => {
     await update(wanted);
     const link = confirmationIn((await deliverMails(t.app))[0]);
     await update({ currentPassword: PASSWORD, newPassword: 'un-altra-password' });
-    expect((await restDoor(t, 'accounts.confirmEmail', link)).code).toBe('LINK_INVALID');
+    expect((await viaRest(t, 'accounts.confirmEmail', link)).code).toBe('LINK_INVALID');
   });
 });
 
@@ -256,7 +256,7 @@ describe('own sessions', () => {
   };
   const firefox =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-  const list = async (token: string) => (await restDoor(t, 'sessions.list', undefined, token)).data;
+  const list = async (token: string) => (await viaRest(t, 'sessions.list', undefined, token)).data;
 
   it('are listed with their devices, the asking one marked, and nobody else’s', async () => {
     await makeUser(t.app, 'USER');
@@ -278,16 +278,16 @@ describe('own sessions', () => {
     const mine = (await list(token)).find(({ current }: { current: boolean }) => !current);
     const stranger = await makeUser(t.app, 'USER');
     const theirs = (await list(stranger.token))[0];
-    expect((await restDoor(t, 'sessions.end', { id: theirs.id }, token)).status).toBe(404);
-    expect((await restDoor(t, 'sessions.end', { id: mine.id }, token)).status).toBe(200);
-    expect((await restDoor(t, 'accounts.me', undefined, me.token)).status).toBe(401);
-    expect((await restDoor(t, 'accounts.me', undefined, stranger.token)).status).toBe(200);
+    expect((await viaRest(t, 'sessions.end', { id: theirs.id }, token)).status).toBe(404);
+    expect((await viaRest(t, 'sessions.end', { id: mine.id }, token)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.me', undefined, me.token)).status).toBe(401);
+    expect((await viaRest(t, 'accounts.me', undefined, stranger.token)).status).toBe(200);
   });
 
   it('can all be ended but the asking one', async () => {
     const token = await loginWith(firefox);
-    await restDoor(t, 'sessions.endOthers', undefined, token);
-    expect((await restDoor(t, 'accounts.me', undefined, me.token)).status).toBe(401);
+    await viaRest(t, 'sessions.endOthers', undefined, token);
+    expect((await viaRest(t, 'accounts.me', undefined, me.token)).status).toBe(401);
     expect(await list(token)).toHaveLength(1);
   });
 });

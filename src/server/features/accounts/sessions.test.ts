@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { transports } from '#tests/support/transports.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -15,10 +15,10 @@ const inDays = (days: number): string =>
 const me = async (token: string): Promise<number> =>
   (await t.rest('GET', '/auth/me', { token })).status;
 
-describe.each(doors)('logging in by %s', (_name, door) => {
+describe.each(transports)('logging in by %s', (_name, transport) => {
   it('answers a token and the user, without letter case in the address', async () => {
     const { id, email } = await makeUser(t.app, 'EDITOR');
-    const { data } = await door(t, 'accounts.login', {
+    const { data } = await transport(t, 'accounts.login', {
       email: ` ${email.toUpperCase()} `,
       password: PASSWORD,
     });
@@ -39,8 +39,8 @@ describe.each(doors)('logging in by %s', (_name, door) => {
 
   it('looks the same for a wrong password and an unknown address', async () => {
     const { email } = await makeUser(t.app, 'USER');
-    const wrong = await door(t, 'accounts.login', { email, password: 'sbagliata' });
-    const unknown = await door(t, 'accounts.login', {
+    const wrong = await transport(t, 'accounts.login', { email, password: 'sbagliata' });
+    const unknown = await transport(t, 'accounts.login', {
       email: 'nessuno@example.com',
       password: 'sbagliata',
     });
@@ -50,17 +50,17 @@ describe.each(doors)('logging in by %s', (_name, door) => {
 
   it('waits for an address to be confirmed, and says so after the right password only', async () => {
     const { email } = await makeUser(t.app, 'USER', { confirmed: false });
-    const right = await door(t, 'accounts.login', { email, password: PASSWORD });
+    const right = await transport(t, 'accounts.login', { email, password: PASSWORD });
     expect(right).toMatchObject({
       status: 403,
       text: 'Devi confermare la tua email prima di accedere.',
     });
-    const wrong = await door(t, 'accounts.login', { email, password: 'sbagliata' });
+    const wrong = await transport(t, 'accounts.login', { email, password: 'sbagliata' });
     expect(wrong.status).toBe(401);
   });
 
   it('refuses an endless password before it costs a hash', async () => {
-    const outcome = await door(t, 'accounts.login', {
+    const outcome = await transport(t, 'accounts.login', {
       email: 'a@example.com',
       password: 'x'.repeat(129),
     });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/roles.ts';
 import type { UserPage } from '#shared/users.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let admin: { id: number; email: string; token: string };
@@ -21,13 +21,13 @@ const carla = {
   role: 'EDITOR',
 };
 
-describe.each(doors)('users by %s', (_name, door) => {
+describe('users', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
-    door(t, `users.${name}`, input, admin.token);
+    viaRest(t, `users.${name}`, input, admin.token);
 
   it('are made with any role, confirmed, and hear of it', async () => {
     const { status, data } = await call('create', carla);
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({
       id: expect.any(Number),
       name: 'Carla Riva',
@@ -38,13 +38,13 @@ describe.each(doors)('users by %s', (_name, door) => {
       emailConfirmed: true,
       version: 1,
     });
-    expect((await door(t, 'accounts.login', carla)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.login', carla)).status).toBe(200);
     const [mail] = await deliverMails(t.app);
     expect(mail).toMatchObject({ to: { name: 'Carla Riva', address: 'carla@example.com' } });
     expect(mail?.text).not.toContain(carla.password);
     t.clock.set('2026-05-27T09:59:59.999Z');
     const reset = { token: passwordTokenIn(mail), password: 'una mia password' };
-    expect((await door(t, 'accounts.resetPassword', reset)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.resetPassword', reset)).status).toBe(200);
   });
 
   it('are listed for administrators, without anything that proves them', async () => {
@@ -102,19 +102,19 @@ describe.each(doors)('users by %s', (_name, door) => {
     await deliverMails(t.app);
     await call('update', { id: data.id, email: 'nuova@example.com' });
     expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual([carla.email]);
-    const { status } = await door(t, 'accounts.login', { ...carla, email: 'nuova@example.com' });
+    const { status } = await viaRest(t, 'accounts.login', { ...carla, email: 'nuova@example.com' });
     expect(status).toBe(200);
   });
 
   it('lose their rights at the next request', async () => {
     const editor = await makeUser(t.app, 'EDITOR');
-    expect((await door(t, 'outbox.list', undefined, editor.token)).status).toBe(200);
+    expect((await viaRest(t, 'outbox.list', undefined, editor.token)).status).toBe(200);
     await call('update', { id: editor.id, role: 'USER' });
-    expect((await door(t, 'outbox.list', undefined, editor.token)).status).toBe(403);
+    expect((await viaRest(t, 'outbox.list', undefined, editor.token)).status).toBe(403);
     await call('delete', { id: editor.id });
-    expect((await door(t, 'accounts.me', undefined, editor.token)).status).toBe(401);
+    expect((await viaRest(t, 'accounts.me', undefined, editor.token)).status).toBe(401);
     const { email } = editor;
-    expect((await door(t, 'accounts.login', { email, password: PASSWORD })).status).toBe(401);
+    expect((await viaRest(t, 'accounts.login', { email, password: PASSWORD })).status).toBe(401);
   });
 
   it('that are administrators cannot be deleted', async () => {
@@ -140,7 +140,7 @@ describe.each(doors)('users by %s', (_name, door) => {
 
 describe('a page of users', () => {
   const found = async (input?: Record<string, unknown>) => {
-    const { status, data } = await restDoor(t, 'users.page', input, admin.token);
+    const { status, data } = await viaRest(t, 'users.page', input, admin.token);
     expect(status).toBe(200);
     return data as UserPage;
   };
@@ -153,7 +153,7 @@ describe('a page of users', () => {
     return makeUser(t.app, role, { name, ...(email && { email }) });
   };
   const update = (id: number, changes: Record<string, unknown>) =>
-    restDoor(t, 'users.update', { id, ...changes }, admin.token);
+    viaRest(t, 'users.update', { id, ...changes }, admin.token);
 
   it('sorts by name, whatever its case and accents, by the newest, by what one may do', async () => {
     await make('Zeno Sanna', 'ADMIN');
@@ -177,7 +177,7 @@ describe('a page of users', () => {
       'Andrea',
       'Élodie Piras',
     ]);
-    expect(await restDoor(t, 'users.page', { sort: 'id' }, admin.token)).toMatchObject({
+    expect(await viaRest(t, 'users.page', { sort: 'id' }, admin.token)).toMatchObject({
       status: 400,
       text: 'Scegli un ordine: name, created o role.',
     });
@@ -222,7 +222,7 @@ describe('a page of users', () => {
 it('keeps one administrator when two demote each other at the same moment', async () => {
   const other = await makeUser(t.app, 'ADMIN');
   const demote = (id: number, token: string) =>
-    restDoor(t, 'users.update', { id, role: 'USER' }, token);
+    viaRest(t, 'users.update', { id, role: 'USER' }, token);
   await Promise.all([demote(other.id, admin.token), demote(admin.id, other.token)]);
   const roles = await t.app.database.selectFrom('users').select('role').execute();
   expect(roles.filter(({ role }) => role === 'ADMIN')).toHaveLength(1);

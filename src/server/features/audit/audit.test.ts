@@ -4,9 +4,9 @@ import { applyRetention } from '#server/features/privacy/retention.service.ts';
 import { createCallerFactory, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { AUDIT_TIMES_MAX, type AuditEvent } from '#shared/audit.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
+import { transports, viaRest } from '#tests/support/transports.ts';
 import { MULTIPART, multipartBody, upload } from '#tests/support/upload.ts';
 
 type Person = { id: number; email: string; token: string };
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const page = async (
   input: Record<string, unknown> = {},
 ): Promise<{ events: AuditEvent[]; total: number }> =>
-  (await restDoor(t, 'audit.page', input, admin.token)).data;
+  (await viaRest(t, 'audit.page', input, admin.token)).data;
 const events = async (input: Record<string, unknown> = {}) => (await page(input)).events;
 const newest = async (): Promise<AuditEvent | undefined> => (await events())[0];
 const actions = async (input: Record<string, unknown> = {}) =>
@@ -41,9 +41,9 @@ const guide = {
   content: '<p>Il traghetto parte due volte al giorno, alle otto e alle diciotto.</p>',
 };
 
-describe.each(doors)('what staff do, by %s,', (_name, door) => {
+describe.each(transports)('what staff do, by %s,', (_name, transport) => {
   const asMarta = (name: string, input?: Record<string, unknown>) =>
-    door(t, name, input, marta.token);
+    transport(t, name, input, marta.token);
 
   it('is written down with who, when and what', async () => {
     const { data } = await asMarta('pages.create', guide);
@@ -100,7 +100,7 @@ describe.each(doors)('what staff do, by %s,', (_name, door) => {
   });
 
   it('with bookings names no guest', async () => {
-    const { data } = await door(t, 'bookings.create', bookingRequest());
+    const { data } = await transport(t, 'bookings.create', bookingRequest());
     expect(await events()).toEqual([]);
     await asMarta('bookings.setStatus', { id: data.id, status: 'CONFIRMED' });
     expect(await newest()).toMatchObject({
@@ -112,16 +112,16 @@ describe.each(doors)('what staff do, by %s,', (_name, door) => {
 
   it('leaves guests, and what a guest does, alone', async () => {
     const input = { rating: 5, comment: 'Una casa splendida, torneremo.' };
-    expect((await door(t, 'reviews.create', input, guest.token)).code).toBeUndefined();
-    await door(t, 'messages.create', contactMessage());
-    await door(t, 'accounts.updateProfile', { name: 'Altro Nome' }, guest.token);
+    expect((await transport(t, 'reviews.create', input, guest.token)).code).toBeUndefined();
+    await transport(t, 'messages.create', contactMessage());
+    await transport(t, 'accounts.updateProfile', { name: 'Altro Nome' }, guest.token);
     expect(await events()).toEqual([]);
   });
 });
 
-describe.each(doors)('people, by %s,', (_name, door) => {
+describe.each(transports)('people, by %s,', (_name, transport) => {
   const change = (name: string, input: Record<string, unknown>) =>
-    door(t, `users.${name}`, input, admin.token);
+    transport(t, `users.${name}`, input, admin.token);
 
   it('have their roles changed from which to which', async () => {
     await change('update', { id: marta.id, role: 'ADMIN' });
@@ -136,7 +136,7 @@ describe.each(doors)('people, by %s,', (_name, door) => {
   });
 
   it('are remembered by name if they were of the staff, and as nobody if they were guests', async () => {
-    const guests = door(t, 'users.list', undefined, guest.token);
+    const guests = transport(t, 'users.list', undefined, guest.token);
     expect((await guests).status).toBe(403);
     expect(await newest()).toMatchObject({ actor: { name: 'Giulia Ferraris' } });
     await change('delete', { id: guest.id });
@@ -147,8 +147,9 @@ describe.each(doors)('people, by %s,', (_name, door) => {
   });
 });
 
-describe.each(doors)('logins by %s', (_name, door) => {
-  const login = (email: string, password: string) => door(t, 'accounts.login', { email, password });
+describe.each(transports)('logins by %s', (_name, transport) => {
+  const login = (email: string, password: string) =>
+    transport(t, 'accounts.login', { email, password });
 
   it('are written down', async () => {
     await login(marta.email, PASSWORD);
@@ -191,11 +192,11 @@ describe.each(doors)('logins by %s', (_name, door) => {
 });
 
 describe('refusals', () => {
-  it.each(doors)('of somebody with a login are counted, by %s', async (_name, door) => {
+  it.each(transports)('of somebody with a login are counted, by %s', async (_name, transport) => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await door(t, 'users.delete', { id: 4700 + attempt }, marta.token);
+      await transport(t, 'users.delete', { id: 4700 + attempt }, marta.token);
     }
-    await door(t, 'users.delete', { id: 4711 });
+    await transport(t, 'users.delete', { id: 4711 });
     expect(await events()).toMatchObject([
       {
         action: 'users.delete',
@@ -209,15 +210,15 @@ describe('refusals', () => {
 
   it('write no more than a hundred times', async () => {
     for (let attempt = 0; attempt < AUDIT_TIMES_MAX + 5; attempt += 1) {
-      await restDoor(t, 'users.list', undefined, marta.token);
+      await viaRest(t, 'users.list', undefined, marta.token);
     }
     expect(await events()).toMatchObject([{ times: AUDIT_TIMES_MAX }]);
   });
 
   it('change nothing but the log where it cannot be written', async () => {
     await t.app.database.schema.dropTable('auditEvents').execute();
-    expect((await restDoor(t, 'users.list', undefined, marta.token)).status).toBe(403);
-    expect((await restDoor(t, 'pages.create', guide, marta.token)).status).toBe(201);
+    expect((await viaRest(t, 'users.list', undefined, marta.token)).status).toBe(403);
+    expect((await viaRest(t, 'pages.create', guide, marta.token)).status).toBe(201);
   });
 });
 
@@ -234,7 +235,7 @@ describe('files and backups', () => {
       actor: { id: marta.id },
       subject: { kind: 'media', label: 'La terrazza' },
     });
-    await restDoor(t, 'media.delete', { id: body.id }, marta.token);
+    await viaRest(t, 'media.delete', { id: body.id }, marta.token);
     expect(await newest()).toMatchObject({
       action: 'media.delete',
       subject: { label: 'La terrazza' },
@@ -245,8 +246,8 @@ describe('files and backups', () => {
   });
 
   it('are written down when they are fetched, by whom the address was made for', async () => {
-    const { data } = await restDoor(t, 'backups.create', { method: 'local' }, admin.token);
-    const { data: link } = await restDoor(t, 'backups.downloadLink', { id: data.id }, admin.token);
+    const { data } = await viaRest(t, 'backups.create', { method: 'local' }, admin.token);
+    const { data: link } = await viaRest(t, 'backups.downloadLink', { id: data.id }, admin.token);
     expect(await actions()).toEqual(['backups.create']);
     await t.rest('GET', link.url.slice('/api'.length));
     await t.rest('GET', link.url.slice('/api'.length));
@@ -270,34 +271,37 @@ describe('files and backups', () => {
       outcome: 'failed',
     });
     t.app.freeBytes = () => Promise.resolve(1024);
-    await restDoor(t, 'backups.create', { method: 'local' }, admin.token);
+    await viaRest(t, 'backups.create', { method: 'local' }, admin.token);
     expect(await newest()).toMatchObject({ action: 'backups.create', outcome: 'failed' });
   });
 });
 
-it.each(doors)('a restore leaves the log as it was, and is in it: %s', async (_name, door) => {
-  const asAdmin = (name: string, input?: Record<string, unknown>) =>
-    door(t, name, input, admin.token);
-  await asAdmin('pages.create', guide);
-  const { data: backup } = await asAdmin('backups.create', { method: 'local' });
-  pass(MINUTE_MS);
-  const { data: made } = await asAdmin('pages.create', { ...guide, slug: 'dopo-il-backup' });
-  await asAdmin('users.delete', { id: marta.id });
-  pass(MINUTE_MS);
-  const before = await page();
-  await asAdmin('backups.restore', { id: backup.id });
-  const { events: after } = await page();
-  expect(after[0]).toMatchObject({
-    action: 'backups.restore',
-    actor: { name: 'Ada Sanna' },
-    subject: { kind: 'backup', id: backup.id },
-  });
-  const known = (event: AuditEvent) => [event.at, event.action, event.subject?.label];
-  expect(after.slice(1).map(known)).toEqual(before.events.map(known));
-  // What came after the backup is named in the log: nothing new gets its number.
-  const { data: next } = await asAdmin('pages.create', { ...guide, slug: 'dopo-il-ripristino' });
-  expect(next.id).toBeGreaterThan(made.id);
-});
+it.each(transports)(
+  'a restore leaves the log as it was, and is in it: %s',
+  async (_name, transport) => {
+    const asAdmin = (name: string, input?: Record<string, unknown>) =>
+      transport(t, name, input, admin.token);
+    await asAdmin('pages.create', guide);
+    const { data: backup } = await asAdmin('backups.create', { method: 'local' });
+    pass(MINUTE_MS);
+    const { data: made } = await asAdmin('pages.create', { ...guide, slug: 'dopo-il-backup' });
+    await asAdmin('users.delete', { id: marta.id });
+    pass(MINUTE_MS);
+    const before = await page();
+    await asAdmin('backups.restore', { id: backup.id });
+    const { events: after } = await page();
+    expect(after[0]).toMatchObject({
+      action: 'backups.restore',
+      actor: { name: 'Ada Sanna' },
+      subject: { kind: 'backup', id: backup.id },
+    });
+    const known = (event: AuditEvent) => [event.at, event.action, event.subject?.label];
+    expect(after.slice(1).map(known)).toEqual(before.events.map(known));
+    // What came after the backup is named in the log: nothing new gets its number.
+    const { data: next } = await asAdmin('pages.create', { ...guide, slug: 'dopo-il-ripristino' });
+    expect(next.id).toBeGreaterThan(made.id);
+  },
+);
 
 it('a query is written down where it says so', async () => {
   const exporting = router({
@@ -321,13 +325,13 @@ describe('the log', () => {
   const fill = async () => {
     // Seconds before and after midnight at the house.
     t.clock.set('2026-05-20T21:59:59Z');
-    await restDoor(t, 'tasks.create', { name: 'Uno' }, marta.token);
+    await viaRest(t, 'tasks.create', { name: 'Uno' }, marta.token);
     t.clock.set('2026-05-20T22:00:00Z');
-    await restDoor(t, 'property.update', { bedrooms: 3 }, admin.token);
+    await viaRest(t, 'property.update', { bedrooms: 3 }, admin.token);
     t.clock.set('2026-12-31T23:00:00Z');
     // Sessions do not last that long.
     admin = await makeUser(t.app, 'ADMIN', { name: 'Bruno Piga' });
-    await restDoor(t, 'content.removeSample', undefined, admin.token);
+    await viaRest(t, 'content.removeSample', undefined, admin.token);
   };
 
   it('is read by person, by kind and by the days of the house', async () => {
@@ -344,7 +348,7 @@ describe('the log', () => {
       total: 3,
       events: [{ action: 'tasks.create' }],
     });
-    const { data: people } = await restDoor(t, 'audit.people', undefined, admin.token);
+    const { data: people } = await viaRest(t, 'audit.people', undefined, admin.token);
     expect(people).toEqual([
       { id: 1, name: 'Ada Sanna' },
       { id: admin.id, name: 'Bruno Piga' },
@@ -357,8 +361,11 @@ describe('the log', () => {
     [{ from: '2026-02-30' }, 'Inserisci una data esistente (aaaa-mm-gg).'],
     [{ kind: 'segreti' }, 'Scegli un tipo di attività.'],
   ])('refuses %o', async (input, text) => {
-    for (const [, door] of doors) {
-      expect(await door(t, 'audit.page', input, admin.token)).toMatchObject({ status: 400, text });
+    for (const [, transport] of transports) {
+      expect(await transport(t, 'audit.page', input, admin.token)).toMatchObject({
+        status: 400,
+        text,
+      });
     }
   });
 

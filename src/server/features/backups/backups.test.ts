@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
+import { viaRest } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 import { operationLock } from './operation-lock.ts';
 
@@ -19,9 +19,9 @@ afterEach(() => t.close());
 
 const backupsDir = () => t.app.config.backupsDir;
 
-describe.each(doors)('backups by %s', (_name, door) => {
+describe('backups', () => {
   const call = (name: string, input?: Record<string, unknown>, token = admin.token) =>
-    door(t, name, input, token);
+    viaRest(t, name, input, token);
   const create = async (): Promise<string> =>
     (await call('backups.create', { method: 'local' })).data.id;
   const siteName = async (): Promise<string> => (await call('homepage.get')).data.siteName;
@@ -29,7 +29,7 @@ describe.each(doors)('backups by %s', (_name, door) => {
   it('are made, listed and deleted', async () => {
     expect((await call('backups.list')).data).toEqual([]);
     const { status, data } = await call('backups.create', { method: 'local' });
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({
       id: '20260520T100000Z-manual',
       fileName: '20260520T100000Z-manual.sqlite',
@@ -116,7 +116,7 @@ describe.each(doors)('backups by %s', (_name, door) => {
       call('backups.create', { method: 'local' }),
     ]);
     const statuses = [first, second, third].map(({ status }) => status).sort();
-    expect(statuses).toEqual([door === restDoor ? 201 : 200, 409, 409]);
+    expect(statuses).toEqual([viaRest === viaRest ? 201 : 200, 409, 409]);
     expect((await call('backups.list')).data).toHaveLength(1);
   });
 
@@ -141,9 +141,9 @@ describe.each(doors)('backups by %s', (_name, door) => {
   });
 });
 
-describe('backups, by whatever door they are asked for,', () => {
+describe('backups, by whatever viaRest they are asked for,', () => {
   const call = (name: string, input?: Record<string, unknown>, token = admin.token) =>
-    restDoor(t, name, input, token);
+    viaRest(t, name, input, token);
   const create = async (): Promise<string> =>
     (await call('backups.create', { method: 'local' })).data.id;
 

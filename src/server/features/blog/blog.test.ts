@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let writer: { id: number; token: string };
@@ -23,15 +23,15 @@ type Listed = { title: string; slug: string };
 const titlesOf = (answer: { data?: { posts: Listed[] } }) =>
   answer.data?.posts.map(({ title }) => title);
 
-describe.each(doors)('posts by %s', (_name, door) => {
+describe('posts', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
-    door(t, `blog.${name}`, input, writer.token);
+    viaRest(t, `blog.${name}`, input, writer.token);
   const asVisitor = (name: string, input?: Record<string, unknown>) =>
-    door(t, `blog.${name}`, input);
+    viaRest(t, `blog.${name}`, input);
 
   it('are drafts of their writer at first', async () => {
     const { status, data } = await call('create', { ...september, readTime: 90 });
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({
       id: expect.any(Number),
       ...september,
@@ -179,7 +179,7 @@ describe.each(doors)('posts by %s', (_name, door) => {
       coverImage: 'tramonto.webp',
       cover: { url: '/uploads/tramonto.webp', alt: 'Tramonto', width: 1200 },
     });
-    expect((await door(t, 'media.uses', { id: media?.id }, writer.token)).data).toEqual([
+    expect((await viaRest(t, 'media.uses', { id: media?.id }, writer.token)).data).toEqual([
       { place: `Articolo «${september.title}»`, path: `/admin/blog?edit=${data.id}` },
     ]);
   });
@@ -187,8 +187,8 @@ describe.each(doors)('posts by %s', (_name, door) => {
   it('outlive the account of their writer, under the name of the site', async () => {
     const { slug } = (await call('create', { ...september, published: true })).data;
     const admin = await makeUser(t.app, 'ADMIN');
-    expect((await door(t, 'users.delete', { id: writer.id }, admin.token)).status).toBe(200);
-    const { siteName } = (await door(t, 'homepage.get')).data;
+    expect((await viaRest(t, 'users.delete', { id: writer.id }, admin.token)).status).toBe(200);
+    const { siteName } = (await viaRest(t, 'homepage.get')).data;
     expect((await asVisitor('get', { id: slug })).data.author).toEqual({
       name: siteName,
       avatar: null,

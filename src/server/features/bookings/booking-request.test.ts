@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -75,9 +75,9 @@ const refusals: [what: string, own: Record<string, unknown>, path: string, text:
   ['more over twelve than guests', { over12: 3 }, 'over12', 'Non possono essere più degli ospiti'],
 ];
 
-describe.each(doors)('asking for a stay by %s', (_name, door) => {
+describe('asking for a stay', () => {
   it.each(refusals)('refuses %s', async (_what, own, path, text) => {
-    const outcome = await door(t, 'bookings.create', { ...bookingRequest(), ...own });
+    const outcome = await viaRest(t, 'bookings.create', { ...bookingRequest(), ...own });
     expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', text });
     expect(outcome.issues?.[0]).toEqual({ path, message: text });
     expect(await countBookings()).toBe(0);
@@ -88,7 +88,7 @@ describe.each(doors)('asking for a stay by %s', (_name, door) => {
     await makeUser(t.app, 'ADMIN');
     await makeUser(t.app, 'EDITOR');
     await makeUser(t.app, 'USER');
-    const { data } = await door(t, 'bookings.create', bookingRequest());
+    const { data } = await viaRest(t, 'bookings.create', bookingRequest());
     expect(data).toMatchObject({ id: 1, status: 'PENDING', ...bookingRequest() });
     expect(data).not.toHaveProperty('userId');
     expect(await mailKinds()).toEqual([
@@ -100,17 +100,17 @@ describe.each(doors)('asking for a stay by %s', (_name, door) => {
 
   it('ignores what a visitor may not decide', async () => {
     const forged = { status: 'CONFIRMED', id: 77, userId: 1, createdAt: '2000-01-01T00:00:00Z' };
-    const { data } = await door(t, 'bookings.create', { ...bookingRequest(), ...forged });
+    const { data } = await viaRest(t, 'bookings.create', { ...bookingRequest(), ...forged });
     expect(data).toMatchObject({ id: 1, status: 'PENDING', createdAt: '2026-05-20T10:00:00.000Z' });
   });
 
   it('takes the last day of two years, and today', async () => {
-    const far = await door(
+    const far = await viaRest(
       t,
       'bookings.create',
       bookingRequest({ startDate: '2028-05-13', endDate: '2028-05-20' }),
     );
-    const near = await door(
+    const near = await viaRest(
       t,
       'bookings.create',
       bookingRequest({ startDate: '2026-05-20', endDate: '2026-05-20' }),
@@ -120,9 +120,9 @@ describe.each(doors)('asking for a stay by %s', (_name, door) => {
 
   it('refuses days that a confirmed stay or a block holds', async () => {
     const { token } = await makeUser(t.app, 'EDITOR');
-    const { data } = await door(t, 'bookings.create', bookingRequest());
-    await door(t, 'bookings.setStatus', { id: data.id, status: 'CONFIRMED' }, token);
-    const again = await door(
+    const { data } = await viaRest(t, 'bookings.create', bookingRequest());
+    await viaRest(t, 'bookings.setStatus', { id: data.id, status: 'CONFIRMED' }, token);
+    const again = await viaRest(
       t,
       'bookings.create',
       bookingRequest({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#shared/stay-dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 // What claims days, and who waits for an answer. Today is 1 July 2026.
 
@@ -23,16 +23,16 @@ const block = (startDate: string, endDate: string) =>
   putBlock(t.app, { startDate, endDate, reason: 'Lavori' });
 
 const claims = async (from: string, until: string): Promise<number[]> => {
-  const { data } = await restDoor(t, 'bookings.claims', { from, until }, editor);
+  const { data } = await viaRest(t, 'bookings.claims', { from, until }, editor);
   return data.claims.map(({ id }: { id: number }) => id);
 };
 
-describe.each(doors)('claims by %s', (_, door) => {
+describe('claims', () => {
   it('say whose the days are, and no more', async () => {
     const asked = await stay('2026-07-04', '2026-07-11');
     const blocked = await block('2026-07-20', '2026-07-22');
     const days = { from: '2026-07-01', until: '2026-08-01' };
-    expect((await door(t, 'bookings.claims', days, editor)).data).toEqual({
+    expect((await viaRest(t, 'bookings.claims', days, editor)).data).toEqual({
       ...days,
       claims: [
         {
@@ -65,7 +65,7 @@ describe.each(doors)('claims by %s', (_, door) => {
     [{ from: '2026-07-02', until: '2026-07-01' }, 'Indica da 1 a 800 giorni.'],
     [{ from: '2026-07-01', until: addDays('2026-07-01', 801) }, 'Indica da 1 a 800 giorni.'],
   ])('are refused to %o', async (input, text) => {
-    expect(await door(t, 'bookings.claims', input, editor)).toMatchObject({ status: 400, text });
+    expect(await viaRest(t, 'bookings.claims', input, editor)).toMatchObject({ status: 400, text });
   });
 });
 
@@ -103,8 +103,8 @@ describe('of some days', () => {
   });
 });
 
-describe.each(doors)('the requests that wait, by %s', (_, door) => {
-  const waiting = async () => (await door(t, 'bookings.waiting', undefined, editor)).data;
+describe('the requests that wait', () => {
+  const waiting = async () => (await viaRest(t, 'bookings.waiting', undefined, editor)).data;
 
   it('are those that nobody answered and that are not over, the oldest first', async () => {
     expect(await waiting()).toEqual({ requests: [], total: 0 });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
 import { type PageOfPages, pageMessages } from '#shared/pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -17,14 +17,14 @@ const text = '<p>Il traghetto parte ogni mezz’ora e la traversata dura quarant
 const arrival = { title: 'Come arrivare', slug: 'come-arrivare', content: text };
 const NOW = '2026-05-20T10:00:00.000Z';
 
-describe.each(doors)('pages by %s', (_name, door) => {
+describe('pages', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
-    door(t, `pages.${name}`, input, token);
-  const asVisitor = (id: string) => door(t, 'pages.get', { id });
+    viaRest(t, `pages.${name}`, input, token);
+  const asVisitor = (id: string) => viaRest(t, 'pages.get', { id });
 
   it('are drafts at first, with everything else empty', async () => {
     const { status, data } = await call('create', arrival);
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({
       id: expect.any(Number),
       ...arrival,
@@ -126,10 +126,10 @@ describe.each(doors)('pages by %s', (_name, door) => {
 
   it('are still found by the slug they had, until another page takes it', async () => {
     const { id } = (await call('create', { ...arrival, published: true })).data;
-    await door(t, 'menu.create', { label: 'Arrivare', slug: 'come-arrivare' }, token);
+    await viaRest(t, 'menu.create', { label: 'Arrivare', slug: 'come-arrivare' }, token);
     await call('update', { id, slug: 'arrivare-qui' });
     expect((await asVisitor('come-arrivare')).data).toMatchObject({ id, slug: 'arrivare-qui' });
-    const labels = (await door(t, 'menu.list')).data;
+    const labels = (await viaRest(t, 'menu.list')).data;
     expect(labels.find(({ label }: { label: string }) => label === 'Arrivare').slug).toBe(
       'arrivare-qui',
     );
@@ -175,7 +175,7 @@ describe.each(doors)('pages by %s', (_name, door) => {
     expect((await asVisitor('come-arrivare')).data.media).toMatchObject([
       { url: '/uploads/porto.webp', caption: 'Il porto', dimensions: { width: 1200, height: 800 } },
     ]);
-    expect((await door(t, 'media.uses', { id: media?.id }, token)).data).toEqual([
+    expect((await viaRest(t, 'media.uses', { id: media?.id }, token)).data).toEqual([
       { place: 'Pagina «Come arrivare»', path: `/admin/pages?edit=${id}` },
     ]);
   });
@@ -223,7 +223,7 @@ describe.each(doors)('pages by %s', (_name, door) => {
 describe('a page of pages', () => {
   const builtIn = ['registrazione-richiesta', 'informativa-privacy'];
   const found = async (input?: Record<string, unknown>): Promise<PageOfPages> =>
-    (await restDoor(t, 'pages.page', input, token)).data;
+    (await viaRest(t, 'pages.page', input, token)).data;
   const slugs = async (input?: Record<string, unknown>) =>
     (await found(input)).pages.map(({ slug }) => slug);
 
@@ -231,7 +231,7 @@ describe('a page of pages', () => {
   const make = async (title: string, slug: string, own: Record<string, unknown> = {}) => {
     minutes += 1;
     t.clock.set(`2026-05-20T10:${minutes}:00.000Z`);
-    return (await restDoor(t, 'pages.create', { ...arrival, title, slug, ...own }, token)).data;
+    return (await viaRest(t, 'pages.create', { ...arrival, title, slug, ...own }, token)).data;
   };
   const fill = async (): Promise<void> => {
     await make('La spiaggia', 'la-spiaggia', { excerpt: 'Dove si va in costume' });
@@ -260,7 +260,7 @@ describe('a page of pages', () => {
       'la-spiaggia',
       'perche-qui',
     ]);
-    expect(await restDoor(t, 'pages.page', { sort: 'slug' }, token)).toMatchObject({
+    expect(await viaRest(t, 'pages.page', { sort: 'slug' }, token)).toMatchObject({
       status: 400,
       text: 'Scegli un ordine: created o title.',
     });
@@ -284,7 +284,7 @@ describe('a page of pages', () => {
   it('finds a page by what it is called now', async () => {
     const { id } = await make('Le calette', 'le-calette');
     const change = (changes: Record<string, unknown>) =>
-      restDoor(t, 'pages.update', { id, ...changes }, token);
+      viaRest(t, 'pages.update', { id, ...changes }, token);
     await change({ title: 'Le grotte' });
     await change({ slug: 'grotte-marine' });
     await change({ excerpt: 'Da vedere' });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GalleryPage } from '#shared/galleries.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor, trpcDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest, viaTrpc } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -38,13 +38,13 @@ const addImage = async (fileName: string): Promise<void> => {
     .execute();
 };
 
-describe.each(doors)('galleries by %s', (_name, door) => {
+describe('galleries', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
-    door(t, `galleries.${name}`, input, token);
+    viaRest(t, `galleries.${name}`, input, token);
 
   it('are made, and found by slug and by id', async () => {
     const { status, data } = await call('create', exteriors);
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({
       id: expect.any(Number),
       ...exteriors,
@@ -53,16 +53,16 @@ describe.each(doors)('galleries by %s', (_name, door) => {
       version: 1,
     });
     for (const id of ['esterni', String(data.id)]) {
-      expect((await door(t, 'galleries.get', { id })).data).toEqual(data);
+      expect((await viaRest(t, 'galleries.get', { id })).data).toEqual(data);
     }
-    expect((await door(t, 'galleries.list')).data).toEqual([data]);
+    expect((await viaRest(t, 'galleries.list')).data).toEqual([data]);
   });
 
   it('show the pictures that the library knows, in their own order', async () => {
     await addImage('terrazza.webp');
     await addImage('casa.webp');
     await call('create', { ...exteriors, images: ['casa.webp', 'via.webp', 'terrazza.webp'] });
-    const [gallery] = (await door(t, 'galleries.list')).data;
+    const [gallery] = (await viaRest(t, 'galleries.list')).data;
     expect(gallery.images).toEqual(['casa.webp', 'via.webp', 'terrazza.webp']);
     expect(gallery.pictures.map(({ url }: { url: string }) => url)).toEqual([
       '/uploads/casa.webp',
@@ -87,7 +87,7 @@ describe.each(doors)('galleries by %s', (_name, door) => {
   ])('are not made with %o', async (wrong, message) => {
     const outcome = await call('create', { ...exteriors, ...wrong });
     expect(outcome).toMatchObject({ status: 400, text: message });
-    expect((await door(t, 'galleries.list')).data).toEqual([]);
+    expect((await viaRest(t, 'galleries.list')).data).toEqual([]);
   });
 
   it('have a slug of their own', async () => {
@@ -119,17 +119,17 @@ describe.each(doors)('galleries by %s', (_name, door) => {
     await call('create', exteriors);
     await call('create', { ...exteriors, slug: 'interni', isDefault: false });
     const slugs = async (input?: Record<string, unknown>) =>
-      (await door(t, 'galleries.list', input)).data.map(({ slug }: { slug: string }) => slug);
+      (await viaRest(t, 'galleries.list', input)).data.map(({ slug }: { slug: string }) => slug);
     expect(await slugs()).toEqual(['esterni', 'interni']);
     expect(await slugs({ isDefault: true })).toEqual(['esterni']);
     expect(await slugs({ isDefault: false })).toEqual(['interni']);
-    expect((await door(t, 'galleries.list', { isDefault: 'forse' })).status).toBe(400);
+    expect((await viaRest(t, 'galleries.list', { isDefault: 'forse' })).status).toBe(400);
   });
 
   it('go, and are not found any more', async () => {
     const { data } = await call('create', exteriors);
     expect((await call('delete', { id: data.id })).data).toEqual({ message: 'Gallery eliminata.' });
-    expect(await door(t, 'galleries.get', { id: 'esterni' })).toMatchObject({
+    expect(await viaRest(t, 'galleries.get', { id: 'esterni' })).toMatchObject({
       status: 404,
       text: 'Gallery not found',
     });
@@ -141,19 +141,19 @@ describe.each(doors)('galleries by %s', (_name, door) => {
 });
 
 it('finds a gallery whose slug is figures by its slug first', async () => {
-  const first = await restDoor(t, 'galleries.create', exteriors, token);
+  const first = await viaRest(t, 'galleries.create', exteriors, token);
   const named = { ...exteriors, slug: String(first.data.id) };
-  const second = await restDoor(t, 'galleries.create', named, token);
-  const found = await restDoor(t, 'galleries.get', { id: String(first.data.id) });
+  const second = await viaRest(t, 'galleries.create', named, token);
+  const found = await viaRest(t, 'galleries.get', { id: String(first.data.id) });
   expect(found.data.id).toBe(second.data.id);
 });
 
 it('finds a gallery by its id alone, whatever slugs there are', async () => {
-  const first = await restDoor(t, 'galleries.create', exteriors, token);
+  const first = await viaRest(t, 'galleries.create', exteriors, token);
   const { id } = first.data;
-  await restDoor(t, 'galleries.create', { ...exteriors, slug: String(id) }, token);
-  expect((await trpcDoor(t, 'galleries.getById', { id }, token)).data).toEqual(first.data);
-  expect(await trpcDoor(t, 'galleries.getById', { id: 4711 }, token)).toMatchObject({
+  await viaRest(t, 'galleries.create', { ...exteriors, slug: String(id) }, token);
+  expect((await viaTrpc(t, 'galleries.getById', { id }, token)).data).toEqual(first.data);
+  expect(await viaTrpc(t, 'galleries.getById', { id: 4711 }, token)).toMatchObject({
     status: 404,
     text: 'Gallery not found',
   });
@@ -161,11 +161,11 @@ it('finds a gallery by its id alone, whatever slugs there are', async () => {
 
 describe('a page of galleries', () => {
   const found = async (input?: Record<string, unknown>): Promise<GalleryPage> =>
-    (await restDoor(t, 'galleries.page', input, token)).data;
+    (await viaRest(t, 'galleries.page', input, token)).data;
   const slugs = async (input?: Record<string, unknown>) =>
     (await found(input)).galleries.map(({ slug }) => slug);
   const make = async (name: string, slug: string, own: Record<string, unknown> = {}) =>
-    (await restDoor(t, 'galleries.create', { ...exteriors, name, slug, ...own }, token)).data;
+    (await viaRest(t, 'galleries.create', { ...exteriors, name, slug, ...own }, token)).data;
 
   it('says of each how many images it has, how many are gone, and shows the first', async () => {
     const images = ['a.webp', 'b.webp', 'via.webp', 'c.webp', 'd.webp'];
@@ -204,7 +204,7 @@ describe('a page of galleries', () => {
   it('finds a gallery by what it is called now', async () => {
     const { id } = await make('Le stanze', 'stanze');
     const change = (changes: Record<string, unknown>) =>
-      restDoor(t, 'galleries.update', { id, ...changes }, token);
+      viaRest(t, 'galleries.update', { id, ...changes }, token);
     await change({ name: 'Le camere' });
     await change({ slug: 'camere-da-letto' });
     await change({ isDefault: false });

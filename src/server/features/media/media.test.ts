@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureCopies } from '#shared/picture-copies.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
+import { viaRest } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 import { sweepUploads } from './media-files.service.ts';
 import { drawMissingCopies } from './missing-copies.service.ts';
@@ -28,13 +28,13 @@ const names = (media: { name: string }[]) => media.map(({ name }) => name);
 
 const uploadsNow = () => readdirSync(t.app.config.uploadsDir);
 
-describe.each(doors)('the library by %s', (_door, call) => {
+describe('the library', () => {
   const page = async (input: Record<string, unknown> = {}) =>
-    (await call(t, 'media.page', input, token)).data;
+    (await viaRest(t, 'media.page', input, token)).data;
 
   it('lists the newest first, whole or by pages', async () => {
     for (const name of ['Uno', 'Due', 'Tre']) await addPicture(name);
-    expect(names((await call(t, 'media.list', {}, token)).data)).toEqual(['Tre', 'Due', 'Uno']);
+    expect(names((await viaRest(t, 'media.list', {}, token)).data)).toEqual(['Tre', 'Due', 'Uno']);
     expect(names((await page()).items)).toEqual(['Tre', 'Due', 'Uno']);
     const second = await page({ page: 2, limit: 2 });
     expect([names(second.items), second.total]).toEqual([['Uno'], 3]);
@@ -61,22 +61,22 @@ describe.each(doors)('the library by %s', (_door, call) => {
     expect(await found({ search: '%' })).toEqual(['Perché no, 100% mare']);
     expect(await found({ search: '_' })).toEqual(['Casa_vecchia']);
     expect(await found({ search: ' ' })).toHaveLength(5);
-    const listed = await call(t, 'media.list', { search: 'casa', contentType: 'video' }, token);
+    const listed = await viaRest(t, 'media.list', { search: 'casa', contentType: 'video' }, token);
     expect(names(listed.data)).toEqual(['Il giro della casa']);
   });
 
   it.each([{ limit: 61 }, { limit: 0 }, { page: 0 }, { page: 1.5 }, { contentType: 'text' }])(
     'refuses %j',
     async (input) => {
-      expect((await call(t, 'media.page', input, token)).code).toBe('INVALID_INPUT');
+      expect((await viaRest(t, 'media.page', input, token)).code).toBe('INVALID_INPUT');
     },
   );
 
   it('renames and captions, each by itself, and finds by the new words', async () => {
     const { id } = await addPicture('Prima');
-    const named = await call(t, 'media.update', { id, name: ' Dopo \n ' }, token);
+    const named = await viaRest(t, 'media.update', { id, name: ' Dopo \n ' }, token);
     expect(named.data).toMatchObject({ name: 'Dopo', caption: '' });
-    const captioned = await call(t, 'media.update', { id, caption: 'La caletta' }, token);
+    const captioned = await viaRest(t, 'media.update', { id, caption: 'La caletta' }, token);
     expect(captioned.data).toMatchObject({ name: 'Dopo', picture: { alt: 'La caletta' } });
     expect(names((await page({ search: 'caletta' })).items)).toEqual(['Dopo']);
     expect(names((await page({ search: 'prima' })).items)).toEqual([]);
@@ -84,17 +84,17 @@ describe.each(doors)('the library by %s', (_door, call) => {
 
   it('refuses a blank name and knows what it has not', async () => {
     const { id } = await addPicture('Prima');
-    const blank = await call(t, 'media.update', { id, name: '  ' }, token);
+    const blank = await viaRest(t, 'media.update', { id, name: '  ' }, token);
     expect([blank.status, blank.text]).toEqual([400, 'Il nome è obbligatorio']);
     for (const name of ['media.update', 'media.delete', 'media.uses']) {
-      expect((await call(t, name, { id: 4711 }, token)).status).toBe(404);
+      expect((await viaRest(t, name, { id: 4711 }, token)).status).toBe(404);
     }
   });
 
   it('deletes the row, the file and its copies', async () => {
     const { id, url } = await add(await picture('jpeg', { width: 1000 }), 'Grande');
     expect(uploadsNow()).toHaveLength(4);
-    expect((await call(t, 'media.delete', { id }, token)).data).toEqual({
+    expect((await viaRest(t, 'media.delete', { id }, token)).data).toEqual({
       message: 'File eliminato.',
     });
     expect(uploadsNow()).toEqual([]);
@@ -111,22 +111,22 @@ describe.each(doors)('the library by %s', (_door, call) => {
       ['featureBoxes.create', { icon: fileName, title: 'Vista mare', description: 'Bella' }],
     ];
     for (const [name, input] of setUp) {
-      expect((await call(t, name, input, token)).status).toBeLessThan(300);
+      expect((await viaRest(t, name, input, token)).status).toBeLessThan(300);
     }
-    expect((await call(t, 'media.uses', { id }, token)).data).toEqual([
+    expect((await viaRest(t, 'media.uses', { id }, token)).data).toEqual([
       { place: 'Home page: immagine di sfondo', path: '/admin/homepage' },
       { place: 'Casa: foto', path: '/admin/property' },
       { place: 'Galleria «Esterni»', path: '/admin/gallery' },
       { place: 'Casella «Vista mare»', path: '/admin/features' },
     ]);
-    const refused = await call(t, 'media.delete', { id }, token);
+    const refused = await viaRest(t, 'media.delete', { id }, token);
     expect([refused.status, refused.code, refused.text]).toEqual([
       409,
       'MEDIA_IN_USE',
       'Il file è usato in: Home page: immagine di sfondo; Casa: foto; Galleria «Esterni»; Casella «Vista mare».',
     ]);
     expect(uploadsNow()).toEqual([fileName]);
-    expect((await call(t, 'media.delete', { id, evenIfUsed: true }, token)).status).toBe(200);
+    expect((await viaRest(t, 'media.delete', { id, evenIfUsed: true }, token)).status).toBe(200);
     expect(uploadsNow()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { type Door, doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const add = async (label: string, own: Record<string, unknown> = {}): Promise<MenuItem> =>
-  (await restDoor(t, 'menu.create', { label, ...own }, token)).data;
+  (await viaRest(t, 'menu.create', { label, ...own }, token)).data;
 
 const labels = (items: MenuItem[]): unknown[] =>
   items.flatMap(({ label, children }) =>
@@ -23,21 +23,21 @@ const labels = (items: MenuItem[]): unknown[] =>
   );
 
 const menuOf = async (as?: string): Promise<unknown[]> =>
-  labels((await restDoor(t, 'menu.list', undefined, as)).data);
+  labels((await viaRest(t, 'menu.list', undefined, as)).data);
 
 const orders = async (): Promise<number[]> => {
-  const { data } = await restDoor(t, 'menu.list');
+  const { data } = await viaRest(t, 'menu.list');
   return data.map(({ order }: MenuItem) => order);
 };
 
-describe.each(doors)('the menu by %s', (_name, door: Door) => {
+describe('the menu', () => {
   const call = (name: string, input: Record<string, unknown>) =>
-    door(t, `menu.${name}`, input, token);
+    viaRest(t, `menu.${name}`, input, token);
 
   it('takes an entry with what is left out filled in, as the last among its siblings', async () => {
     await add('Home', { url: '/' });
     const { status, data } = await call('create', { label: ' La casa ', slug: '', url: '' });
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({
       id: expect.any(Number),
       label: 'La casa',
@@ -152,7 +152,8 @@ describe.each(doors)('the menu by %s', (_name, door: Door) => {
     const admin = await makeUser(t.app, 'ADMIN');
     const user = await makeUser(t.app, 'USER');
     const unproven = await makeUser(t.app, 'ADMIN', { confirmed: false });
-    const seenBy = async (as?: string) => labels((await door(t, 'menu.list', undefined, as)).data);
+    const seenBy = async (as?: string) =>
+      labels((await viaRest(t, 'menu.list', undefined, as)).data);
     expect(await seenBy()).toEqual(['Tutti']);
     expect(await seenBy(user.token)).toEqual(['Tutti']);
     expect(await seenBy(unproven.token)).toEqual(['Tutti']);
@@ -173,7 +174,7 @@ describe('two editors at the same moment', () => {
     });
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        restDoor(t, 'menu.updateOrder', swap(index % 5, (index % 5) + 1), token),
+        viaRest(t, 'menu.updateOrder', swap(index % 5, (index % 5) + 1), token),
       ),
     );
     expect(await orders()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -189,7 +190,7 @@ describe('two editors at the same moment', () => {
     const a = await add('A');
     const b = await add('B');
     const hang = (id: number, parentId: number) =>
-      restDoor(t, 'menu.update', { id, parentId }, token);
+      viaRest(t, 'menu.update', { id, parentId }, token);
     const outcomes = await Promise.all([hang(a.id, b.id), hang(b.id, a.id)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await menuOf()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { contactMessage, makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -36,11 +36,11 @@ const refusals: [own: Record<string, unknown>, path: string, text: string][] = [
   [{ message: 'x'.repeat(5001) }, 'message', 'Il testo è troppo lungo: al massimo 5000 caratteri.'],
 ];
 
-describe.each(doors)('messages by %s', (_name, door) => {
+describe('messages', () => {
   const send = (own: Record<string, unknown> = {}) =>
-    door(t, 'messages.create', { ...contactMessage(), ...own });
+    viaRest(t, 'messages.create', { ...contactMessage(), ...own });
   const page = async (input: Record<string, unknown> = {}) =>
-    (await door(t, 'messages.page', input, token)).data;
+    (await viaRest(t, 'messages.page', input, token)).data;
 
   it.each(refusals)('refuse %o', async (own, path, text) => {
     const outcome = await send(own);
@@ -58,7 +58,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
       phone: null,
       createdAt: '2026-05-20T10:00:00.000Z',
     });
-    expect((await door(t, 'messages.list', undefined, token)).data).toEqual([
+    expect((await viaRest(t, 'messages.list', undefined, token)).data).toEqual([
       { ...data, readAt: null, isSuspect: false, answers: [] },
     ]);
     expect(await mailKinds()).toEqual(['message-received-staff']);
@@ -81,7 +81,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
     expect(await names({ search: 'ELODIE' })).toEqual(['Élodie Piras']);
     expect(await names({ search: 'bicicletta 079' })).toEqual(['Zeno']);
     expect(await names({ filter: 'suspect' })).toEqual(['Robot']);
-    await door(t, 'messages.markRead', { id: 2, read: true }, token);
+    await viaRest(t, 'messages.markRead', { id: 2, read: true }, token);
     expect(await names({ filter: 'new' })).toEqual(['Élodie Piras']);
     expect(await page({ limit: 1, page: 2 })).toMatchObject({
       total: 2,
@@ -91,7 +91,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
 
   it('are read, and new again', async () => {
     await send();
-    const mark = (read: boolean) => door(t, 'messages.markRead', { id: 1, read }, token);
+    const mark = (read: boolean) => viaRest(t, 'messages.markRead', { id: 1, read }, token);
     expect((await mark(true)).data.readAt).toBe('2026-05-20T10:00:00.000Z');
     pass(HOUR_MS);
     expect((await mark(true)).data.readAt).toBe('2026-05-20T10:00:00.000Z');
@@ -101,7 +101,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
   it('are laid apart, and taken back', async () => {
     await send();
     const setSuspect = (suspect: boolean) =>
-      door(t, 'messages.setSuspect', { id: 1, suspect }, token);
+      viaRest(t, 'messages.setSuspect', { id: 1, suspect }, token);
     expect((await setSuspect(true)).data.isSuspect).toBe(true);
     expect((await page()).total).toBe(0);
     expect((await setSuspect(false)).data.isSuspect).toBe(false);
@@ -110,7 +110,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
 
   it('are answered once, however often the answer is sent', async () => {
     await send();
-    const answer = (text: string) => door(t, 'messages.answer', { id: 1, text }, token);
+    const answer = (text: string) => viaRest(t, 'messages.answer', { id: 1, text }, token);
     await answer('Sì, c’è.');
     const { data } = await answer('Sì, c’è.');
     expect(data).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(doors)('messages by %s', (_name, door) => {
       answers: [{ id: 1, text: 'Sì, c’è.', authorName: 'Marta Rossi' }],
     });
     await answer('E anche il seggiolone.');
-    expect((await door(t, 'messages.get', { id: 1 }, token)).data.answers).toHaveLength(2);
+    expect((await viaRest(t, 'messages.get', { id: 1 }, token)).data.answers).toHaveLength(2);
     expect(await mailKinds()).toEqual([
       'message-received-staff',
       'message-answer',
@@ -129,14 +129,14 @@ describe.each(doors)('messages by %s', (_name, door) => {
 
   it('go with their answers', async () => {
     await send();
-    await door(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
-    expect((await door(t, 'messages.delete', { id: 1 }, token)).data).toEqual({
+    await viaRest(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
+    expect((await viaRest(t, 'messages.delete', { id: 1 }, token)).data).toEqual({
       message: 'Messaggio eliminato.',
     });
     expect(await t.app.database.selectFrom('messageAnswers').selectAll().execute()).toEqual([]);
     const gone = { id: 1, read: true, suspect: true, text: 'Grazie!' };
     for (const call of ['get', 'markRead', 'setSuspect', 'answer', 'delete']) {
-      const outcome = await door(t, `messages.${call}`, gone, token);
+      const outcome = await viaRest(t, `messages.${call}`, gone, token);
       expect(outcome).toMatchObject({ status: 404, text: 'Messaggio non trovato.' });
     }
   });
@@ -173,7 +173,7 @@ describe('what a script sends', () => {
       expect(status).toBe(201);
       expect(body).toEqual({ ...contactMessage(), id: 1, phone: null, createdAt: body.createdAt });
       expect(await mailKinds()).toEqual([]);
-      const { data } = await restDoor(t, 'messages.page', { filter: 'suspect' }, token);
+      const { data } = await viaRest(t, 'messages.page', { filter: 'suspect' }, token);
       expect(data.messages).toMatchObject([{ id: 1, isSuspect: true }]);
     },
   );
@@ -199,6 +199,6 @@ it('changes no page that was drawn before', async () => {
     clears += 1;
   };
   await post();
-  await restDoor(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
+  await viaRest(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
   expect(clears).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -16,9 +16,9 @@ const year2027 = [
   { startDate: '2027-07-01', endDate: '2027-12-31', weeklyPriceCents: 90_000 },
 ];
 
-describe.each(doors)('prices by %s', (_name, door) => {
+describe('prices', () => {
   it('are the specification’s to begin with', async () => {
-    const { data } = await door(t, 'prices.get');
+    const { data } = await viaRest(t, 'prices.get');
     expect(data.periods).toHaveLength(13);
     expect(data.periods[7]).toEqual({
       startDate: '2026-08-10',
@@ -36,7 +36,7 @@ describe.each(doors)('prices by %s', (_name, door) => {
   });
 
   it('quote a stay line by line', async () => {
-    const { data } = await door(t, 'prices.quote', {
+    const { data } = await viaRest(t, 'prices.quote', {
       startDate: '2026-07-04',
       endDate: '2026-07-11',
       numberOfGuests: 2,
@@ -51,12 +51,12 @@ describe.each(doors)('prices by %s', (_name, door) => {
   });
 
   it('quote nothing for days that have passed or too many guests', async () => {
-    const past = await door(t, 'prices.quote', {
+    const past = await viaRest(t, 'prices.quote', {
       startDate: '2026-05-19',
       endDate: '2026-05-30',
       numberOfGuests: 2,
     });
-    const many = await door(t, 'prices.quote', {
+    const many = await viaRest(t, 'prices.quote', {
       startDate: '2026-07-04',
       endDate: '2026-07-11',
       numberOfGuests: 5,
@@ -68,10 +68,10 @@ describe.each(doors)('prices by %s', (_name, door) => {
   });
 
   it('are replaced a year at a time, and keep what is left out', async () => {
-    const { data } = await door(t, 'prices.update', { year: 2027, periods: year2027 }, token);
+    const { data } = await viaRest(t, 'prices.update', { year: 2027, periods: year2027 }, token);
     expect(data.periods).toHaveLength(15);
     expect(data.extras.cleaningCents).toBe(3000);
-    const quoted = await door(t, 'prices.quote', {
+    const quoted = await viaRest(t, 'prices.quote', {
       startDate: '2027-07-03',
       endDate: '2027-07-10',
       numberOfGuests: 2,
@@ -96,7 +96,7 @@ describe.each(doors)('prices by %s', (_name, door) => {
     ['a year that ends early', [year2027[0]], 'deve finire il 31 dicembre 2027'],
     ['no period', [], 'almeno un periodo'],
   ])('refuse %s', async (_what, periods, text) => {
-    const outcome = await door(t, 'prices.update', { year: 2027, periods }, token);
+    const outcome = await viaRest(t, 'prices.update', { year: 2027, periods }, token);
     expect(outcome.status).toBe(400);
     expect(outcome.text).toContain(text);
   });

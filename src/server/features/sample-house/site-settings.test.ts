@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-describe.each(doors)('the home page settings by %s', (_name, door) => {
-  const update = (input: Record<string, unknown>) => door(t, 'homepage.update', input, token);
+describe('the home page settings', () => {
+  const update = (input: Record<string, unknown>) => viaRest(t, 'homepage.update', input, token);
 
   it('change in part, inside a button too', async () => {
-    const before = (await door(t, 'homepage.get')).data;
+    const before = (await viaRest(t, 'homepage.get')).data;
     const { status, data } = await update({
       heroTitle: '  Una casa sul mare ',
       primaryButton: { text: 'Scrivici' },
@@ -27,7 +27,7 @@ describe.each(doors)('the home page settings by %s', (_name, door) => {
       primaryButton: { ...before.primaryButton, text: 'Scrivici' },
       version: before.version + 1,
     });
-    expect((await door(t, 'homepage.get')).data).toEqual(data);
+    expect((await viaRest(t, 'homepage.get')).data).toEqual(data);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe.each(doors)('the home page settings by %s', (_name, door) => {
       'Inserisci un indirizzo che inizia con / oppure con https://',
     ],
   ])('refuse %o', async (wrong, message) => {
-    const before = (await door(t, 'homepage.get')).data;
+    const before = (await viaRest(t, 'homepage.get')).data;
     expect(await update(wrong)).toMatchObject({ status: 400, text: message });
-    expect((await door(t, 'homepage.get')).data).toEqual(before);
+    expect((await viaRest(t, 'homepage.get')).data).toEqual(before);
   });
 });
 
-describe.each(doors)('the house by %s', (_name, door) => {
-  const update = (input: Record<string, unknown>) => door(t, 'property.update', input, token);
+describe('the house', () => {
+  const update = (input: Record<string, unknown>) => viaRest(t, 'property.update', input, token);
 
   it('changes in part; empty amenities and pictures are left out', async () => {
     const { status, data } = await update({
@@ -87,13 +87,13 @@ describe.each(doors)('the house by %s', (_name, door) => {
       guestEmail: 'anna@example.com',
       numberOfGuests: 3,
     };
-    expect((await door(t, 'bookings.create', stay)).status).toBe(400);
+    expect((await viaRest(t, 'bookings.create', stay)).status).toBe(400);
   });
 });
 
-describe.each(doors)('feature boxes by %s', (_name, door) => {
+describe('feature boxes', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
-    door(t, `featureBoxes.${name}`, input, token);
+    viaRest(t, `featureBoxes.${name}`, input, token);
   const box = { icon: '/uploads/mare.svg', title: 'Il mare', description: 'A dieci minuti.' };
 
   it('are drafts until they are published, for staff alone', async () => {
@@ -107,10 +107,10 @@ describe.each(doors)('feature boxes by %s', (_name, door) => {
       iconPicture: null,
       version: 1,
     });
-    expect((await door(t, 'featureBoxes.list')).data).toEqual([]);
+    expect((await viaRest(t, 'featureBoxes.list')).data).toEqual([]);
     expect((await call('list')).data).toEqual([data]);
     await call('update', { id: data.id, published: true });
-    expect((await door(t, 'featureBoxes.list')).data).toEqual([
+    expect((await viaRest(t, 'featureBoxes.list')).data).toEqual([
       { ...data, published: true, version: 2 },
     ]);
   });
@@ -147,8 +147,8 @@ it('forgets the pages that were drawn before a change', async () => {
     clears += 1;
     clear();
   };
-  await restDoor(t, 'homepage.update', { siteName: 'Casa' }, token);
-  await restDoor(t, 'property.update', { bedrooms: 2 }, token);
-  await restDoor(t, 'menu.create', { label: 'Voce' }, token);
+  await viaRest(t, 'homepage.update', { siteName: 'Casa' }, token);
+  await viaRest(t, 'property.update', { bedrooms: 2 }, token);
+  await viaRest(t, 'menu.create', { label: 'Voce' }, token);
   expect(clears).toBe(3);
 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskPage } from '#shared/tasks.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { doors, restDoor } from '#tests/support/doors.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
@@ -26,9 +26,9 @@ const boiler = {
   order_index: 0,
 };
 
-describe.each(doors)('tasks by %s', (_name, door) => {
+describe('tasks', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
-    door(t, `tasks.${name}`, input, token);
+    viaRest(t, `tasks.${name}`, input, token);
   const make = async (own: Record<string, unknown> = {}) =>
     (await call('create', { ...boiler, ...own })).data;
   const names = async (): Promise<string[]> =>
@@ -36,7 +36,7 @@ describe.each(doors)('tasks by %s', (_name, door) => {
 
   it('are made as they were sent', async () => {
     const { status, data } = await call('create', boiler);
-    expect(status).toBe(door === restDoor ? 201 : 200);
+    expect(status).toBe(viaRest === viaRest ? 201 : 200);
     expect(data).toEqual({ id: expect.any(Number), ...boiler, updated_at: NOW, version: 1 });
     expect((await call('list')).data).toEqual([data]);
   });
@@ -165,7 +165,7 @@ describe.each(doors)('tasks by %s', (_name, door) => {
 
 describe('a page of tasks', () => {
   const send = (name: string, input?: Record<string, unknown>) =>
-    restDoor(t, `tasks.${name}`, input, token);
+    viaRest(t, `tasks.${name}`, input, token);
   const found = async (input?: Record<string, unknown>): Promise<TaskPage> =>
     (await send('page', input)).data;
   const names = async (input?: Record<string, unknown>) =>
@@ -241,14 +241,14 @@ describe('a page of tasks', () => {
 });
 
 it('toggles by REST with an empty body', async () => {
-  const { data } = await restDoor(t, 'tasks.create', boiler, token);
+  const { data } = await viaRest(t, 'tasks.create', boiler, token);
   const answer = await t.rest('PATCH', `/task/${data.id}/complete`, { token });
   expect(answer).toMatchObject({ status: 200, body: { completed: true } });
 });
 
 it('deletes all that are done, and says how many', async () => {
   const send = (name: string, input?: Record<string, unknown>) =>
-    restDoor(t, `tasks.${name}`, input, token);
+    viaRest(t, `tasks.${name}`, input, token);
   for (const [name, completed] of Object.entries({ uno: true, due: false, tre: true })) {
     await send('create', { name, completed });
   }

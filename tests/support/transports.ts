@@ -4,7 +4,8 @@ import { appRouter } from '#server/app-router.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import type { TestApp } from './create-test-app.ts';
 
-// The same procedure is reached through two doors. A test of a rule knocks on both.
+// The same procedure is reached by REST and by tRPC. Rules are tested through one of them; what the
+// transport itself does (who may call, errors, versions, spellings), through both.
 
 export type Outcome = {
   status: number;
@@ -19,13 +20,18 @@ export type Outcome = {
 type Input = Record<string, unknown> | undefined;
 
 /** Calls a procedure by its dotted name, as in `bookings.create`. */
-export type Door = (t: TestApp, name: string, input?: Input, token?: string) => Promise<Outcome>;
+export type Transport = (
+  t: TestApp,
+  name: string,
+  input?: Input,
+  token?: string,
+) => Promise<Outcome>;
 
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 export const procedureNames = Object.keys(procedures);
 
-/** What a procedure is, whichever door leads to it. */
+/** What a procedure is, whichever transport leads to it. */
 export const describeCall = (name: string) => {
   const procedure = procedures[name];
   if (!procedure) throw new Error(`There is no procedure ${name}`);
@@ -47,7 +53,7 @@ const asQuery = (input: Input): string => {
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 };
 
-export const restDoor: Door = async (t, name, input, token) => {
+export const viaRest: Transport = async (t, name, input, token) => {
   const { reads, openapi } = describeCall(name);
   if (!openapi) throw new Error(`${name} has no REST path`);
   const path = `${filledPath(openapi.path, input)}${reads ? asQuery(input) : ''}`;
@@ -62,7 +68,7 @@ export const restDoor: Door = async (t, name, input, token) => {
 /** How a browser calls what changes something and takes no input: the address names it, and no more. */
 const asBatch = { query: '?batch=1', payload: '{}' };
 
-export const trpcDoor: Door = async (t, name, input, token) => {
+export const viaTrpc: Transport = async (t, name, input, token) => {
   const { reads } = describeCall(name);
   const json = input === undefined ? '' : JSON.stringify(input);
   const isBatch = !reads && input === undefined;
@@ -82,7 +88,7 @@ export const trpcDoor: Door = async (t, name, input, token) => {
   return { status: data.httpStatus, code: data.appCode, text: message, issues: data.issues };
 };
 
-export const doors: [name: string, door: Door][] = [
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
+export const transports: [name: string, transport: Transport][] = [
+  ['REST', viaRest],
+  ['tRPC', viaTrpc],
 ];
