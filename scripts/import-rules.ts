@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   { from: 'src/client/ui/**', may: ['src/client/{ui,hydration}/**', SHARED], never: NOT_IN_BROWSERS },
   { from: 'src/client/features/**', may: [...PARTS, 'src/client/layouts/account/**'], never: NOT_IN_BROWSERS },
   { from: 'src/client/layouts/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS },
-  { from: 'src/client/routes/**', may: [...PARTS, 'src/client/layouts/**', 'src/client/late-layout.ts'], never: NOT_IN_BROWSERS },
+  { from: 'src/client/routes/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS },
 
   { from: 'src/server/features/**/*.router.ts', may: ['~/**', TRPC, 'src/server/app-error.ts', SHARED], never: [...SQL, ...HTTP] },
   { from: 'src/server/features/**/*.service.ts', may: [...SERVICES, '~/**', '!~/**/*.router.ts', CONTEXT, DATABASE, ADAPTERS, SHARED], never: ['@trpc/*', ...SQL, ...HTTP] },

@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 /** WCAG 2.2: the smallest target that may be pressed. */
 const SMALLEST_TARGET = 24;
 
-export type ScreenState = {
+type ScreenState = {
   state: string;
   /** Leads there from the state before; not needed where the address does. */
   reach?: (page: Page) => Promise<unknown>;
@@ -26,7 +26,7 @@ export type ScreenState = {
   isForPhones?: boolean;
 };
 
-export type ScreenVisit = {
+type ScreenVisit = {
   path: string | (() => string);
   /** The token of whoever visits; nobody's if it is missing. */
   as?: () => string;

@@ -66,10 +66,6 @@ export const $importHtml = (editor: LexicalEditor, html: string): void => {
   if (last === null || $isEmbedNode(last)) root.append($createParagraphNode());
 };
 
-export const importHtml = (editor: LexicalEditor, html: string): void => {
-  editor.update(() => $importHtml(editor, html), { discrete: true });
-};
-
 /** The canonical HTML of the editor's content; '' for an empty text. */
 export const exportHtml = (editor: LexicalEditor): string => {
   const dom = document.createElement('div');
