@@ -20,9 +20,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('lets the site’s own connection lose nothing', async () => {
   const database = openDatabase(file);
-  const pragmas = await sql<{ synchronous: number; foreign_keys: number; journal_mode: string }>`
+  const pragmas = await sql<{ synchronous: number; foreignKeys: number; journalMode: string }>`
     SELECT * FROM pragma_synchronous, pragma_foreign_keys, pragma_journal_mode`.execute(database);
-  expect(pragmas.rows).toEqual([{ synchronous: FULL, foreign_keys: ON, journal_mode: 'wal' }]);
+  expect(pragmas.rows).toEqual([{ synchronous: FULL, foreignKeys: ON, journalMode: 'wal' }]);
   await database.destroy();
 });
 

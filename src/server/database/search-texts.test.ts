@@ -34,9 +34,9 @@ const rows = [
 it('folds what is there already, and takes nothing out of the sample', async () => {
   for (const row of rows) await row.execute(database);
   const marks = [
-    { kind: 'gallery', item_id: 1 },
-    { kind: 'page', item_id: 1 },
-    { kind: 'task', item_id: 1 },
+    { kind: 'gallery', itemId: 1 },
+    { kind: 'page', itemId: 1 },
+    { kind: 'task', itemId: 1 },
   ];
   await database
     .insertInto('sampleItems')

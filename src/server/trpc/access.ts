@@ -2,10 +2,10 @@ import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { isStaff } from '#shared/roles.ts';
 
-/** Who may make a call, from everybody up to administrators. */
+/** Who may call a procedure, from everybody up to administrators. */
 export type Access = 'public' | 'session' | 'user' | 'staff' | 'admin';
 
-/** Any access but everybody's: there is a caller. */
+/** Every access that needs a caller. */
 export type CallerAccess = Exclude<Access, 'public'>;
 
 const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
@@ -16,8 +16,8 @@ const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
 };
 
 /**
- * The caller, who may. UNAUTHENTICATED, in the words of `askForLogin` where the call has some of its
- * own; EMAIL_NOT_CONFIRMED, FORBIDDEN.
+ * Returns the caller if the access allows the call. UNAUTHENTICATED, with `askForLogin` as its text;
+ * EMAIL_NOT_CONFIRMED, FORBIDDEN.
  */
 export const assertAccess = (
   access: CallerAccess,
@@ -30,6 +30,6 @@ export const assertAccess = (
   return caller;
 };
 
-/** Whether a public call comes from staff, who also see what is not published. */
+/** Whether the caller of a public procedure is staff, who also see drafts. */
 export const isStaffCaller = (caller: Caller | null): boolean =>
   caller?.emailConfirmed === true && isStaff(caller.role);

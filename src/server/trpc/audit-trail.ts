@@ -4,13 +4,12 @@ import { auditWordsOf } from '#shared/audit-words.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { isStaffCaller } from './access.ts';
 
-/** What a procedure adds to its own event, where input and answer do not tell. */
+/** What a procedure adds to its audit event when input and output do not say it. */
 export type AuditNote = { label?: string | undefined; detail?: string | undefined };
 
 /**
- * How a procedure stands to the log. Without a word a mutation is recorded here and a query is not.
- * 'here' is for a query that is; 'service' for what its service records itself, since it knows more;
- * `leftOut` says why nobody need know.
+ * How a procedure is audited. By default mutations are recorded here and queries are not. 'here'
+ * records a query, 'service' leaves it to the service, `leftOut` says why nothing is recorded.
  */
 export type AuditMeta = 'here' | 'service' | { leftOut: string };
 
@@ -21,11 +20,11 @@ export type RecordedCall = {
   type: 'query' | 'mutation' | 'subscription';
   meta: AuditMeta | undefined;
   note: AuditNote;
-  /** As it came; read only once the procedure has found it good, or not at all. */
+  /** Raw; read only after the procedure has validated it. */
   input: unknown;
 };
 
-/** Something was really tried and did not come about; all else is a slip that the caller puts right. */
+/** Codes logged as failed attempts; the others are errors that the caller can correct. */
 const failures: readonly ErrorCode[] = [
   'BACKUP_INVALID',
   'BACKUP_CANCELLED',
@@ -47,7 +46,7 @@ const isRecordedHere = ({ type, meta }: RecordedCall): boolean =>
 const isWatched = ({ type, meta }: RecordedCall): boolean =>
   typeof meta !== 'object' && (type === 'mutation' || meta !== undefined);
 
-/** Whoever is logged in and may not. What was wanted of whom is left out: anybody can ask for any id. */
+/** Records a 403 of a logged-in caller, without the subject: anybody can send any id. */
 export const recordRefusal = async (
   app: AppContext,
   { caller, action }: { caller: AuditActor | null; action: string },
@@ -59,7 +58,7 @@ export const recordRefusal = async (
 
 type Tried = { caller: AuditActor; action: string; subjectId?: string | undefined };
 
-/** What staff tried in vain. */
+/** Records a failed attempt by staff. */
 export const recordFailure = async (
   app: AppContext,
   { caller: actor, action, subjectId }: Tried,
@@ -69,7 +68,7 @@ export const recordFailure = async (
   await app.audit.record({ action, outcome: 'failed', actor, subjectId });
 };
 
-/** What staff have done, before they are told so. */
+/** Records what staff did, before the answer is sent. */
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
   const { app, caller, action, note, input } = call;
   if (!isStaffCaller(caller) || !isRecordedHere(call)) return;
@@ -84,7 +83,7 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
   });
 };
 
-/** What was refused to somebody, and what staff tried in vain. */
+/** Records refusals, and failed attempts by staff. */
 export const recordError = async (call: RecordedCall, error: AppError): Promise<void> => {
   const { app, caller, action, input } = call;
   await recordRefusal(app, { caller, action }, error);

@@ -1,13 +1,13 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 
-/** What a procedure knows of the call it answers. */
+/** The context of every tRPC procedure. */
 export type RequestContext = {
   app: AppContext;
   /** Null for a visitor. */
   caller: Caller | null;
   requestId: string;
-  /** The client's address, as far as the trusted proxies vouch for it. */
+  /** The client's IP address, taken from trusted proxies only. */
   clientAddress: string;
-  /** What the client says it is; empty when it says nothing. */
+  /** The User-Agent header; empty when there is none. */
   userAgent: string;
 };

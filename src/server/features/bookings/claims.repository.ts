@@ -37,7 +37,7 @@ export const countWaitingRequests = async (db: Database, today: StayDate): Promi
 /** How many others of a status claim some of a request's days. */
 const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(
   SELECT count(*) FROM bookings AS other
-  WHERE ${takesDayOf(sql`request.startDate`, sql`request.occupiedUntil`)}
+  WHERE ${takesDayOf(sql`request.start_date`, sql`request.occupied_until`)}
     AND other.id <> request.id AND other.status IN ${statuses})`;
 
 /** Those that wait longest. */
