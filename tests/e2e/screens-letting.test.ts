@@ -501,7 +501,8 @@ const screens: Screens = {
           state: 'pictures to choose from',
           reach: async (page) => {
             await button(page, 'Scegli le immagini').click();
-            for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+            await dialog(page).getByRole('checkbox').nth(0).check();
+            await dialog(page).getByRole('checkbox').nth(1).check();
           },
           action: inDialog(/^Aggiungi \d+ file/),
           part: DIALOG,
