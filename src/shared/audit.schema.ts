@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, instant, stayDate } from './fields.schema.ts';
-import { paging } from './paging.schema.ts';
+import { pagination } from './pagination.schema.ts';
 
 // The audit log: who did what and when.
 
@@ -50,17 +50,20 @@ const auditEvent = z.object({
 export type AuditEvent = z.infer<typeof auditEvent>;
 
 /** The newest first; `total` counts all pages. */
-export const auditPage = z.object({ events: z.array(auditEvent), total: z.number().int() });
-export type AuditPage = z.infer<typeof auditPage>;
+export const paginatedAuditEvents = z.object({
+  events: z.array(auditEvent),
+  total: z.number().int(),
+});
+export type PaginatedAuditEvents = z.infer<typeof paginatedAuditEvents>;
 
 /** Every user with at least one event. */
 export const auditPeople = z.array(auditPerson);
 
 const day = stayDate('Indica il giorno.').optional();
 
-export const auditPageInput = z
+export const paginatedAuditEventsInput = z
   .object({
-    ...paging(EVENTS_PER_PAGE),
+    ...pagination(EVENTS_PER_PAGE),
     /** Only events of this user. */
     person: entityId.optional(),
     kind: z.enum(auditKinds, { error: 'Scegli un tipo di attività.' }).optional(),
@@ -73,4 +76,4 @@ export const auditPageInput = z
     path: ['to'],
   })
   .default({ page: 1, limit: EVENTS_PER_PAGE });
-export type AuditPageInput = z.output<typeof auditPageInput>;
+export type PaginatedAuditEventsInput = z.output<typeof paginatedAuditEventsInput>;

@@ -8,7 +8,7 @@ import {
   textBetween,
   version,
 } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 
@@ -60,23 +60,23 @@ export const postView = post.extend({ media: z.array(shownMedia) });
 export type PostView = z.infer<typeof postView>;
 
 /** One page, the newest first; `total` counts all pages. */
-export const postPage = z.object({ posts: z.array(postSummary), total: z.number().int() });
-export type PostPage = z.infer<typeof postPage>;
+export const paginatedPosts = z.object({ posts: z.array(postSummary), total: z.number().int() });
+export type PaginatedPosts = z.infer<typeof paginatedPosts>;
 
 export const listPostsInput = z
-  .object(paging(POSTS_PER_PAGE))
+  .object(pagination(POSTS_PER_PAGE))
   .default({ page: 1, limit: POSTS_PER_PAGE });
 
 /** For staff: drafts included unless filtered out. */
-export const pageOfPostsInput = z
+export const paginatedPostsInput = z
   .object({
-    ...paging(POSTS_PER_PAGE),
+    ...pagination(POSTS_PER_PAGE),
     published: z.boolean({ error: richTextMessages.published }).optional(),
     /** Searched in title and excerpt. */
     search: searchText,
   })
   .default({ page: 1, limit: POSTS_PER_PAGE });
-export type PageOfPostsInput = z.output<typeof pageOfPostsInput>;
+export type PaginatedPostsInput = z.output<typeof paginatedPostsInput>;
 
 const fields = {
   title: lineBetween(postMessages.title, 5, 200, postMessages.titleLength),

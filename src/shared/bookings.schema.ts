@@ -12,7 +12,7 @@ import {
   version,
 } from './fields.schema.ts';
 import { bookingStatuses } from './occupancy.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { daysBetween, isMonth } from './stay-dates.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
@@ -157,9 +157,9 @@ const month = z
   .refine(isMonth, { error: 'Inserisci un mese esistente (aaaa-mm).' })
   .meta({ example: '2026-07' });
 
-export const pageOfBookingsInput = z
+export const paginatedBookingsInput = z
   .object({
-    ...paging(BOOKINGS_PER_PAGE),
+    ...pagination(BOOKINGS_PER_PAGE),
     /** Searched in the guest's name and address, and in a block's reason. */
     search: searchText,
     status: z.enum(bookingStatuses, { error: 'Scegli uno degli stati.' }).optional(),
@@ -172,16 +172,16 @@ export const pageOfBookingsInput = z
       .default('date'),
   })
   .default({ page: 1, limit: BOOKINGS_PER_PAGE, past: false, sort: 'date' });
-export type PageOfBookingsInput = z.output<typeof pageOfBookingsInput>;
+export type PaginatedBookingsInput = z.output<typeof paginatedBookingsInput>;
 
-export const bookingPage = z.object({
+export const paginatedBookings = z.object({
   bookings: z.array(staffBooking),
   /** All pages together. */
   total: z.number().int(),
   /** Whether there is no booking at all, whatever the filters. */
   isEmpty: z.boolean(),
 });
-export type BookingPage = z.infer<typeof bookingPage>;
+export type PaginatedBookings = z.infer<typeof paginatedBookings>;
 
 /** A booking that occupies or requests dates; rejected ones do not. */
 const claim = z.object({

@@ -8,7 +8,7 @@ import {
   slug,
   version,
 } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 
 const GALLERY_MAX_IMAGES = 200;
@@ -49,22 +49,22 @@ export type GallerySummary = z.infer<typeof gallerySummary>;
 const GALLERIES_PER_PAGE = 12;
 
 /** One page; `total` counts all pages. */
-export const galleryPage = z.object({
+export const paginatedGalleries = z.object({
   galleries: z.array(gallerySummary),
   total: z.number().int(),
 });
-export type GalleryPage = z.infer<typeof galleryPage>;
+export type PaginatedGalleries = z.infer<typeof paginatedGalleries>;
 
-export const pageOfGalleriesInput = z
+export const paginatedGalleriesInput = z
   .object({
-    ...paging(GALLERIES_PER_PAGE),
+    ...pagination(GALLERIES_PER_PAGE),
     /** Searched in name and slug. */
     search: searchText,
     /** The gallery with exactly this slug. */
     slug: searchText,
   })
   .default({ page: 1, limit: GALLERIES_PER_PAGE });
-export type PageOfGalleriesInput = z.output<typeof pageOfGalleriesInput>;
+export type PaginatedGalleriesInput = z.output<typeof paginatedGalleriesInput>;
 
 /** Names that the API spells differently. */
 const isFree = (slugText: string): boolean => slugText !== 'page';

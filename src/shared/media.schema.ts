@@ -15,7 +15,7 @@ import {
   mediaMessages,
   storedFormat,
 } from './media-rules.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { picture } from './pictures.schema.ts';
 
 // Inputs and outputs of the media library. Specification, sections 3 and 7.
@@ -69,16 +69,16 @@ export const listMediaInput = z.object(filters);
 
 export const MEDIA_PAGE_SIZE = 24;
 
-export const mediaPageInput = z.object({
-  ...paging(MEDIA_PAGE_SIZE),
+export const paginatedMediaInput = z.object({
+  ...pagination(MEDIA_PAGE_SIZE),
   ...filters,
   formats: formats.optional(),
 });
-export type MediaPageInput = z.infer<typeof mediaPageInput>;
+export type PaginatedMediaInput = z.infer<typeof paginatedMediaInput>;
 
 /** One page, the newest first; `total` counts all pages. */
-export const mediaPage = z.object({ items: z.array(media), total: z.number().int() });
-export type MediaPage = z.infer<typeof mediaPage>;
+export const paginatedMedia = z.object({ items: z.array(media), total: z.number().int() });
+export type PaginatedMedia = z.infer<typeof paginatedMedia>;
 
 /** Fields left out keep their values. */
 export const updateMediaInput = byId.extend({

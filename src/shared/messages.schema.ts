@@ -7,7 +7,7 @@ import {
   requiredLine,
   requiredText,
 } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
 
@@ -64,25 +64,25 @@ export const staffMessage = sentMessage.extend({
 export type StaffMessage = z.infer<typeof staffMessage>;
 
 /** One page, the newest first; `total` counts all pages. */
-export const messagePage = z.object({
+export const paginatedMessages = z.object({
   messages: z.array(staffMessage),
   total: z.number().int(),
 });
-export type MessagePage = z.infer<typeof messagePage>;
+export type PaginatedMessages = z.infer<typeof paginatedMessages>;
 
 /** Suspected spam appears only under its own filter. */
 const messageFilters = ['all', 'new', 'suspect'] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
-export const pageOfMessagesInput = z
+export const paginatedMessagesInput = z
   .object({
-    ...paging(MESSAGES_PER_PAGE),
+    ...pagination(MESSAGES_PER_PAGE),
     filter: z.enum(messageFilters, { error: 'Scegli all, new o suspect.' }).default('all'),
     /** Searched in name, address, telephone number and text. */
     search: searchText,
   })
   .default({ page: 1, limit: MESSAGES_PER_PAGE, filter: 'all' });
-export type PageOfMessagesInput = z.output<typeof pageOfMessagesInput>;
+export type PaginatedMessagesInput = z.output<typeof paginatedMessagesInput>;
 
 const yesOrNo = z.boolean({ error: 'Indica vero o falso.' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, instant, textBetween } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import {
   COMMENT_MAX,
   COMMENT_MIN,
@@ -38,16 +38,16 @@ export const review = approvedReview.extend({
 export type Review = z.infer<typeof review>;
 
 /** One page, the newest first; `total` counts all pages. */
-export const reviewPage = z.object({ reviews: z.array(review), total: z.number().int() });
-export type ReviewPage = z.infer<typeof reviewPage>;
+export const paginatedReviews = z.object({ reviews: z.array(review), total: z.number().int() });
+export type PaginatedReviews = z.infer<typeof paginatedReviews>;
 
 /** One page of approved reviews, with the mean rating of all to one decimal; null without reviews. */
-export const approvedReviewPage = z.object({
+export const paginatedApprovedReviews = z.object({
   reviews: z.array(approvedReview),
   total: z.number().int(),
   averageRating: z.number().nullable(),
 });
-export type ApprovedReviewPage = z.infer<typeof approvedReviewPage>;
+export type PaginatedApprovedReviews = z.infer<typeof paginatedApprovedReviews>;
 
 export const createReviewInput = z.object({
   rating: z
@@ -65,17 +65,17 @@ const status = z.enum(reviewStatuses, { error: 'Scegli uno stato: PENDING o APPR
 export const setReviewStatusInput = z.object({ id: entityId, status });
 export type SetReviewStatusInput = z.infer<typeof setReviewStatusInput>;
 
-export const pageOfReviewsInput = z
+export const paginatedReviewsInput = z
   .object({
-    ...paging(REVIEWS_PER_PAGE),
+    ...pagination(REVIEWS_PER_PAGE),
     status: status.optional(),
     /** Searched in comment and author's name. */
     search: searchText,
   })
   .default({ page: 1, limit: REVIEWS_PER_PAGE });
-export type PageOfReviewsInput = z.output<typeof pageOfReviewsInput>;
+export type PaginatedReviewsInput = z.output<typeof paginatedReviewsInput>;
 
-export const pageOfApprovedReviewsInput = z
-  .object(paging(REVIEWS_SHOWN))
+export const paginatedApprovedReviewsInput = z
+  .object(pagination(REVIEWS_SHOWN))
   .default({ page: 1, limit: REVIEWS_SHOWN });
-export type PageOfApprovedReviewsInput = z.output<typeof pageOfApprovedReviewsInput>;
+export type PaginatedApprovedReviewsInput = z.output<typeof paginatedApprovedReviewsInput>;

@@ -8,7 +8,7 @@ import {
   stayDate,
   version,
 } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { isStayDate, type StayDate } from './stay-dates.ts';
 
 // The owners' to-do list. Field names are the specification's, section 3.
@@ -113,12 +113,12 @@ export type SetTaskCompletedInput = z.output<typeof setTaskCompletedInput>;
 const TASKS_PER_PAGE = 20;
 
 /** One page; `total` counts all pages. */
-export const taskPage = z.object({ tasks: z.array(task), total: z.number().int() });
-export type TaskPage = z.infer<typeof taskPage>;
+export const paginatedTasks = z.object({ tasks: z.array(task), total: z.number().int() });
+export type PaginatedTasks = z.infer<typeof paginatedTasks>;
 
-export const pageOfTasksInput = z
+export const paginatedTasksInput = z
   .object({
-    ...paging(TASKS_PER_PAGE),
+    ...pagination(TASKS_PER_PAGE),
     completed: fields.completed.optional(),
     /** Whether they have a due date. */
     dated: fields.completed.optional(),
@@ -128,7 +128,7 @@ export const pageOfTasksInput = z
     search: searchText,
   })
   .default({ page: 1, limit: TASKS_PER_PAGE });
-export type PageOfTasksInput = z.output<typeof pageOfTasksInput>;
+export type PaginatedTasksInput = z.output<typeof paginatedTasksInput>;
 
 export const completedTasksDeleted = z.object({
   message: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountEmail, newPassword, ownUser, personName } from './accounts.schema.ts';
 import { entityId, seenVersion } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { PASSWORD_MIN_IN_PROFILE } from './passwords.ts';
 import { roles } from './roles.ts';
 
@@ -18,19 +18,19 @@ const userSorts = ['name', 'created', 'role'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 /** One page; `total` counts all pages. */
-export const userPage = z.object({ users: z.array(listedUser), total: z.number().int() });
-export type UserPage = z.infer<typeof userPage>;
+export const paginatedUsers = z.object({ users: z.array(listedUser), total: z.number().int() });
+export type PaginatedUsers = z.infer<typeof paginatedUsers>;
 
-export const pageOfUsersInput = z
+export const paginatedUsersInput = z
   .object({
-    ...paging(USERS_PER_PAGE),
+    ...pagination(USERS_PER_PAGE),
     role: role.optional(),
     /** Searched in name and address. */
     search: searchText,
     sort: z.enum(userSorts, { error: 'Scegli un ordine: name, created o role.' }).default('name'),
   })
   .default({ page: 1, limit: USERS_PER_PAGE, sort: 'name' });
-export type PageOfUsersInput = z.output<typeof pageOfUsersInput>;
+export type PaginatedUsersInput = z.output<typeof paginatedUsersInput>;
 
 export const createUserInput = z.object({
   name: personName,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page as WrittenPage } from '#shared/pages.schema.ts';
+import type { CmsPage } from '#shared/cms-pages.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs, makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -27,7 +27,7 @@ const send = (path: string, body: unknown, token?: string): Promise<Response> =>
 const deeds = async (): Promise<void> => {
   editor = await makePerson(api, 'Elena Deidda', 'elena@example.com', 'EDITOR');
   const token = await openSessionOf(site, editor);
-  const { id } = await api.post<WrittenPage>('/pages', {
+  const { id } = await api.post<CmsPage>('/pages', {
     title: TITLE,
     slug: 'traghetto-e-aereo',
     content: '<p>Il traghetto parte due volte al giorno, alle otto e alle diciotto.</p>',

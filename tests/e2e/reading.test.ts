@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#shared/blog.schema.ts';
-import type { Page as WrittenPage } from '#shared/pages.schema.ts';
+import type { CmsPage as WrittenPage } from '#shared/cms-pages.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';

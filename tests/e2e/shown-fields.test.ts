@@ -3,12 +3,12 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppRouter } from '#server/app-router.ts';
 import type { Post } from '#shared/blog.schema.ts';
+import type { CmsPage } from '#shared/cms-pages.schema.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { formatDay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { Page } from '#shared/pages.schema.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
@@ -77,7 +77,7 @@ const galleryFields: Fields<Gallery> = {
   version: internal,
 };
 
-const pageFields: Fields<Page> = {
+const pageFields: Fields<CmsPage> = {
   id: internal,
   title: ({ title }) => title,
   slug: notShown('the address'),

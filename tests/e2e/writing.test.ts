@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PostPage } from '#shared/blog.schema.ts';
+import type { PaginatedPosts } from '#shared/blog.schema.ts';
+import type { CmsPageView } from '#shared/cms-pages.schema.ts';
 import type { Media } from '#shared/media.schema.ts';
-import type { PageView } from '#shared/pages.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
@@ -131,8 +131,8 @@ const everything = (porto: string): string =>
 
 const paragraph = `<p>${'Si arriva in traghetto, e poi a piedi. '.repeat(3)}</p>`;
 
-const makePage = (title: string, slug: string): Promise<PageView> =>
-  api.post<PageView>('/pages', { title, slug, content: paragraph, published: true });
+const makePage = (title: string, slug: string): Promise<CmsPageView> =>
+  api.post<CmsPageView>('/pages', { title, slug, content: paragraph, published: true });
 
 const open = async (page: Page, name: string): Promise<void> => {
   await button(page, name).click();
@@ -161,7 +161,7 @@ describe('an owner', () => {
     await page.keyboard.press('Control+s');
     await page.getByText('Pagina salvata.').waitFor();
     const porto = (await api.get<Media[]>('/media')).find(({ name }) => name === 'Il porto');
-    const stored = await api.get<PageView>('/pages/come-si-arriva');
+    const stored = await api.get<CmsPageView>('/pages/come-si-arriva');
     expect(stored.content).toBe(everything(porto?.url ?? ''));
     expect(stored.published).toBe(false);
     await page.waitForURL((url) => url.searchParams.get('edit') === String(stored.id));
@@ -170,7 +170,7 @@ describe('an owner', () => {
     await saveAndClose(page, 'Pagina salvata.');
     await focused(button(page, 'Nuova pagina'), page);
     await row(page, 'Come si arriva').getByText('Pubblicato').waitFor();
-    expect(await api.get<PageView>('/pages/come-si-arriva')).toMatchObject({
+    expect(await api.get<CmsPageView>('/pages/come-si-arriva')).toMatchObject({
       content: stored.content,
       published: true,
       seoDescription: 'Traghetti e strade.',
@@ -197,7 +197,10 @@ describe('an owner', () => {
     await focused(page.getByLabel('Slug'), page);
     await page.getByLabel('Slug').fill('Tre calette');
     await saveAndClose(page, 'Pagina salvata.');
-    expect(await api.get<PageView>('/pages/le-calette')).toMatchObject({ id, slug: 'tre-calette' });
+    expect(await api.get<CmsPageView>('/pages/le-calette')).toMatchObject({
+      id,
+      slug: 'tre-calette',
+    });
 
     const privacy = row(page, 'Informativa privacy');
     await privacy.getByText('Pagina del sito').waitFor();
@@ -243,7 +246,7 @@ describe('an owner', () => {
     await page.getByLabel('Pubblica subito').check();
     await saveAndClose(page, 'Articolo salvato.');
 
-    const { posts } = await api.get<PostPage>('/blog?page=1&limit=1');
+    const { posts } = await api.get<PaginatedPosts>('/blog?page=1&limit=1');
     expect(posts).toMatchObject([
       { title: 'Una sera d’ottobre', coverImage: sunset.fileName, published: true },
     ]);
@@ -292,7 +295,7 @@ describe('an owner', () => {
     await button(page, 'Riprendi la bozza').click();
     await expect.poll(() => titleField(page).inputValue()).toBe('La spiaggia più lunga');
     await saveAndClose(page, 'Pagina salvata.');
-    expect((await api.get<PageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
+    expect((await api.get<CmsPageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
   });
 
   it('chooses a gallery by a part of its name, or by its slug', async () => {

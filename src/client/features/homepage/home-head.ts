@@ -1,13 +1,13 @@
 import { reviewsData } from '#client/features/reviews/reviews-data.ts';
 import { pageHead, type Site } from '#client/ui/page-head.ts';
 import type { Property } from '#shared/property.schema.ts';
-import type { ApprovedReviewPage } from '#shared/reviews.schema.ts';
+import type { PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
 import { houseData } from './house-data.ts';
 
 /** Empty without data, since a failed route renders a head, too. */
 export const homeHead = (
   property: Property | undefined,
-  reviews: ApprovedReviewPage | undefined,
+  reviews: PaginatedApprovedReviews | undefined,
   site: Site,
 ) => {
   const { homepage, publicUrl } = site;

@@ -1,5 +1,5 @@
 import { RATING_MAX } from '#shared/review-rules.ts';
-import type { ApprovedReview, ApprovedReviewPage } from '#shared/reviews.schema.ts';
+import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
 
 const reviewData = ({ rating, comment, createdAt, author }: ApprovedReview): object => ({
   '@type': 'Review',
@@ -10,7 +10,7 @@ const reviewData = ({ rating, comment, createdAt, author }: ApprovedReview): obj
 });
 
 /** The house's schema.org properties about reviews; empty without reviews. */
-export const reviewsData = (page: ApprovedReviewPage | undefined): object => {
+export const reviewsData = (page: PaginatedApprovedReviews | undefined): object => {
   if (!page || page.averageRating === null) return {};
   return {
     aggregateRating: {

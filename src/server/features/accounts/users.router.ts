@@ -4,9 +4,9 @@ import { byId, message } from '#shared/fields.schema.ts';
 import {
   createUserInput,
   listedUser,
-  pageOfUsersInput,
+  paginatedUsers,
+  paginatedUsersInput,
   updateUserInput,
-  userPage,
 } from '#shared/users.schema.ts';
 import {
   changeUser,
@@ -35,8 +35,8 @@ export const usersRouter = router({
         summary: 'One page of users, searched and sorted out',
       },
     })
-    .input(pageOfUsersInput)
-    .output(userPage)
+    .input(paginatedUsersInput)
+    .output(paginatedUsers)
     .query(({ ctx, input }) => listPaginatedUsers(ctx.app.database, input)),
 
   get: adminProcedure

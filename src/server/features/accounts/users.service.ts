@@ -7,9 +7,9 @@ import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 import type {
   CreateUserInput,
-  PageOfUsersInput,
+  PaginatedUsers,
+  PaginatedUsersInput,
   UpdateUserInput,
-  UserPage,
 } from '#shared/users.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import {
@@ -47,8 +47,8 @@ export const listUsers = (db: Database): Promise<OwnUser[]> => listAccounts(db);
 /** A part of the list, and how long the whole list is. */
 export const listPaginatedUsers = async (
   db: Database,
-  { page, limit, sort, ...filter }: PageOfUsersInput,
-): Promise<UserPage> => {
+  { page, limit, sort, ...filter }: PaginatedUsersInput,
+): Promise<PaginatedUsers> => {
   const users = await listFoundUsers(db, filter, { sort, limit, offset: (page - 1) * limit });
   return { users, total: await countFoundUsers(db, filter) };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/roles.ts';
-import type { UserPage } from '#shared/users.schema.ts';
+import type { PaginatedUsers } from '#shared/users.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
@@ -142,7 +142,7 @@ describe('a page of users', () => {
   const found = async (input?: Record<string, unknown>) => {
     const { status, data } = await viaRest(t, 'users.page', input, admin.token);
     expect(status).toBe(200);
-    return data as UserPage;
+    return data as PaginatedUsers;
   };
   const names = async (input?: Record<string, unknown>) =>
     (await found(input)).users.map(({ name }) => name);

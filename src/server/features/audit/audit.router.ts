@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
-import { auditPage, auditPageInput, auditPeople } from '#shared/audit.schema.ts';
+import {
+  auditPeople,
+  paginatedAuditEvents,
+  paginatedAuditEventsInput,
+} from '#shared/audit.schema.ts';
 import { getAuditPeople, listPaginatedAuditEvents } from './audit.service.ts';
 
 const tags = ['Registro attività'];
@@ -10,8 +14,8 @@ export const auditRouter = router({
     .meta({
       openapi: { method: 'GET', path: '/audit', tags, summary: 'Who did what, the newest first' },
     })
-    .input(auditPageInput)
-    .output(auditPage)
+    .input(paginatedAuditEventsInput)
+    .output(paginatedAuditEvents)
     .query(({ ctx, input }) => listPaginatedAuditEvents(ctx.app.database, input)),
 
   people: adminProcedure

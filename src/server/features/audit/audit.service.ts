@@ -1,5 +1,9 @@
 import type { Database } from '#server/database/database.types.ts';
-import type { AuditPage, AuditPageInput, AuditPerson } from '#shared/audit.schema.ts';
+import type {
+  AuditPerson,
+  PaginatedAuditEvents,
+  PaginatedAuditEventsInput,
+} from '#shared/audit.schema.ts';
 import { addDays, beginningOf } from '#shared/stay-dates.ts';
 import {
   countAuditEvents,
@@ -11,8 +15,8 @@ import {
 
 export const listPaginatedAuditEvents = async (
   db: Database,
-  { page, limit, from, to, ...wish }: AuditPageInput,
-): Promise<AuditPage> => {
+  { page, limit, from, to, ...wish }: PaginatedAuditEventsInput,
+): Promise<PaginatedAuditEvents> => {
   const wanted = {
     ...wish,
     since: from && beginningOf(from).toISOString(),

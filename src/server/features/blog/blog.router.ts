@@ -4,9 +4,9 @@ import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   createPostInput,
   listPostsInput,
-  pageOfPostsInput,
+  paginatedPosts,
+  paginatedPostsInput,
   post,
-  postPage,
   postSummary,
   postView,
   updatePostInput,
@@ -34,7 +34,7 @@ export const blogRouter = router({
       },
     })
     .input(listPostsInput)
-    .output(postPage)
+    .output(paginatedPosts)
     .query(({ ctx: { app, caller }, input }) =>
       listPaginatedPosts(
         app.database,
@@ -51,8 +51,8 @@ export const blogRouter = router({
         summary: 'One page of posts, searched and sorted out',
       },
     })
-    .input(pageOfPostsInput)
-    .output(postPage)
+    .input(paginatedPostsInput)
+    .output(paginatedPosts)
     .query(({ ctx, input }) => listPaginatedPosts(ctx.app.database, input)),
 
   listAll: staffProcedure

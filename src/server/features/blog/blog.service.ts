@@ -9,9 +9,9 @@ import { findPictures } from '#server/features/media/media.service.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import {
   type CreatePostInput,
-  type PageOfPostsInput,
+  type PaginatedPosts,
+  type PaginatedPostsInput,
   type Post,
-  type PostPage,
   type PostSummary,
   type PostView,
   postMessages,
@@ -61,8 +61,8 @@ export const listPosts = async (db: Database, filter: PostFilter): Promise<PostS
 /** A part of the list, and how long the whole list is. */
 export const listPaginatedPosts = async (
   db: Database,
-  { page, limit, ...filter }: PageOfPostsInput,
-): Promise<PostPage> => {
+  { page, limit, ...filter }: PaginatedPostsInput,
+): Promise<PaginatedPosts> => {
   const stored = await listStoredPosts(db, filter, { limit, offset: (page - 1) * limit });
   return { posts: await withCovers(db, stored), total: await countPosts(db, filter) };
 };

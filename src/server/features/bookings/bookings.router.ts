@@ -4,12 +4,12 @@ import { publicProcedure, router, staffProcedure, userProcedure } from '#server/
 import {
   blockDatesInput,
   bookingAnswer,
-  bookingPage,
   claimsInput,
   claimsOfDays,
   createBookingInput,
   ownBooking,
-  pageOfBookingsInput,
+  paginatedBookings,
+  paginatedBookingsInput,
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
@@ -58,8 +58,8 @@ export const bookingsRouter = router({
         summary: 'One page of bookings, searched, filtered and sorted',
       },
     })
-    .input(pageOfBookingsInput)
-    .output(bookingPage)
+    .input(paginatedBookingsInput)
+    .output(paginatedBookings)
     .query(({ ctx, input }) => listPaginatedBookings(ctx.app, input)),
 
   claims: staffProcedure

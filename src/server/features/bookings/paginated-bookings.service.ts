@@ -1,6 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingPage, PageOfBookingsInput, StaffBooking } from '#shared/bookings.schema.ts';
+import type {
+  PaginatedBookings,
+  PaginatedBookingsInput,
+  StaffBooking,
+} from '#shared/bookings.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addMonths, firstDayOf, type Month, todayAtHouse } from '#shared/stay-dates.ts';
 import {
@@ -40,8 +44,8 @@ const listAllByDate = async (
 /** A part of the bookings that a view of the back office lists, in its order. */
 export const listPaginatedBookings = async (
   { database, clock }: AppContext,
-  { page, limit, search, status, month, past, sort }: PageOfBookingsInput,
-): Promise<BookingPage> => {
+  { page, limit, search, status, month, past, sort }: PaginatedBookingsInput,
+): Promise<PaginatedBookings> => {
   const today = todayAtHouse(clock.now());
   const wish = { today, sort, search, status, days: month ? daysOf(month) : undefined };
   // A chosen month shows its past days, too.

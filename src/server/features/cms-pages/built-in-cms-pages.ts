@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
-import type { Page } from '#shared/pages.schema.ts';
+import type { CmsPage } from '#shared/cms-pages.schema.ts';
 import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
 import { findCmsPage, replaceCmsPage } from './cms-pages.repository.ts';
 import { addCmsPage } from './cms-pages.service.ts';
@@ -74,7 +74,7 @@ const registeredPage = {
 
 const builtInCmsPages = [privacyPage, registeredPage];
 
-const isOutdated = (stored: Page, cmsPage: { content: string }): boolean =>
+const isOutdated = (stored: CmsPage, cmsPage: { content: string }): boolean =>
   stored.updatedAt === stored.createdAt && stored.content !== cmsPage.content;
 
 const noSearchTexts = { seoTitle: '', seoDescription: '', seoKeywords: '' };

@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
+import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms-pages.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
-import type { Page, PageSort, PageSummary } from '#shared/pages.schema.ts';
 
 const summaryColumns = [
   'id',
@@ -18,20 +18,20 @@ const summaryColumns = [
 
 type SummaryRow = Pick<Selectable<CmsPagesTable>, (typeof summaryColumns)[number]>;
 
-const toSummary = (row: SummaryRow): PageSummary => ({
+const toSummary = (row: SummaryRow): CmsPageSummary => ({
   ...row,
   published: row.published === 1,
   isBuiltIn: row.isBuiltIn === 1,
 });
 
-const toCmsPage = ({ searchText: _searchText, ...row }: Selectable<CmsPagesTable>): Page => ({
+const toCmsPage = ({ searchText: _searchText, ...row }: Selectable<CmsPagesTable>): CmsPage => ({
   ...row,
   published: row.published === 1,
   isBuiltIn: row.isBuiltIn === 1,
 });
 
 /** Everything that is written of a page; its version is raised apart. */
-type CmsPageValues = Omit<Page, 'id' | 'version'>;
+type CmsPageValues = Omit<CmsPage, 'id' | 'version'>;
 
 const toRow = (cmsPage: CmsPageValues): Written<CmsPagesTable> => ({
   ...cmsPage,
@@ -48,7 +48,7 @@ const conditionsOf = ({ published, search = '' }: CmsPageFilter): RawBuilder<Sql
   ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
 ];
 
-const orders: Record<PageSort, RawBuilder<unknown>> = {
+const orders: Record<CmsPageSort, RawBuilder<unknown>> = {
   created: sql`created_at DESC, id DESC`,
   title: sql`search_text, id`,
 };
@@ -56,8 +56,8 @@ const orders: Record<PageSort, RawBuilder<unknown>> = {
 export const listFoundCmsPages = async (
   db: Database,
   filter: CmsPageFilter,
-  { sort, limit, offset }: { sort: PageSort; limit: number; offset: number },
-): Promise<PageSummary[]> => {
+  { sort, limit, offset }: { sort: CmsPageSort; limit: number; offset: number },
+): Promise<CmsPageSummary[]> => {
   const rows = await db
     .selectFrom('pages')
     .select(summaryColumns)
@@ -79,7 +79,7 @@ export const countFoundCmsPages = async (db: Database, filter: CmsPageFilter): P
 };
 
 /** The newest first. */
-export const listCmsPages = async (db: Database): Promise<PageSummary[]> => {
+export const listCmsPages = async (db: Database): Promise<CmsPageSummary[]> => {
   const rows = await db
     .selectFrom('pages')
     .select(summaryColumns)
@@ -92,7 +92,7 @@ export const listCmsPages = async (db: Database): Promise<PageSummary[]> => {
 export const findCmsPage = async (
   db: Database,
   by: { id: number } | { slug: string },
-): Promise<Page | null> => {
+): Promise<CmsPage | null> => {
   const all = db.selectFrom('pages').selectAll();
   const one = 'id' in by ? all.where('id', '=', by.id) : all.where('slug', '=', by.slug);
   const row = await one.executeTakeFirst();
@@ -100,7 +100,10 @@ export const findCmsPage = async (
 };
 
 /** The page that once had this slug. */
-export const findCmsPageByFormerSlug = async (db: Database, slug: string): Promise<Page | null> => {
+export const findCmsPageByFormerSlug = async (
+  db: Database,
+  slug: string,
+): Promise<CmsPage | null> => {
   const row = await db
     .selectFrom('formerPageSlugs')
     .innerJoin('pages', 'pages.id', 'formerPageSlugs.pageId')
@@ -121,7 +124,7 @@ export const insertCmsPage = async (db: Database, cmsPage: CmsPageValues): Promi
 
 export const replaceCmsPage = async (
   db: Database,
-  { id, version: _version, ...cmsPage }: Page,
+  { id, version: _version, ...cmsPage }: CmsPage,
 ): Promise<void> => {
   await db.updateTable('pages').set(toRow(cmsPage)).where('id', '=', id).execute();
 };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import {
-  createPageInput,
-  page,
-  pageOfPages,
-  pageOfPagesInput,
-  pageSummary,
-  pageView,
-  updatePageInput,
-} from '#shared/pages.schema.ts';
+  cmsPage,
+  cmsPageSummary,
+  cmsPageView,
+  createCmsPageInput,
+  paginatedCmsPages,
+  paginatedCmsPagesInput,
+  updateCmsPageInput,
+} from '#shared/cms-pages.schema.ts';
+import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import { listCmsPages } from './cms-pages.repository.ts';
 import {
   createCmsPage,
@@ -28,7 +28,7 @@ export const cmsPagesRouter = router({
       openapi: { method: 'GET', path: '/pages/all', tags, summary: 'All pages, drafts included' },
     })
     .input(z.void())
-    .output(z.array(pageSummary))
+    .output(z.array(cmsPageSummary))
     .query(({ ctx }) => listCmsPages(ctx.app.database)),
 
   page: staffProcedure
@@ -40,8 +40,8 @@ export const cmsPagesRouter = router({
         summary: 'One page of pages, searched and sorted out',
       },
     })
-    .input(pageOfPagesInput)
-    .output(pageOfPages)
+    .input(paginatedCmsPagesInput)
+    .output(paginatedCmsPages)
     .query(({ ctx, input }) => listPaginatedCmsPages(ctx.app.database, input)),
 
   get: publicProcedure
@@ -54,7 +54,7 @@ export const cmsPagesRouter = router({
       },
     })
     .input(slugOrId)
-    .output(pageView)
+    .output(cmsPageView)
     .query(({ ctx: { app, caller }, input }) =>
       getCmsPage(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
     ),
@@ -64,14 +64,14 @@ export const cmsPagesRouter = router({
       openapi: { method: 'POST', path: '/pages', tags, summary: 'Make a page' },
       rest: { creates: true },
     })
-    .input(createPageInput)
-    .output(page)
+    .input(createCmsPageInput)
+    .output(cmsPage)
     .mutation(({ ctx, input }) => createCmsPage(ctx.app, input)),
 
   update: staffProcedure
     .meta({ openapi: { method: 'PUT', path: '/pages/{id}', tags, summary: 'Change a page' } })
-    .input(updatePageInput)
-    .output(page)
+    .input(updateCmsPageInput)
+    .output(cmsPage)
     .mutation(({ ctx, input }) => updateCmsPage(ctx.app, input)),
 
   delete: staffProcedure

@@ -6,16 +6,16 @@ import { raiseVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
 import {
-  type CreatePageInput,
-  PAGE_CONTENT_MIN,
-  type Page,
-  type PageOfPages,
-  type PageOfPagesInput,
-  type PageSummary,
-  type PageView,
-  pageMessages,
-  type UpdatePageInput,
-} from '#shared/pages.schema.ts';
+  CMS_PAGE_CONTENT_MIN,
+  type CmsPage,
+  type CmsPageSummary,
+  type CmsPageView,
+  type CreateCmsPageInput,
+  cmsPageMessages,
+  type PaginatedCmsPages,
+  type PaginatedCmsPagesInput,
+  type UpdateCmsPageInput,
+} from '#shared/cms-pages.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import { cleanContent } from './clean-content.ts';
 import {
@@ -35,17 +35,17 @@ import {
 /** A part of the list, and how many pages the whole list has. */
 export const listPaginatedCmsPages = async (
   db: Database,
-  { page, limit, sort, ...filter }: PageOfPagesInput,
-): Promise<PageOfPages> => {
+  { page, limit, sort, ...filter }: PaginatedCmsPagesInput,
+): Promise<PaginatedCmsPages> => {
   const cmsPages = await listFoundCmsPages(db, filter, { sort, limit, offset: (page - 1) * limit });
   return { pages: cmsPages, total: await countFoundCmsPages(db, filter) };
 };
 
-const contentRule = { min: PAGE_CONTENT_MIN, message: pageMessages.content };
+const contentRule = { min: CMS_PAGE_CONTENT_MIN, message: cmsPageMessages.content };
 
 const missing = () => notFound('Pagina non trovata o non pubblicata');
 
-const findByKey = async (db: Database, key: string): Promise<Page | null> => {
+const findByKey = async (db: Database, key: string): Promise<CmsPage | null> => {
   const bySlug = (await findCmsPage(db, { slug: key })) ?? (await findCmsPageByFormerSlug(db, key));
   const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
   return bySlug ?? (id === null ? null : findCmsPage(db, { id }));
@@ -56,7 +56,7 @@ export const getCmsPage = async (
   db: Database,
   key: string,
   { seesDrafts }: { seesDrafts: boolean },
-): Promise<PageView> => {
+): Promise<CmsPageView> => {
   const cmsPage = await findByKey(db, key);
   if (!cmsPage || !(cmsPage.published || seesDrafts)) throw missing();
   return { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
@@ -68,10 +68,10 @@ const assertSlugFree = async (tx: Database, slug: string, ownId: number | null):
 };
 
 /** When it was first published; later changes keep this time. */
-const firstPublication = (cmsPage: Pick<Page, 'published' | 'publishedAt'>, now: string) =>
+const firstPublication = (cmsPage: Pick<CmsPage, 'published' | 'publishedAt'>, now: string) =>
   cmsPage.publishedAt ?? (cmsPage.published ? now : null);
 
-type NewCmsPage = CreatePageInput & { isBuiltIn: boolean; createdAt: string };
+type NewCmsPage = CreateCmsPageInput & { isBuiltIn: boolean; createdAt: string };
 
 /** Inserts a page whose content is already clean; in a transaction. SLUG_TAKEN. Returns its id. */
 export const addCmsPage = async (tx: Database, cmsPage: NewCmsPage): Promise<number> => {
@@ -82,14 +82,17 @@ export const addCmsPage = async (tx: Database, cmsPage: NewCmsPage): Promise<num
   return insertCmsPage(tx, { ...cmsPage, updatedAt: cmsPage.createdAt, publishedAt });
 };
 
-const getStored = async (tx: Database, id: number): Promise<Page> => {
+const getStored = async (tx: Database, id: number): Promise<CmsPage> => {
   const cmsPage = await findCmsPage(tx, { id });
   if (!cmsPage) throw missing();
   return cmsPage;
 };
 
 /** INVALID_INPUT, SLUG_TAKEN. */
-export const createCmsPage = async (app: AppContext, input: CreatePageInput): Promise<Page> => {
+export const createCmsPage = async (
+  app: AppContext,
+  input: CreateCmsPageInput,
+): Promise<CmsPage> => {
   const content = await cleanContent(input.content, contentRule);
   const createdAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) =>
@@ -98,14 +101,14 @@ export const createCmsPage = async (app: AppContext, input: CreatePageInput): Pr
 };
 
 /** The old slug redirects from now on; menu items are changed at once. */
-const moveSlug = async (tx: Database, { id, slug: from }: Page, to: string): Promise<void> => {
+const moveSlug = async (tx: Database, { id, slug: from }: CmsPage, to: string): Promise<void> => {
   await assertSlugFree(tx, to, id);
   await deleteFormerSlug(tx, to);
   await insertFormerSlug(tx, { slug: from, pageId: id });
   await followCmsPageSlug(tx, { from, to });
 };
 
-const assertStays = (before: Page, after: Page): void => {
+const assertStays = (before: CmsPage, after: CmsPage): void => {
   const moves = before.slug !== after.slug || !after.published;
   if (before.isBuiltIn && moves) throw new AppError('PAGE_IS_BUILT_IN');
 };
@@ -115,8 +118,8 @@ const assertStays = (before: Page, after: Page): void => {
  */
 export const updateCmsPage = async (
   app: AppContext,
-  { id, version: seen, content, ...values }: UpdatePageInput,
-): Promise<Page> => {
+  { id, version: seen, content, ...values }: UpdateCmsPageInput,
+): Promise<CmsPage> => {
   const cleaned = content === undefined ? undefined : await cleanContent(content, contentRule);
   const now = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
@@ -151,5 +154,5 @@ export const findCmsPagesWith = (
   url: string,
 ): Promise<{ id: number; title: string }[]> => listCmsPagesWith(db, mentionOf(url));
 
-export const listPublishedCmsPages = async (db: Database): Promise<PageSummary[]> =>
+export const listPublishedCmsPages = async (db: Database): Promise<CmsPageSummary[]> =>
   (await listCmsPages(db)).filter(({ published }) => published);

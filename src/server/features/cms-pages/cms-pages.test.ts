@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
-import { type PageOfPages, pageMessages } from '#shared/pages.schema.ts';
+import { cmsPageMessages, type PaginatedCmsPages } from '#shared/cms-pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -120,7 +120,7 @@ describe('pages', () => {
     'never have the slug %s, where the API answers something else',
     async (slug) => {
       const { status, text: said } = await call('create', { ...arrival, slug });
-      expect({ status, said }).toEqual({ status: 400, said: pageMessages.slug });
+      expect({ status, said }).toEqual({ status: 400, said: cmsPageMessages.slug });
     },
   );
 
@@ -222,7 +222,7 @@ describe('pages', () => {
 
 describe('a page of pages', () => {
   const builtIn = ['registrazione-richiesta', 'informativa-privacy'];
-  const found = async (input?: Record<string, unknown>): Promise<PageOfPages> =>
+  const found = async (input?: Record<string, unknown>): Promise<PaginatedCmsPages> =>
     (await viaRest(t, 'pages.page', input, token)).data;
   const slugs = async (input?: Record<string, unknown>) =>
     (await found(input)).pages.map(({ slug }) => slug);

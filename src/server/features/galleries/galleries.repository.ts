@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
-import type { Gallery, PageOfGalleriesInput } from '#shared/galleries.schema.ts';
+import type { Gallery, PaginatedGalleriesInput } from '#shared/galleries.schema.ts';
 
 /** A gallery as it is stored: the names of its images, not yet what the library knows of them. */
 export type StoredGallery = Omit<Gallery, 'pictures'>;
@@ -45,7 +45,7 @@ export const listStoredGalleries = async (
 };
 
 /** Each word of `search` is in the name or the slug. */
-export type GalleryFilter = Pick<PageOfGalleriesInput, 'search' | 'slug'>;
+export type GalleryFilter = Pick<PaginatedGalleriesInput, 'search' | 'slug'>;
 
 const conditionsOf = ({ search = '', slug }: GalleryFilter): RawBuilder<SqlBool>[] => [
   ...(slug === undefined ? [] : [sql<SqlBool>`slug = ${slug}`]),

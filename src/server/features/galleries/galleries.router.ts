@@ -4,9 +4,9 @@ import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import {
   createGalleryInput,
   gallery,
-  galleryPage,
   listGalleriesInput,
-  pageOfGalleriesInput,
+  paginatedGalleries,
+  paginatedGalleriesInput,
   updateGalleryInput,
 } from '#shared/galleries.schema.ts';
 import {
@@ -44,8 +44,8 @@ export const galleriesRouter = router({
         summary: 'One page of galleries, searched, each with its first pictures',
       },
     })
-    .input(pageOfGalleriesInput)
-    .output(galleryPage)
+    .input(paginatedGalleriesInput)
+    .output(paginatedGalleries)
     .query(({ ctx, input }) => listPaginatedGalleries(ctx.app.database, input)),
 
   get: publicProcedure

@@ -8,9 +8,9 @@ import {
   type CreateGalleryInput,
   GALLERY_COVERS,
   type Gallery,
-  type GalleryPage,
   type GallerySummary,
-  type PageOfGalleriesInput,
+  type PaginatedGalleries,
+  type PaginatedGalleriesInput,
   type UpdateGalleryInput,
 } from '#shared/galleries.schema.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -68,8 +68,8 @@ const toSummary = ({ images, pictures, ...gallery }: Gallery): GallerySummary =>
 /** A part of the list, and how long the whole list is. */
 export const listPaginatedGalleries = async (
   db: Database,
-  { page, limit, ...filter }: PageOfGalleriesInput,
-): Promise<GalleryPage> => {
+  { page, limit, ...filter }: PaginatedGalleriesInput,
+): Promise<PaginatedGalleries> => {
   const stored = await listFoundGalleries(db, filter, { limit, offset: (page - 1) * limit });
   const galleries = await withPictures(db, stored);
   return { galleries: galleries.map(toSummary), total: await countFoundGalleries(db, filter) };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GalleryPage } from '#shared/galleries.schema.ts';
+import type { PaginatedGalleries } from '#shared/galleries.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest, viaTrpc } from '#tests/support/transports.ts';
@@ -160,7 +160,7 @@ it('finds a gallery by its id alone, whatever slugs there are', async () => {
 });
 
 describe('a page of galleries', () => {
-  const found = async (input?: Record<string, unknown>): Promise<GalleryPage> =>
+  const found = async (input?: Record<string, unknown>): Promise<PaginatedGalleries> =>
     (await viaRest(t, 'galleries.page', input, token)).data;
   const slugs = async (input?: Record<string, unknown>) =>
     (await found(input)).galleries.map(({ slug }) => slug);

@@ -5,9 +5,9 @@ import {
   deleteMediaInput,
   listMediaInput,
   media,
-  mediaPage,
-  mediaPageInput,
   mediaUse,
+  paginatedMedia,
+  paginatedMediaInput,
   updateMediaInput,
 } from '#shared/media.schema.ts';
 import { getMedia, listAllMedia, listPaginatedMedia, updateMedia } from './media.service.ts';
@@ -34,8 +34,8 @@ export const mediaRouter = router({
         summary: 'One page of the library, the newest first',
       },
     })
-    .input(mediaPageInput)
-    .output(mediaPage)
+    .input(paginatedMediaInput)
+    .output(paginatedMedia)
     .query(({ ctx, input }) => listPaginatedMedia(ctx.app.database, input)),
 
   get: staffProcedure

@@ -3,7 +3,12 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { raiseVersion } from '#server/database/versions.ts';
-import type { Media, MediaPage, MediaPageInput, UpdateMediaInput } from '#shared/media.schema.ts';
+import type {
+  Media,
+  PaginatedMedia,
+  PaginatedMediaInput,
+  UpdateMediaInput,
+} from '#shared/media.schema.ts';
 import { wholeCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
@@ -57,8 +62,8 @@ export const listAllMedia = async (db: Database, filter: MediaFilter): Promise<M
 
 export const listPaginatedMedia = async (
   db: Database,
-  { page, limit, formats, ...wanted }: MediaPageInput,
-): Promise<MediaPage> => {
+  { page, limit, formats, ...wanted }: PaginatedMediaInput,
+): Promise<PaginatedMedia> => {
   const filter = { ...wanted, types: formats };
   const items = await listMedia(db, filter, { limit, offset: (page - 1) * limit });
   return { items: items.map(toMedia), total: await countMedia(db, filter) };

@@ -5,8 +5,8 @@ import {
   answerMessageInput,
   createMessageInput,
   markReadInput,
-  messagePage,
-  pageOfMessagesInput,
+  paginatedMessages,
+  paginatedMessagesInput,
   sentMessage,
   setSuspectInput,
   staffMessage,
@@ -62,8 +62,8 @@ export const messagesRouter = router({
         summary: 'One page of messages, searched and sorted out',
       },
     })
-    .input(pageOfMessagesInput)
-    .output(messagePage)
+    .input(paginatedMessagesInput)
+    .output(paginatedMessages)
     .query(({ ctx, input }) => listPaginatedMessages(ctx.app.database, input)),
 
   get: staffProcedure

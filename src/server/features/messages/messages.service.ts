@@ -8,8 +8,8 @@ import type {
   AnswerMessageInput,
   CreateMessageInput,
   MarkReadInput,
-  MessagePage,
-  PageOfMessagesInput,
+  PaginatedMessages,
+  PaginatedMessagesInput,
   SentMessage,
   SetSuspectInput,
   StaffMessage,
@@ -43,8 +43,8 @@ export const listMessages = (db: Database): Promise<StaffMessage[]> => listStore
 
 export const listPaginatedMessages = async (
   db: Database,
-  { page, limit, ...wish }: PageOfMessagesInput,
-): Promise<MessagePage> => ({
+  { page, limit, ...wish }: PaginatedMessagesInput,
+): Promise<PaginatedMessages> => ({
   messages: await listStoredMessages(db, wish, { limit, offset: (page - 1) * limit }),
   total: await countMessages(db, wish),
 });

@@ -4,12 +4,12 @@ import { byId, message } from '#shared/fields.schema.ts';
 import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
 import {
   approvedReview,
-  approvedReviewPage,
   createReviewInput,
-  pageOfApprovedReviewsInput,
-  pageOfReviewsInput,
+  paginatedApprovedReviews,
+  paginatedApprovedReviewsInput,
+  paginatedReviews,
+  paginatedReviewsInput,
   review,
-  reviewPage,
   setReviewStatusInput,
 } from '#shared/reviews.schema.ts';
 import {
@@ -42,8 +42,8 @@ export const reviewsRouter = router({
         summary: 'One page of reviews, searched and sorted out',
       },
     })
-    .input(pageOfReviewsInput)
-    .output(reviewPage)
+    .input(paginatedReviewsInput)
+    .output(paginatedReviews)
     .query(({ ctx, input }) => listPaginatedReviews(ctx.app.database, input)),
 
   approved: publicProcedure
@@ -63,8 +63,8 @@ export const reviewsRouter = router({
         summary: 'One page of approved reviews, and the mean rating of all of them',
       },
     })
-    .input(pageOfApprovedReviewsInput)
-    .output(approvedReviewPage)
+    .input(paginatedApprovedReviewsInput)
+    .output(paginatedApprovedReviews)
     .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input)),
 
   create: userProcedure

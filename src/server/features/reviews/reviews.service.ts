@@ -6,12 +6,12 @@ import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type {
   ApprovedReview,
-  ApprovedReviewPage,
   CreateReviewInput,
-  PageOfApprovedReviewsInput,
-  PageOfReviewsInput,
+  PaginatedApprovedReviews,
+  PaginatedApprovedReviewsInput,
+  PaginatedReviews,
+  PaginatedReviewsInput,
   Review,
-  ReviewPage,
   SetReviewStatusInput,
 } from '#shared/reviews.schema.ts';
 import {
@@ -61,8 +61,8 @@ const searchedWords = async (
 
 export const listPaginatedReviews = async (
   db: Database,
-  { page, limit, status, search = '' }: PageOfReviewsInput,
-): Promise<ReviewPage> => {
+  { page, limit, status, search = '' }: PaginatedReviewsInput,
+): Promise<PaginatedReviews> => {
   const filter = { status, words: await searchedWords(db, search) };
   const found = await listStoredReviews(db, filter, { limit, offset: (page - 1) * limit });
   return { reviews: found.map(toReview), total: await countReviews(db, filter) };
@@ -73,8 +73,8 @@ export const listApprovedReviews = async (db: Database): Promise<ApprovedReview[
 
 export const listPaginatedApprovedReviews = async (
   db: Database,
-  { page, limit }: PageOfApprovedReviewsInput,
-): Promise<ApprovedReviewPage> => {
+  { page, limit }: PaginatedApprovedReviewsInput,
+): Promise<PaginatedApprovedReviews> => {
   const range = { limit, offset: (page - 1) * limit };
   const found = await listStoredReviews(db, { status: 'APPROVED' }, range);
   const { total, averageRating } = await rateApproved(db);

@@ -6,7 +6,7 @@ import {
   type CreateTaskInput,
   dueDateOf,
   dueDayOf,
-  type PageOfTasksInput,
+  type PaginatedTasksInput,
   type Task,
 } from '#shared/tasks.schema.ts';
 
@@ -53,7 +53,7 @@ const toRow = (
 });
 
 /** Each word of `search` is in the name or the description; `dueUntil` leaves out what has no due date. */
-export type TaskFilter = Partial<Omit<PageOfTasksInput, 'page' | 'limit'>>;
+export type TaskFilter = Partial<Omit<PaginatedTasksInput, 'page' | 'limit'>>;
 
 /** Undefined where there are both. */
 const areDated = ({ dated, dueUntil }: TaskFilter): boolean | undefined =>

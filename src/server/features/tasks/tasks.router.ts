@@ -4,10 +4,10 @@ import { byId, message } from '#shared/fields.schema.ts';
 import {
   completedTasksDeleted,
   createTaskInput,
-  pageOfTasksInput,
+  paginatedTasks,
+  paginatedTasksInput,
   setTaskCompletedInput,
   task,
-  taskPage,
   updateTaskInput,
 } from '#shared/tasks.schema.ts';
 import { listTasks } from './tasks.repository.ts';
@@ -46,8 +46,8 @@ export const tasksRouter = router({
         summary: 'One page of tasks, searched and sorted out',
       },
     })
-    .input(pageOfTasksInput)
-    .output(taskPage)
+    .input(paginatedTasksInput)
+    .output(paginatedTasks)
     .query(({ ctx, input }) => listPaginatedTasks(ctx.app.database, input)),
 
   get: staffProcedure

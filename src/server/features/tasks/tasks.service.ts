@@ -6,10 +6,10 @@ import { raiseVersion } from '#server/database/versions.ts';
 import { definedOf } from '#shared/partial.ts';
 import type {
   CreateTaskInput,
-  PageOfTasksInput,
+  PaginatedTasks,
+  PaginatedTasksInput,
   SetTaskCompletedInput,
   Task,
-  TaskPage,
   UpdateTaskInput,
 } from '#shared/tasks.schema.ts';
 import {
@@ -28,8 +28,8 @@ const now = ({ clock }: AppContext): string => clock.now().toISOString();
 /** A part of the list, and how long the whole list is. */
 export const listPaginatedTasks = async (
   db: Database,
-  { page, limit, ...filter }: PageOfTasksInput,
-): Promise<TaskPage> => {
+  { page, limit, ...filter }: PaginatedTasksInput,
+): Promise<PaginatedTasks> => {
   const tasks = await listTasks(db, filter, { limit, offset: (page - 1) * limit });
   return { tasks, total: await countTasks(db, filter) };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TaskPage } from '#shared/tasks.schema.ts';
+import type { PaginatedTasks } from '#shared/tasks.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -166,7 +166,7 @@ describe('tasks', () => {
 describe('a page of tasks', () => {
   const send = (name: string, input?: Record<string, unknown>) =>
     viaRest(t, `tasks.${name}`, input, token);
-  const found = async (input?: Record<string, unknown>): Promise<TaskPage> =>
+  const found = async (input?: Record<string, unknown>): Promise<PaginatedTasks> =>
     (await send('page', input)).data;
   const names = async (input?: Record<string, unknown>) =>
     (await found(input)).tasks.map(({ name }) => name);

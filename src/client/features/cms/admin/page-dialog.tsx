@@ -7,7 +7,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { Page } from '#shared/pages.schema.ts';
+import type { CmsPage } from '#shared/cms-pages.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { slugOf } from '#shared/slug.ts';
 import type { EntryWindow } from './entries-screen.tsx';
@@ -23,7 +23,7 @@ import {
 import { type EntryFormProps, useEntryForm } from './use-entry-form.ts';
 
 type FieldProps = { form: UseFormReturn<PageValues> };
-type SavedFieldProps = FieldProps & { saved: Page | null };
+type SavedFieldProps = FieldProps & { saved: CmsPage | null };
 
 const PublishedField = ({ form, saved }: SavedFieldProps) =>
   saved?.isBuiltIn ? (
@@ -39,7 +39,7 @@ const PublishedField = ({ form, saved }: SavedFieldProps) =>
     />
   );
 
-type SlugHintProps = { slug: string; saved: Page | null };
+type SlugHintProps = { slug: string; saved: CmsPage | null };
 
 /** The new address, and that the old one will redirect to it. */
 const SlugHint = ({ slug, saved }: SlugHintProps) => {
@@ -188,7 +188,7 @@ const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string)
   };
 };
 
-type PageFormProps = EntryFormProps<Page, PageValues> & { footer: HTMLElement | null };
+type PageFormProps = EntryFormProps<CmsPage, PageValues> & { footer: HTMLElement | null };
 
 const PageForm = ({ footer, ...props }: PageFormProps) => {
   const entry = useEntryForm({

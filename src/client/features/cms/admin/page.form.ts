@@ -2,13 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { type CreatePageInput, createPageInput, type Page } from '#shared/pages.schema.ts';
+import {
+  type CmsPage,
+  type CreateCmsPageInput,
+  createCmsPageInput,
+} from '#shared/cms-pages.schema.ts';
 import { type EntryKind, entryMutationOptions, valuesLike } from './entry-kind.ts';
 
-export type PageValues = CreatePageInput;
+export type PageValues = CreateCmsPageInput;
 
 /** Specification, section 8: the texts of the failures. */
-export const pageKind: EntryKind<Page, PageValues> = {
+export const pageKind: EntryKind<CmsPage, PageValues> = {
   kind: 'page',
   names: {
     title: 'Titolo',
@@ -30,7 +34,7 @@ export const pageKind: EntryKind<Page, PageValues> = {
     seoDescription: '',
     seoKeywords: '',
   }),
-  resolver: schemaResolver<PageValues>(async () => ({ schema: createPageInput })),
+  resolver: schemaResolver<PageValues>(async () => ({ schema: createCmsPageInput })),
   messages: {
     newEntry: 'Nuova pagina',
     editEntry: 'Modifica la pagina',

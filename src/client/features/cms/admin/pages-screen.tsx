@@ -4,8 +4,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
+import type { CmsPageSummary } from '#shared/cms-pages.schema.ts';
 import { formatInstantDay } from '#shared/italian-dates.ts';
-import type { PageSummary } from '#shared/pages.schema.ts';
 import {
   type DeleteEntryProps,
   ENTRIES_SHOWN,
@@ -30,7 +30,7 @@ const usePages = (search: PageSearch) => {
   return { ...paginatedQuery(query, page), entries: query.data?.pages ?? [] };
 };
 
-const PageRow = (props: EntryRowProps<PageSummary>) => {
+const PageRow = (props: EntryRowProps<CmsPageSummary>) => {
   const { slug, createdAt, isBuiltIn } = props.entry;
   return (
     <EntryRow
@@ -50,7 +50,7 @@ const brokenLinksMessage = (labels: readonly string[]): string =>
     ? `Nel menu la voce «${labels[0]}» porta qui, e non troverà più niente.`
     : `Nel menu le voci ${labels.map((label) => `«${label}»`).join(', ')} portano qui, e non troveranno più niente.`;
 
-const DeletePageDialog = ({ entry, ...dialog }: DeleteEntryProps<PageSummary>) => {
+const DeletePageDialog = ({ entry, ...dialog }: DeleteEntryProps<CmsPageSummary>) => {
   const menu = trpc.menu.listAll.useQuery(undefined, { staleTime: 0 });
   const menuItems = menuItemsTo(entry.slug, menu.data ?? []);
   return (

@@ -1,11 +1,11 @@
 import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { PostPage } from '#shared/blog.schema.ts';
+import type { PaginatedPosts } from '#shared/blog.schema.ts';
 import { blogLabels } from './blog-labels.ts';
 import { blogPath } from './blog-search.ts';
 import { pageCount } from './post-lists.ts';
 
-type ListedPage = { page: number; list: PostPage | undefined };
+type ListedPage = { page: number; list: PaginatedPosts | undefined };
 
 export const blogHead = ({ page, list }: ListedPage, site: Site) => {
   if (list && page > 1 && list.posts.length === 0) return notFoundHead('Pagina Non Trovata', site);

@@ -1,13 +1,13 @@
 import { useIsStaff } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
-import type { PostPage } from '#shared/blog.schema.ts';
+import type { PaginatedPosts } from '#shared/blog.schema.ts';
 import type { PostsInput } from './post-lists.ts';
 
 /**
  * Undefined until they are loaded. The server renders what visitors see; the second query adds the drafts
  * for logged-in staff, and the filter removes them again after logging out.
  */
-export const usePosts = (input: PostsInput): PostPage | undefined => {
+export const usePosts = (input: PostsInput): PaginatedPosts | undefined => {
   const isStaff = useIsStaff();
   const { data } = trpc.blog.list.useQuery(input);
   trpc.blog.list.useQuery(input, { enabled: isStaff, staleTime: 0 });

@@ -2,11 +2,11 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { loadGalleries } from '#client/features/rich-text/view/load-galleries.ts';
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
-import type { PageView } from '#shared/pages.schema.ts';
+import type { CmsPageView } from '#shared/cms-pages.schema.ts';
 
 type Utils = RouteContext['utils'];
 
-const findPage = async (utils: Utils, id: string): Promise<PageView> => {
+const findPage = async (utils: Utils, id: string): Promise<CmsPageView> => {
   try {
     return await utils.pages.get.ensureData({ id });
   } catch (error) {

@@ -1,11 +1,11 @@
 import { firstPicture } from '#client/features/rich-text/view/first-picture.ts';
 import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { PageView } from '#shared/pages.schema.ts';
+import type { CmsPageView } from '#shared/cms-pages.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { pageLabels } from './page-labels.ts';
 
-export const pageScreenHead = (page: PageView | undefined, site: Site) => {
+export const pageScreenHead = (page: CmsPageView | undefined, site: Site) => {
   if (!page) return notFoundHead(pageLabels.notFound, site);
   const { title, slug, excerpt, content, published, publishedAt, createdAt, updatedAt } = page;
   const path = `/pages/${slug}`;

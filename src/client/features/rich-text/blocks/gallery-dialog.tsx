@@ -14,7 +14,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import { SEARCH_MAX } from '#shared/fold-text.ts';
-import type { GalleryPage, GallerySummary } from '#shared/galleries.schema.ts';
+import type { GallerySummary, PaginatedGalleries } from '#shared/galleries.schema.ts';
 
 const GALLERIES_SHOWN = 20;
 
@@ -83,7 +83,7 @@ const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => 
   </li>
 );
 
-const resultMessage = ({ galleries, total }: GalleryPage, search: string): string => {
+const resultMessage = ({ galleries, total }: PaginatedGalleries, search: string): string => {
   if (total === 0) return 'Nessuna gallery trovata';
   if (total > galleries.length) {
     return `Le prime ${galleries.length} di ${total}: con una parte del nome se ne trova un’altra.`;
@@ -92,7 +92,7 @@ const resultMessage = ({ galleries, total }: GalleryPage, search: string): strin
 };
 
 type GalleryListProps = {
-  found: GalleryPage;
+  found: PaginatedGalleries;
   search: string;
   current: string | undefined;
   onChoose: (slug: string) => void;

@@ -8,20 +8,20 @@ import {
   seenVersion,
   version,
 } from './fields.schema.ts';
-import { paging, searchText } from './paging.schema.ts';
+import { pagination, searchText } from './pagination.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { slugOf } from './slug.ts';
 
 // Pages of the CMS. Specification, sections 3, 5 and 7.
 
-export const pageMessages = {
+export const cmsPageMessages = {
   title: 'Il titolo deve essere compreso tra 5 e 200 caratteri',
   slug: 'Lo slug deve essere compreso tra 5 e 200 caratteri',
   content: 'Il contenuto deve essere di almeno 50 caratteri',
 };
 
 /** Minimum visible characters, without blocks. */
-export const PAGE_CONTENT_MIN = 50;
+export const CMS_PAGE_CONTENT_MIN = 50;
 
 const summary = {
   id: entityId,
@@ -37,33 +37,36 @@ const summary = {
   publishedAt: instant.nullable(),
 };
 
-export const pageSummary = z.object(summary);
-export type PageSummary = z.infer<typeof pageSummary>;
+export const cmsPageSummary = z.object(summary);
+export type CmsPageSummary = z.infer<typeof cmsPageSummary>;
 
 const PAGES_PER_PAGE = 12;
 
 /** The newest first, or by title. */
-const pageSorts = ['created', 'title'] as const;
-export type PageSort = (typeof pageSorts)[number];
+const cmsPageSorts = ['created', 'title'] as const;
+export type CmsPageSort = (typeof cmsPageSorts)[number];
 
 /** One page of the list; `total` counts all pages. */
-export const pageOfPages = z.object({ pages: z.array(pageSummary), total: z.number().int() });
-export type PageOfPages = z.infer<typeof pageOfPages>;
+export const paginatedCmsPages = z.object({
+  pages: z.array(cmsPageSummary),
+  total: z.number().int(),
+});
+export type PaginatedCmsPages = z.infer<typeof paginatedCmsPages>;
 
 const published = z.boolean({ error: richTextMessages.published });
 
-export const pageOfPagesInput = z
+export const paginatedCmsPagesInput = z
   .object({
-    ...paging(PAGES_PER_PAGE),
+    ...pagination(PAGES_PER_PAGE),
     published: published.optional(),
     /** Searched in title, slug and excerpt. */
     search: searchText,
-    sort: z.enum(pageSorts, { error: 'Scegli un ordine: created o title.' }).default('created'),
+    sort: z.enum(cmsPageSorts, { error: 'Scegli un ordine: created o title.' }).default('created'),
   })
   .default({ page: 1, limit: PAGES_PER_PAGE, sort: 'created' });
-export type PageOfPagesInput = z.output<typeof pageOfPagesInput>;
+export type PaginatedCmsPagesInput = z.output<typeof paginatedCmsPagesInput>;
 
-export const page = z.object({
+export const cmsPage = z.object({
   ...summary,
   version,
   /** Sanitized HTML. */
@@ -72,28 +75,28 @@ export const page = z.object({
   seoDescription: z.string(),
   seoKeywords: z.string(),
 });
-export type Page = z.infer<typeof page>;
+export type CmsPage = z.infer<typeof cmsPage>;
 
 /** A page with the library's data on the files in its content. */
-export const pageView = page.extend({ media: z.array(shownMedia) });
-export type PageView = z.infer<typeof pageView>;
+export const cmsPageView = cmsPage.extend({ media: z.array(shownMedia) });
+export type CmsPageView = z.infer<typeof cmsPageView>;
 
 const fields = {
-  title: lineBetween(pageMessages.title, 5, 200),
+  title: lineBetween(cmsPageMessages.title, 5, 200),
   slug: z
-    .string({ error: pageMessages.slug })
+    .string({ error: cmsPageMessages.slug })
     .overwrite(slugOf)
-    .min(5, pageMessages.slug)
-    .max(200, pageMessages.slug),
+    .min(5, cmsPageMessages.slug)
+    .max(200, cmsPageMessages.slug),
   excerpt: optionalText(500),
-  content: richTextWith({ min: PAGE_CONTENT_MIN, message: pageMessages.content }),
+  content: richTextWith({ min: CMS_PAGE_CONTENT_MIN, message: cmsPageMessages.content }),
   published,
   seoTitle: optionalLine(200),
   seoDescription: optionalText(500),
   seoKeywords: optionalLine(500),
 };
 
-export const createPageInput = z.object({
+export const createCmsPageInput = z.object({
   ...fields,
   excerpt: fields.excerpt.default(''),
   published: fields.published.default(false),
@@ -101,11 +104,11 @@ export const createPageInput = z.object({
   seoDescription: fields.seoDescription.default(''),
   seoKeywords: fields.seoKeywords.default(''),
 });
-export type CreatePageInput = z.output<typeof createPageInput>;
+export type CreateCmsPageInput = z.output<typeof createCmsPageInput>;
 
 /** Fields left out keep their values. */
-export const updatePageInput = z
+export const updateCmsPageInput = z
   .object(fields)
   .partial()
   .extend({ id: entityId, version: seenVersion });
-export type UpdatePageInput = z.infer<typeof updatePageInput>;
+export type UpdateCmsPageInput = z.infer<typeof updateCmsPageInput>;

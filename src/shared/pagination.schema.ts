@@ -8,7 +8,7 @@ const pageMessage = 'Indica una pagina valida.';
 const limitMessage = `Indica da 1 a ${PAGE_LIMIT_MAX} elementi per pagina.`;
 
 /** The page, from 1, and its size, by default `limit`. */
-export const paging = (limit: number) => ({
+export const pagination = (limit: number) => ({
   page: z
     .number({ error: pageMessage })
     .int(pageMessage)
