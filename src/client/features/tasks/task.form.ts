@@ -84,7 +84,7 @@ export const taskFailure = (error: unknown, failure: string): string => {
   return apiError?.message ? `${failure} ${apiError.message}` : errorText(error, failure);
 };
 
-/** As `failureBeside`, in the words of `taskFailure`. */
+/** Like `failureBeside`, with the message of `taskFailure`. */
 export const taskFormFailure = (
   error: unknown,
   fields: readonly string[],
