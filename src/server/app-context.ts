@@ -55,7 +55,7 @@ export type Caller = {
 export type AuditActor = { userId: number; name: string; role: Role };
 
 export type AuditEntry = {
-  /** The dotted name of a procedure; `shared/audit-words.ts` has its text. */
+  /** The dotted name of a procedure; `shared/audit-labels.ts` has its text. */
   action: string;
   outcome: AuditOutcome;
   /** Null for a visitor. */

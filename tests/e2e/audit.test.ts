@@ -24,7 +24,7 @@ const send = (path: string, body: unknown, token?: string): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-const deeds = async (): Promise<void> => {
+const actions = async (): Promise<void> => {
   editor = await makePerson(api, 'Elena Deidda', 'elena@example.com', 'EDITOR');
   const token = await openSessionOf(site, editor);
   const { id } = await api.post<CmsPage>('/pages', {
@@ -46,7 +46,7 @@ const deeds = async (): Promise<void> => {
 beforeAll(async () => {
   site = await startSite();
   api = await adminApi(site);
-  await deeds();
+  await actions();
 });
 afterAll(() => site?.close());
 

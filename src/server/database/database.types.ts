@@ -46,7 +46,7 @@ export type Tables = {
 };
 
 /**
- * The columns that a write names: all but the id, the version (see `raiseVersion`) and those that the
+ * The columns that a write names: all but the id, the version (see `bumpVersion`) and those that the
  * database derives. A column that is missing in a row of this type does not compile.
  */
 export type Written<Table, Derived extends keyof Table = never> = Omit<

@@ -11,7 +11,7 @@ export type VersionedTable = {
  * new one. `version` is the one that the editor has seen: where the row has another by now, nothing
  * may be written. Without it the last write wins. CHANGED_MEANWHILE, also for a row that is gone.
  */
-export const raiseVersion = async (
+export const bumpVersion = async (
   tx: Database,
   table: VersionedTable,
   { id, version }: { id: number; version?: number | undefined },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEvent } from '#shared/audit.schema.ts';
-import { auditWords } from '#shared/audit-words.ts';
+import { auditLabels } from '#shared/audit-labels.ts';
 import { auditSentence } from './audit-sentence.ts';
 
 const base: AuditEvent = {
@@ -82,7 +82,7 @@ it.each(sentences)('describes %o as %s', (event, sentence) => {
   expect(read(event)).toBe(sentence);
 });
 
-it.each(Object.keys(auditWords))('describes %s with every outcome', (action) => {
+it.each(Object.keys(auditLabels))('describes %s with every outcome', (action) => {
   for (const outcome of ['done', 'denied', 'failed'] as const) {
     expect(read({ action, outcome, ...subject('post', 'Nome') })).not.toMatch(
       /\b(undefined|null)\b| {2}/,

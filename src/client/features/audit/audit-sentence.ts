@@ -1,5 +1,5 @@
 import { AUDIT_TIMES_MAX, type AuditEvent } from '#shared/audit.schema.ts';
-import { type AuditWords, auditWordsOf } from '#shared/audit-words.ts';
+import { type AuditLabel, auditLabelsOf } from '#shared/audit-labels.ts';
 import { formatShortInstant } from '#shared/italian-dates.ts';
 import { type Role, roleNames } from '#shared/roles.ts';
 
@@ -22,7 +22,7 @@ const nameOf = ({ kind, id, label }: NonNullable<AuditEvent['subject']>): string
 };
 
 /** ' la pagina «Come arrivare»', or ' una pagina' without a known name. */
-const objectOf = ({ object }: AuditWords, { subject }: AuditEvent): string => {
+const objectOf = ({ object }: AuditLabel, { subject }: AuditEvent): string => {
   if (!object) return '';
   const name = subject && nameOf(subject);
   return name ? ` ${object[0]} ${name}` : ` ${object[1]}`;
@@ -42,7 +42,7 @@ const roleClause = ({ action, detail }: AuditEvent): string => {
 
 /** 'pubblicato l’articolo «…»' */
 const predicateOf = (event: AuditEvent): string => {
-  const words = auditWordsOf(event.action);
+  const words = auditLabelsOf(event.action);
   const { did } = words;
   const verb = typeof did === 'string' ? did : (did[event.detail ?? ''] ?? did['']);
   return `${verb}${objectOf(words, event)}`;

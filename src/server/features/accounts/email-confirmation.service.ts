@@ -3,7 +3,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { networkOf } from '#server/infrastructure/rate-limiter.ts';
 import type { ConfirmEmailInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AccountLink } from './account-links.repository.ts';
@@ -71,7 +71,7 @@ export const isRegistrant = async (
  */
 export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> => {
   const [mailbox = ''] = user.email.split('@');
-  await raiseVersion(tx, 'users', { id: user.id });
+  await bumpVersion(tx, 'users', { id: user.id });
   await updateUser(tx, user.id, { name: mailbox, pendingEmail: null });
   await endAllSessions(tx, user.id);
   await deleteOpenLinks(tx, user.id);
@@ -82,7 +82,7 @@ const confirmChange = (app: AppContext, link: AccountLink, token: string): Promi
     await consumeLink(tx, token, ['change-email'], app.clock.now());
     const user = await getOwnUser(tx, link.userId);
     await claimAddress(tx, link.email, user.id);
-    await raiseVersion(tx, 'users', { id: user.id });
+    await bumpVersion(tx, 'users', { id: user.id });
     await updateUser(tx, user.id, { email: link.email, pendingEmail: null });
     await deleteOpenLinks(tx, user.id);
     await enqueueEmailChanged(tx, user, app.clock.now());

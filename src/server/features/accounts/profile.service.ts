@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
@@ -80,7 +80,7 @@ export const updateProfile = async (
   const now = app.clock.now();
   try {
     await inTransaction(app.database, async (tx) => {
-      await raiseVersion(tx, 'users', { id: user.id, version });
+      await bumpVersion(tx, 'users', { id: user.id, version });
       await updateUser(tx, user.id, { name, avatar: wanted === undefined ? undefined : avatar });
       if (passwordHash !== undefined) {
         await changePassword(tx, { user, sessionId: caller.sessionId, passwordHash }, now);

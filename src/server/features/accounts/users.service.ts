@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 import type {
@@ -105,7 +105,7 @@ export const changeUser = async (
 ): Promise<OwnUser> => {
   const { before, after } = await inTransaction(app.database, async (tx) => {
     const user = await getUser(tx, id);
-    await raiseVersion(tx, 'users', { id, version });
+    await bumpVersion(tx, 'users', { id, version });
     await assertAdminLeft(tx, user, role);
     await updateUser(tx, id, { name, role });
     if (email !== undefined && email !== user.email) {

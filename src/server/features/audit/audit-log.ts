@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext, AuditEntry, AuditLog } from '#server/app-context.ts';
-import { auditWordsOf } from '#shared/audit-words.ts';
+import { auditLabelsOf } from '#shared/audit-labels.ts';
 import { isStaff } from '#shared/roles.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
@@ -20,7 +20,7 @@ const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: D
 
 const toEvent = (news: AuditEntry, now: Date): NewAuditEvent => {
   const { action, outcome, actor, subjectId, label, detail } = news;
-  const { kind, subject } = auditWordsOf(action);
+  const { kind, subject } = auditLabelsOf(action);
   const hasSubject = subject !== undefined && subjectId !== undefined;
   return {
     uid: uidOf(news, now),

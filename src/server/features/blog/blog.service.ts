@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
@@ -130,7 +130,7 @@ export const updatePost = async (
   const updatedAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, id);
-    await raiseVersion(tx, 'posts', { id, version });
+    await bumpVersion(tx, 'posts', { id, version });
     const after = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt };
     await updatePostRow(tx, {
       ...after,

@@ -3,7 +3,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
 import type {
   SetBookingStatusInput,
@@ -47,7 +47,7 @@ export const setBookingStatus = (
     const decision = { status, reason: status === 'REJECTED' ? reason : '' };
     const says = decision.reason || before.reason;
     if (before.status === status && before.reason === says) return before;
-    await raiseVersion(tx, 'bookings', { id, version });
+    await bumpVersion(tx, 'bookings', { id, version });
     await updateStatus(tx, id, decision);
     const after = await findStay(tx, id);
     await enqueueDecisionMail(tx, after, app.clock.now());
@@ -84,7 +84,7 @@ export const updateBooking = (app: AppContext, change: UpdateBookingInput): Prom
     const before = await findStay(tx, change.id);
     const wanted = changedStay(before, change);
     if (isSameStay(wanted, before)) return before;
-    await raiseVersion(tx, 'bookings', change);
+    await bumpVersion(tx, 'bookings', change);
     assertAllowed(before, wanted, todayAtHouse(app.clock.now()));
     if (before.status !== 'REJECTED') await assertFree(tx, wanted, before.id);
     await updateStay(tx, before.id, wanted);

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
 import {
@@ -124,7 +124,7 @@ export const updateCmsPage = async (
   const now = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, id);
-    const version = await raiseVersion(tx, 'pages', { id, version: seen });
+    const version = await bumpVersion(tx, 'pages', { id, version: seen });
     const changes = { ...values, content: cleaned, version };
     const changed = { ...before, ...definedOf(changes), updatedAt: now };
     const after = { ...changed, publishedAt: firstPublication(changed, now) };

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -68,7 +68,7 @@ export const updateFeatureBox = (
 ): Promise<FeatureBox> =>
   inTransaction(app.database, async (tx) => {
     const before = await getFeatureBox(tx, id);
-    const version = await raiseVersion(tx, 'featureBoxes', { id, version: seen });
+    const version = await bumpVersion(tx, 'featureBoxes', { id, version: seen });
     const box = { ...before, ...definedOf(changes), version };
     await replaceFeatureBox(tx, box);
     return withPicture(tx, box);

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import {
   type CreateGalleryInput,
@@ -120,7 +120,7 @@ export const updateGallery = (
   inTransaction(app.database, async (tx) => {
     const before = await findStoredGallery(tx, { id });
     if (!before) throw notFound('Gallery not found');
-    await raiseVersion(tx, 'galleries', { id, version });
+    await bumpVersion(tx, 'galleries', { id, version });
     if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
     await updateGalleryRow(tx, { ...before, ...definedOf(values) });
     if (images) await replaceImages(tx, id, images);

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { homeLink } from '#shared/anchors.ts';
 import type { Homepage, UpdateHomepageInput } from '#shared/homepage.schema.ts';
@@ -34,7 +34,7 @@ const ROW_ID = 1;
 /** Sets all fields, whatever the version; in a transaction. */
 export const setHomepage = async (tx: Database, settings: HomepageSettings): Promise<void> => {
   await replaceHomepageSettings(tx, settings);
-  await raiseVersion(tx, 'homepageSettings', { id: ROW_ID });
+  await bumpVersion(tx, 'homepageSettings', { id: ROW_ID });
 };
 
 /** What is left out stays, in the buttons too. CHANGED_MEANWHILE. */
@@ -43,7 +43,7 @@ export const updateHomepage = (
   { version, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
 ): Promise<Homepage> =>
   inTransaction(app.database, async (tx) => {
-    await raiseVersion(tx, 'homepageSettings', { id: ROW_ID, version });
+    await bumpVersion(tx, 'homepageSettings', { id: ROW_ID, version });
     const { version: _version, ...before } = await findHomepageSettings(tx);
     await replaceHomepageSettings(tx, {
       ...before,

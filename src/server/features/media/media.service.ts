@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import type {
   Media,
   PaginatedMedia,
@@ -83,7 +83,7 @@ export const getMedia = async (db: Database, id: number): Promise<Media> =>
 export const updateMedia = (app: AppContext, input: UpdateMediaInput): Promise<Media> =>
   inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, input.id);
-    const version = await raiseVersion(tx, 'media', input);
+    const version = await bumpVersion(tx, 'media', input);
     const { name = before.name, caption = before.caption } = input;
     await updateMediaTexts(tx, { id: before.id, name, caption });
     return toMedia({ ...before, name, caption, version });

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import type { MenuItem, UpdateMenuItemInput, UpdateMenuOrderInput } from '#shared/menu.schema.ts';
 import { MENU_MAX_DEPTH, menuMessages } from '#shared/menu-rules.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -98,7 +98,7 @@ export const updateMenuItem = (
   inTransaction(app.database, async (tx) => {
     const items = await listAllItems(tx);
     const before = itemOf(items, id);
-    await raiseVersion(tx, 'menuItems', { id, version });
+    await bumpVersion(tx, 'menuItems', { id, version });
     const after: FlatMenuItem = { ...before, ...definedOf(changes) };
     if (!after.showOnDesktop && !after.showOnMobile) {
       throw invalidInput({ path: 'showOnDesktop', message: menuMessages.noDevice });
@@ -123,7 +123,7 @@ export const reorderMenu = (
     const items = await listAllItems(tx);
     const wanted = new Map(updates.map(({ id, order }) => [id, order]));
     const moved = updates.map(({ id }) => itemOf(items, id));
-    for (const { id, version } of updates) await raiseVersion(tx, 'menuItems', { id, version });
+    for (const { id, version } of updates) await bumpVersion(tx, 'menuItems', { id, version });
     const parents = new Set(moved.map(({ parentId }) => parentId));
     const placed = items.map((item) => ({ ...item, order: wanted.get(item.id) ?? item.order }));
     for (const parentId of parents) {

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
@@ -55,7 +55,7 @@ export const updatePrices = async (
   { year, periods, extras, notes, version }: UpdatePricesInput,
 ): Promise<PriceList> => {
   await inTransaction(app.database, async (tx) => {
-    await raiseVersion(tx, 'priceSettings', { id: SETTINGS_ID, version });
+    await bumpVersion(tx, 'priceSettings', { id: SETTINGS_ID, version });
     if (year !== undefined && periods) await replaceYear(tx, year, periods);
     const before = await findPriceSettings(tx);
     await replacePriceSettings(tx, {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
@@ -43,7 +43,7 @@ const ROW_ID = 1;
 /** Sets all fields, whatever the version; in a transaction. */
 export const setProperty = async (tx: Database, settings: PropertySettings): Promise<void> => {
   await replacePropertySettings(tx, settings);
-  await raiseVersion(tx, 'propertySettings', { id: ROW_ID });
+  await bumpVersion(tx, 'propertySettings', { id: ROW_ID });
 };
 
 /** What is left out stays. CHANGED_MEANWHILE. */
@@ -52,7 +52,7 @@ export const updateProperty = (
   { version, ...changes }: UpdatePropertyInput,
 ): Promise<Property> =>
   inTransaction(app.database, async (tx) => {
-    await raiseVersion(tx, 'propertySettings', { id: ROW_ID, version });
+    await bumpVersion(tx, 'propertySettings', { id: ROW_ID, version });
     const { version: _version, ...before } = await findPropertySettings(tx);
     await replacePropertySettings(tx, { ...before, ...definedOf(changes) });
     return getProperty(tx);

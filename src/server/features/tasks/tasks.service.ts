@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { raiseVersion } from '#server/database/versions.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { definedOf } from '#shared/partial.ts';
 import type {
   CreateTaskInput,
@@ -53,7 +53,7 @@ export const updateTask = (
 ): Promise<Task> =>
   inTransaction(app.database, async (tx) => {
     const before = await getTask(tx, id);
-    await raiseVersion(tx, 'tasks', { id, version });
+    await bumpVersion(tx, 'tasks', { id, version });
     const values = { ...valuesOf(before), ...definedOf(changes) };
     return replaceTask(tx, id, values, now(app));
   });
@@ -65,7 +65,7 @@ export const setTaskCompleted = (
 ): Promise<Task> =>
   inTransaction(app.database, async (tx) => {
     const task = await getTask(tx, id);
-    await raiseVersion(tx, 'tasks', { id });
+    await bumpVersion(tx, 'tasks', { id });
     const values = { ...valuesOf(task), completed: completed ?? !task.completed };
     return replaceTask(tx, id, values, now(app));
   });

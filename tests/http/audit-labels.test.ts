@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { appRouter } from '#server/app-router.ts';
 import { rawRoutes } from '#server/http/raw-routes.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
-import { auditWords } from '#shared/audit-words.ts';
+import { auditLabels } from '#shared/audit-labels.ts';
 
 // Whoever adds a mutation says how it reads in the log, or why it is not there.
 
@@ -25,7 +25,7 @@ const recorded = [
 ];
 
 it('knows words for every mutation that is not left out, and for nothing else', () => {
-  expect(Object.keys(auditWords).sort()).toEqual(recorded.sort());
+  expect(Object.keys(auditLabels).sort()).toEqual(recorded.sort());
 });
 
 it.each(procedures.filter(({ audit }) => typeof audit === 'object'))(
@@ -35,12 +35,12 @@ it.each(procedures.filter(({ audit }) => typeof audit === 'object'))(
   },
 );
 
-it.each(Object.entries(auditWords))(
+it.each(Object.entries(auditLabels))(
   '%s reads as a sentence whatever its detail',
   (_name, words) => {
     const { did, detail } = words;
-    const deeds = typeof did === 'string' ? [did] : Object.values(did);
-    for (const deed of deeds) expect(deed).toMatch(/^[a-zà-ù]+(to|so)\b[^.,:]*$/);
+    const actions = typeof did === 'string' ? [did] : Object.values(did);
+    for (const action of actions) expect(action).toMatch(/^[a-zà-ù]+(to|so)\b[^.,:]*$/);
     if (typeof did !== 'string') expect(did['']).toBeDefined();
     if (detail) expect(typeof did).toBe('object');
   },

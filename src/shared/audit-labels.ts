@@ -1,7 +1,7 @@
 import type { AuditKind } from './audit.schema.ts';
 
 /** How an action is recorded and displayed. */
-export type AuditWords = {
+export type AuditLabel = {
   kind: AuditKind;
   /** The participle between 'ha' or 'avrebbe' and the object; by detail where one procedure has several meanings. */
   did: string | Readonly<Record<string, string>>;
@@ -15,11 +15,11 @@ export type AuditWords = {
   label?: 'title' | 'name' | 'label';
 };
 
-type Rest = Omit<AuditWords, 'kind' | 'did'>;
+type Rest = Omit<AuditLabel, 'kind' | 'did'>;
 
 const of =
   (kind: AuditKind) =>
-  (did: AuditWords['did'], rest: Rest = {}): AuditWords => ({ kind, did, ...rest });
+  (did: AuditLabel['did'], rest: Rest = {}): AuditLabel => ({ kind, did, ...rest });
 
 const access = of('access');
 const content = of('content');
@@ -51,7 +51,7 @@ const message = { subject: 'message' };
 const task = { subject: 'task' };
 
 /** Every recorded action by its procedure or raw route. A mutation without an entry fails the tests. */
-export const auditWords: Readonly<Record<string, AuditWords>> = {
+export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'accounts.login': access('fatto l’accesso', { subject: 'user' }),
   'accounts.logout': access('chiuso la propria sessione'),
   'accounts.resetPassword': access('scelto una nuova password con il link ricevuto'),
@@ -177,6 +177,6 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
 };
 
 /** Queries are recorded only when they are refused. */
-const reading: AuditWords = access('aperto una parte riservata del sito');
+const reading: AuditLabel = access('aperto una parte riservata del sito');
 
-export const auditWordsOf = (action: string): AuditWords => auditWords[action] ?? reading;
+export const auditLabelsOf = (action: string): AuditLabel => auditLabels[action] ?? reading;
