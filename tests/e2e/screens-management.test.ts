@@ -489,9 +489,9 @@ const screens: Screens = {
     },
     closed('/admin/privacy', 'Ai dati personali pensano gli amministratori'),
   ],
-  '/admin/registro': [
+  '/admin/audit': [
     {
-      path: '/admin/registro',
+      path: '/admin/audit',
       as: admin,
       states: [
         {
@@ -518,7 +518,7 @@ const screens: Screens = {
         },
       ],
     },
-    closed('/admin/registro', 'Il registro lo leggono gli amministratori'),
+    closed('/admin/audit', 'Il registro lo leggono gli amministratori'),
   ],
 };
 
