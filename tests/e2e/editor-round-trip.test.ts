@@ -18,12 +18,15 @@ const entry = 'virtual:round-trip';
 
 const source = `
   import { createEditor } from 'lexical';
-  import { exportHtml, importHtml, richTextConfig } from '#client/features/rich-text/html/lexical-html.ts';
+  import { $importHtml, exportHtml, richTextConfig } from '#client/features/rich-text/html/lexical-html.ts';
   import { parsePasted } from '#client/features/rich-text/html/parse.ts';
   import { serializeDocument } from '#client/features/rich-text/html/serialize.ts';
   const editor = createEditor({ ...richTextConfig, onError: (error) => { throw error; } });
   editor.setRootElement(document.querySelector('div'));
-  window.roundTrip = (html) => { importHtml(editor, html); return exportHtml(editor); };
+  window.roundTrip = (html) => {
+    editor.update(() => $importHtml(editor, html), { discrete: true });
+    return exportHtml(editor);
+  };
   window.paste = (html) => serializeDocument(parsePasted(html).document);
 `;
 

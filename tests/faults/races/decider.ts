@@ -21,8 +21,10 @@ const app = await createContext(
 
 const decide = async (contender: Contender): Promise<string> => {
   try {
-    if (contender.kind === 'block') await blockDates(app, contender);
-    else await setBookingStatus(app, { id: contender.id, status: 'CONFIRMED' });
+    if (contender.kind === 'block') {
+      const { startDate, endDate, reason } = contender;
+      await blockDates(app, { startDate, endDate, reason });
+    } else await setBookingStatus(app, { id: contender.id, status: 'CONFIRMED' });
     return 'OK';
   } catch (error) {
     const { code } = appErrorOf(error);
