@@ -3,6 +3,7 @@ import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
+import { adoptNotFoundPage } from './hydration/not-found-page.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */
@@ -24,6 +25,7 @@ const hydrate = async (): Promise<void> => {
     today: '',
     publicUrl: '',
   });
+  adoptNotFoundPage(router);
   await nextTask();
   startTransition(() => {
     hydrateRoot(

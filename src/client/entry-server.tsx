@@ -7,10 +7,17 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import styles from '#client/styles/visitors.css?inline';
+import { notFoundAddressOf } from './hydration/not-found-page.ts';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
 
 /** A drawn page: its status and headers, and its text apart, which a Response would only encode. */
-export type RenderedPage = { status: number; headers: Headers; html: string };
+export type RenderedPage = {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** Where nothing is found: the address whose page is shown. It alone is drawn, the others have no text. */
+  notFoundAddress: string | null;
+};
 
 type RequestHandlerOptions = Parameters<typeof createRequestHandler>[0];
 
@@ -24,20 +31,26 @@ export type RenderPage = (
   options: AppRouterOptions & { manifest: PageManifest },
 ) => Promise<RenderedPage>;
 
-/** Draws the page of an address: a whole document, or a redirect without a text. */
+/** Draws the page of an address: a whole document, or a redirect or another's not-found page without a text. */
 export const renderPage: RenderPage = async (request, { manifest, ...options }) => {
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(options),
     getRouterManifest: () => Promise.resolve(manifest),
   });
+  const { pathname, search } = new URL(request.url);
   let html = '';
+  let notFoundAddress: string | null = null;
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
+    if (getSsrStatus(router) === 404) notFoundAddress = notFoundAddressOf(router);
+    if (notFoundAddress !== null && notFoundAddress !== `${pathname}${search}`) {
+      return new Response(null, { status: 404 });
+    }
     const drawn = renderToString(<RouterServer router={router} />);
     html = await transformHtmlStringWithRouter(router, drawn);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  return { status, headers, html };
+  return { status, headers, html, notFoundAddress };
 };
 
 /** They stand in each page: a file of their own would come a round trip later. */
@@ -46,10 +59,22 @@ export const visitorsStyles: string = styles;
 const isClientRendered = ({ options, parentRoute }: AnyRoute): boolean =>
   options.ssr === false || (parentRoute !== undefined && isClientRendered(parentRoute));
 
+/** For questions that need no data. */
+const emptyRouter = (): ReturnType<typeof createAppRouter> =>
+  createAppRouter({ links: [], today: '', publicUrl: '' });
+
+/** Tells which paths no route has. Such a path leads nowhere, whatever the data are. */
+export const createPathCheck = (): ((path: string) => boolean) => {
+  const router = emptyRouter();
+  return (path) => {
+    const [matched, , found] = router.getMatchedRoutes(path);
+    return found === undefined || matched.length === 1;
+  };
+};
+
 /** The ids of the routes that only the browser can render. */
 export const clientRenderedRoutes = (): string[] => {
-  const router = createAppRouter({ links: [], today: '', publicUrl: '' });
-  return Object.values<AnyRoute>({ ...router.routesById })
+  return Object.values<AnyRoute>({ ...emptyRouter().routesById })
     .filter(isClientRendered)
     .map(({ id }) => id);
 };

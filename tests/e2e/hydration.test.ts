@@ -21,10 +21,19 @@ afterAll(() => site?.close());
 const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });
 
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
 it('opens the menu that was pressed before there was any code', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await scriptsOf(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   letThrough();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -103,7 +112,7 @@ it('sends a form that was sent too early once, with what was typed', async () =>
   expect(logins).toHaveLength(1);
 });
 
-it('hydrates without any interaction', async () => {
+it('hydrates without any interaction for somebody who is logged in', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/');
   await page.getByRole('banner').getByRole('button', { name: /Marta/ }).waitFor();
@@ -114,6 +123,8 @@ it('tries again with the next press where the connection failed', async () => {
   await page.route(APP, (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/');
+  await page.mouse.move(100, 300);
+  await page.mouse.move(110, 310);
   await failed;
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();

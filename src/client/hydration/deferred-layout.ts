@@ -1,5 +1,3 @@
-import { idle } from './idle.ts';
-
 // Phones lay out the first screen alone and show it a third of a second sooner: `content-visibility` skips the
 // sections below. They are laid out once the page has loaded, since links into the page must find their targets.
 
@@ -20,8 +18,21 @@ classList.add("${DEFERRED_LAYOUT}");\
 addEventListener("click",layOut,{capture:true,once:true});\
 addEventListener("load",()=>setTimeout(layOut,3000))}`;
 
+const pageLoaded = async (): Promise<void> => {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+};
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has none yet.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve);
+  });
+
 /** Lays out one section at a time, so that no task is long. */
 export const layOutDeferredSections = async (): Promise<void> => {
+  await pageLoaded();
   for (const section of [...document.getElementsByClassName(DEFERRED_SECTION)]) {
     await idle();
     section.classList.remove(DEFERRED_SECTION);

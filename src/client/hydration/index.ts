@@ -1,5 +1,5 @@
+import { readToken } from '#client/features/accounts/session/token.ts';
 import { layOutDeferredSections } from './deferred-layout.ts';
-import { idle, pageLoaded } from './idle.ts';
 import { keepInteractions } from './replay-events.ts';
 
 /*
@@ -11,12 +11,45 @@ import { keepInteractions } from './replay-events.ts';
  * 2. The browser lays out the first screen alone (deferred-layout.ts). The page can be read, links lead to other
  *    pages, fields can be filled in. Clicks on buttons and submits are kept (replay-events.ts).
  * 3. Once the page has loaded, the sections below are laid out, one at a time whenever the browser is idle.
- * 4. Then the app is loaded, which weighs four times as much as the page, and React hydrates the HTML. The first
- *    thing that is kept in step 2 starts this at once.
+ * 4. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
+ *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
+ *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled
+ *    back to. Then React hydrates the HTML.
  * 5. The page hydrates in islands (island.tsx): the site's layout, and apart from it the parts whose code is
  *    loaded when a visitor comes near them. An island says in the DOM when it is hydrated: forms have what was
  *    typed by then (preserve-input.ts), and what was kept is replayed in order.
  */
+
+const INTERACTIONS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  // The browser also scrolls by itself: to an anchor, or to where the visitor was before.
+  'scroll',
+  'keydown',
+  'focusin',
+  // Another tab logs in or out.
+  'storage',
+];
+
+/** Browsers also send `pointermove` for a pointer that rests where a page appears. */
+const isMovement = (event: Event): boolean =>
+  !(event instanceof PointerEvent) ||
+  event.type !== 'pointermove' ||
+  event.movementX !== 0 ||
+  event.movementY !== 0;
+
+/** Whether this tab keeps something of an earlier page, such as a message that was begun. */
+const hasStored = (): boolean => {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const needsAppNow = (): boolean => readToken() !== null || hasStored() || window.scrollY > 0;
 
 let isLoading = false;
 
@@ -29,12 +62,13 @@ const loadApp = (): void => {
   });
 };
 
-const hydrateWhenIdle = async (): Promise<void> => {
-  await pageLoaded();
-  await layOutDeferredSections();
-  await idle();
-  loadApp();
+const loadWithInteraction = (event: Event): void => {
+  if (isMovement(event)) loadApp();
 };
 
-keepInteractions(loadApp);
-void hydrateWhenIdle();
+keepInteractions();
+void layOutDeferredSections();
+for (const type of INTERACTIONS) {
+  window.addEventListener(type, loadWithInteraction, { capture: true, passive: true });
+}
+if (needsAppNow()) loadApp();

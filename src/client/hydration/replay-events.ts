@@ -56,14 +56,13 @@ const keep = (island: HTMLElement, event: Event, interaction: Interaction): void
  * Keeps clicks on buttons and submits until the island they happened in is hydrated, then replays them.
  * Links and fields work without the app.
  */
-export const keepInteractions = (onKeep: () => void): void => {
+export const keepInteractions = (): void => {
   const keepClick = (event: MouseEvent): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.type === 'submit') return;
     const island = pendingIsland(button);
     if (!island) return;
     keep(island, event, { target: button, replay: () => button.click() });
-    onKeep();
   };
   const keepSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
@@ -71,7 +70,6 @@ export const keepInteractions = (onKeep: () => void): void => {
     if (!island) return;
     event.preventDefault();
     keep(island, event, { target: form, replay: () => form.requestSubmit(submitter) });
-    onKeep();
   };
   window.addEventListener('click', keepClick, { capture: true });
   window.addEventListener('submit', keepSubmit, { capture: true });
