@@ -5,10 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Short files that wait for a full disk, a dead server or a slow client: nobody waits for them at the end. */
 const waits = ({ moduleId }: TestSpecification): boolean => /faults\./.test(moduleId);
 
-class WaitingFirst extends BaseSequencer {
+/** Rules first: the sample house that the browser tests begin with is made meanwhile. */
+const rank = (file: TestSpecification): number => {
+  if (file.project.name === 'unit') return 0;
+  return waits(file) ? 1 : 2;
+};
+
+class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -18,6 +24,9 @@ const thorough = '**/*.thorough.test.ts';
 /** Long enough for a busy machine: a test that hangs ends, one that is slow does not fail. */
 const testTimeout = 120_000;
 
+/** One more than there are cores: files wait for a disk, a browser or a server. */
+const maxWorkers = availableParallelism() + 1;
+
 /** For tests against the built site, as a process of its own and in a browser. */
 const againstTheSite = {
   globalSetup: ['tests/support/global-setup.ts'],
@@ -25,22 +34,19 @@ const againstTheSite = {
   hookTimeout: 120_000,
   // What a screen shows is waited for, like everything a person would wait for.
   expect: { poll: { timeout: 20_000 } },
-  // Each file waits for a browser and a server: one more than there are cores.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers,
   // Files share a worker's modules, and with them its browser; a file's own state is in the site that it starts.
   isolate: false,
-  sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: InOrder },
     projects: [
       {
         test: {
           name: 'unit',
-          // One a core: left to itself the runner keeps a core free, which is half of a small machine.
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           // Importing the server anew for each file would take most of the time.
           isolate: false,
           testTimeout,
@@ -61,7 +67,8 @@ export default defineConfig({
         test: {
           ...againstTheSite,
           name: 'thorough',
-          include: [thorough],
+          include: [thorough, 'tests/e2e/screens-*.test.ts'],
+          provide: { everyState: true },
         },
       },
     ],

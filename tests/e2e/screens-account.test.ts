@@ -9,9 +9,10 @@ import {
   register,
   registerBehindTheBrowser,
 } from '#tests/support/account-journey.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { picture } from '#tests/support/media-files.ts';
-import { makePerson, openSessionOf } from '#tests/support/person.ts';
+import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
 import { isOfAccount } from '#tests/support/routes.ts';
 import { DIALOG, type Screens, testScreens } from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -31,22 +32,42 @@ const [anna, bruno, elio, fabio, gilda] = ['Anna', 'Bruno', 'Elio', 'Fabio', 'Gi
 
 let mailServer: TestSmtpServer;
 let site: Site;
-const tokens = { admin: '', unconfirmed: '', guest: '' };
+const tokens = { admin: '', unconfirmed: '', registrant: '', guest: '', held: '' };
 const links = { confirm: '', expired: '', strangers: '' };
+
+/** Gives a person a passkey. Returns the token of a session. */
+const holdPasskey = async (holder: Person): Promise<string> => {
+  const token = await openSessionOf(site, holder);
+  const call = async <Answer>(path: string, body: unknown): Promise<Answer> => {
+    const answer = await fetch(`${site.url}/api/auth/passkeys${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Answer;
+  };
+  const currentPassword = holder.password;
+  const { challenge } = await call<{ challenge: string }>('/options', { currentPassword });
+  const response = createAuthenticator().create({ challenge, origin: site.url });
+  await call('', { name: 'Telefono', response });
+  return token;
+};
 
 beforeAll(async () => {
   mailServer = await startSmtpServer();
   site = await startSite({
+    hostName: 'localhost',
     settings: { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'off' },
   });
   const api = await adminApi(site);
   tokens.admin = api.token;
   const guest = await makePerson(api, 'Marco Deiana', 'marco@example.com');
   for (let count = 0; count < 8; count += 1) tokens.guest = await openSessionOf(site, guest);
+  tokens.held = await holdPasskey(await makePerson(api, 'Ida Loi', 'ida@example.com'));
   tokens.unconfirmed = await registerBehindTheBrowser(site, gilda);
-  await registerBehindTheBrowser(site, bruno);
+  tokens.registrant = await registerBehindTheBrowser(site, bruno);
   links.confirm = await mailedLink(mailServer, bruno.email, '/confirm-email');
-  await registerBehindTheBrowser(site, fabio, { 'x-forwarded-for': '203.0.113.9' });
+  await registerBehindTheBrowser(site, fabio);
   links.strangers = await mailedLink(mailServer, fabio.email, '/confirm-email');
   await registerBehindTheBrowser(site, elio);
   links.expired = await mailedLink(mailServer, elio.email, '/confirm-email');
@@ -158,6 +179,7 @@ const screens: Screens = {
     },
     {
       path: () => links.confirm.replace(site.url, ''),
+      as: () => tokens.registrant,
       expectedProblems: [/status of 400/],
       states: [
         { state: 'confirmed', action: mainLink },
@@ -244,6 +266,93 @@ const screens: Screens = {
           state: 'the form, and what was asked for',
           reach: (page) => page.getByRole('heading', { name: 'Le mie richieste' }).waitFor(),
           action: (page) => button(page, 'Invia la richiesta'),
+        },
+      ],
+    },
+  ],
+  '/passkey': [
+    {
+      path: '/passkey',
+      as: () => tokens.admin,
+      states: [
+        {
+          state: 'who has no passkey yet',
+          action: (page) => button(page, 'Aggiungi una passkey'),
+        },
+        {
+          state: 'adding one without anything',
+          reach: async (page) => {
+            await button(page, 'Aggiungi una passkey').click();
+            await page.getByRole('dialog').getByRole('button', { name: 'Continua' }).click();
+            await page.getByText('Dai un nome alla passkey.').waitFor();
+          },
+          action: (page) => page.getByRole('dialog').getByRole('button', { name: 'Continua' }),
+          part: DIALOG,
+        },
+      ],
+    },
+    {
+      path: '/passkey',
+      as: () => tokens.held,
+      expectedProblems: [/status of 400/],
+      states: [
+        {
+          state: 'who has one',
+          action: (page) => button(page, 'Usa la passkey'),
+        },
+        {
+          state: 'a code that is none',
+          reach: async (page) => {
+            await page.getByText('Non hai qui la passkey?').click();
+            await page.getByLabel('Codice di recupero').fill('abcd-efgh-jkmn');
+            await button(page, 'Usa il codice').click();
+            await page.getByText('Il codice non è valido').waitFor();
+          },
+          action: (page) => button(page, 'Usa il codice'),
+          part: 'main',
+        },
+      ],
+    },
+    {
+      path: '/profile',
+      as: () => tokens.held,
+      states: [
+        {
+          state: 'passkeys of the profile',
+          action: (page) => button(page, 'Nuovi codici di recupero'),
+          part: 'main',
+        },
+        {
+          state: 'new codes',
+          reach: async (page) => {
+            await button(page, 'Nuovi codici di recupero').click();
+            await page
+              .getByRole('dialog')
+              .getByRole('button', { name: 'Fai nuovi codici' })
+              .click();
+            await page.getByText('Si vedono solo adesso').waitFor();
+          },
+          action: (page) => page.getByRole('button', { name: 'Li ho messi al sicuro' }),
+          part: DIALOG,
+        },
+        {
+          state: 'another name',
+          reach: async (page) => {
+            await page.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
+            await page.getByRole('button', { name: 'Rinomina la passkey: Telefono' }).click();
+          },
+          action: (page) => page.getByRole('dialog').getByRole('button', { name: 'Salva' }),
+          part: DIALOG,
+        },
+        {
+          state: 'removing the last one',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('button', { name: 'Togli la passkey: Telefono' }).click();
+          },
+          action: (page) =>
+            page.getByRole('dialog').getByRole('button', { name: 'Togli la passkey' }),
+          part: DIALOG,
         },
       ],
     },

@@ -325,6 +325,8 @@ const screens: Screens = {
       states: [
         {
           state: 'a draft, for staff',
+          // Nobody is known to the server before the page asks again with its token.
+          reach: (page) => page.getByRole('link', { name: 'Modifica' }).waitFor(),
           action: (page) => page.getByRole('link', { name: 'Modifica' }),
         },
       ],

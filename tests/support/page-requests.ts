@@ -46,9 +46,12 @@ export const logRequests = (context: BrowserContext, siteUrl: string): RequestLo
     const url = new URL(request.url());
     // Only a browser with a window asks for the icon of a tab.
     if (!isOurs(url) || url.pathname === '/icon.svg') return;
-    answers.push(
-      request.response().then((response) => (response ? read(request, response) : null)),
-    );
+    const answer = request
+      .response()
+      .then((response) => (response ? read(request, response) : null));
+    // A page that closes cuts off its last answers, which matters to nobody but `loaded`.
+    answer.catch(() => undefined);
+    answers.push(answer);
   });
   return {
     loaded: async () => (await Promise.all(answers)).filter((answer) => answer !== null),

@@ -24,6 +24,6 @@ export const isOfBackOffice = (route: string): boolean => /^\/admin\b/.test(rout
 
 /** Where somebody enters, and what is theirs alone. */
 export const isOfAccount = (route: string): boolean =>
-  /^\/(booking|confirm-email|forgot-password|login|pages\/registrazione-richiesta|profile|register|resend-confirmation|reset-password)\b/.test(
+  /^\/(booking|confirm-email|forgot-password|login|passkey|pages\/registrazione-richiesta|profile|register|resend-confirmation|reset-password)\b/.test(
     route,
   );
