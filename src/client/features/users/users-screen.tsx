@@ -11,6 +11,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 import { roleNames, roles } from '#shared/roles.ts';
 import type { ListedUser, UserSort } from '#shared/users.schema.ts';
+import { PasskeyPolicySection } from './passkey-policy-section.tsx';
 import { type Users, useUsers } from './use-users.ts';
 import { UserDialogs, type UserStep } from './user-dialogs.tsx';
 import { parseUserSearch, type UserSearch, userSorts } from './user-search.ts';
@@ -123,6 +124,7 @@ const AdminScreen = ({ self, search, onSearch }: UsersScreenProps) => {
         onEdit={(user) => setStep({ kind: 'edit', user })}
         onDelete={(user) => setStep({ kind: 'delete', user })}
       />
+      <PasskeyPolicySection />
       <UserDialogs self={self} step={step} onClose={() => setStep(null)} />
     </>
   );

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { UsernameField } from '#client/features/accounts/profile/profile-form.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import { passkeyFailure, useAddPasskey } from './use-passkey.ts';
+
+type Values = { name: string; currentPassword: string };
+
+const fields = ['name', 'currentPassword'] as const;
+
+type AddPasskeyDialogProps = {
+  user: OwnUser;
+  /** With codes when it is the first passkey. */
+  onAdded: (recoveryCodes: string[] | null) => void;
+  onClose: () => void;
+};
+
+/** Asks for the password: an open session is not enough to add a way in. */
+export const AddPasskeyDialog = ({ user, onAdded, onClose }: AddPasskeyDialogProps) => {
+  const formId = useId();
+  const add = useAddPasskey(({ recoveryCodes }) => onAdded(recoveryCodes));
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { name: '', currentPassword: '' },
+    resolver: schemaResolver(async () => {
+      const { addPasskeyInput, offerPasskeyInput } = await import('#shared/passkeys.schema.ts');
+      return { schema: offerPasskeyInput.extend({ name: addPasskeyInput.shape.name }) };
+    }),
+  });
+  const send = handleSubmit((values) => {
+    if (add.isPending || add.isSuccess) return;
+    add.mutate(values, { onError: (error) => showIssues(error, fields, setError) });
+  });
+  const { errors } = formState;
+  const isBesideField = fieldIssues(add.error, fields).length > 0;
+  return (
+    <Dialog
+      open
+      title="Aggiungi una passkey"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} busy={add.isPending || add.isSuccess}>
+            Continua
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
+        <p>
+          Nel passo dopo il browser chiede l’impronta, il viso o il PIN di questo dispositivo, o di
+          una chiave di sicurezza.
+        </p>
+        <TextField
+          label="Nome della passkey"
+          hint="Per riconoscerla: ‘Telefono di Marta’, ‘Computer di casa’."
+          required
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <UsernameField email={user.email} />
+        <PasswordField
+          label="La tua password"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        {add.isError && !isBesideField && (
+          <Notice tone="error">
+            {passkeyFailure(add.error, 'Errore nell’aggiunta della passkey')}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+};

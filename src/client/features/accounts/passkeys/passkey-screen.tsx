@@ -1,0 +1,127 @@
+import { useRouter } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLogout } from '#client/features/accounts/session/use-logout.ts';
+import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
+import { trpc } from '#client/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { passkeyFailure, usePasskeyLogin } from './use-passkey.ts';
+
+const fields = ['code'] as const;
+
+const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
+  const recover = trpc.passkeys.recover.useMutation({ onSuccess: onProven });
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { code: '' },
+    resolver: schemaResolver(async () => {
+      const { recoveryInput } = await import('#shared/passkeys.schema.ts');
+      return { schema: recoveryInput };
+    }),
+  });
+  const send = handleSubmit((values) => {
+    if (recover.isPending || recover.isSuccess) return;
+    recover.mutate(values, { onError: (error) => showIssues(error, fields, setError) });
+  });
+  const failure = failureBeside(recover.error, fields, 'Errore nell’uso del codice');
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      <TextField
+        label="Codice di recupero"
+        hint="Uno di quelli che hai messo da parte con la prima passkey."
+        autoComplete="one-time-code"
+        required
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" variant="secondary" busy={recover.isPending || recover.isSuccess}>
+        Usa il codice
+      </Button>
+    </form>
+  );
+};
+
+const UsePasskey = ({ onProven }: { onProven: () => void }) => {
+  const login = usePasskeyLogin();
+  return (
+    <div className="grid gap-6">
+      <Button
+        busy={login.isPending || login.isSuccess}
+        onClick={() => login.mutate(undefined, { onSuccess: onProven })}
+      >
+        <KeyRound aria-hidden className="size-4" />
+        Usa la passkey
+      </Button>
+      {login.isError && (
+        <Notice tone="error">{passkeyFailure(login.error, 'Errore nell’uso della passkey')}</Notice>
+      )}
+      <details className="border-t border-sand-200 pt-5">
+        <summary className={`${textLinkClass} cursor-pointer`}>Non hai qui la passkey?</summary>
+        <div className="mt-4">
+          <RecoveryForm onProven={onProven} />
+        </div>
+      </details>
+    </div>
+  );
+};
+
+const FirstPasskey = ({ user, onProven }: { user: OwnUser; onProven: () => void }) => {
+  const [isAdding, setIsAdding] = useState(false);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  return (
+    <div className="grid gap-5">
+      <p>
+        Non ne hai ancora una. Ci vuole un minuto: la tiene il telefono, il computer o una chiave di
+        sicurezza.
+      </p>
+      <Button onClick={() => setIsAdding(true)}>Aggiungi una passkey</Button>
+      {isAdding && codes === null && (
+        <AddPasskeyDialog
+          user={user}
+          onAdded={(added) => (added ? setCodes(added) : onProven())}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={onProven} />}
+    </div>
+  );
+};
+
+type PasskeyScreenProps = { user: OwnUser; returnPath: string | undefined };
+
+/** Where staff prove their session, if administrators demand it. */
+export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProps) => {
+  const passkeys = trpc.passkeys.list.useQuery();
+  const utils = trpc.useUtils();
+  const { history } = useRouter();
+  const { logout } = useLogout();
+  const [hadNone, setHadNone] = useState<boolean>();
+  if (hadNone === undefined && passkeys.data) setHadNone(passkeys.data.length === 0);
+  const leave = async () => {
+    await utils.accounts.me.reset();
+    history.replace(returnPath);
+  };
+  return (
+    <AccountLayout
+      title="Conferma con la passkey"
+      lead="Per lavorare al sito, oltre alla password, serve una passkey: l’hanno deciso gli amministratori."
+      foot={
+        <button type="button" className={textLinkClass} onClick={logout}>
+          Scollegati
+        </button>
+      }
+    >
+      {hadNone === true && <FirstPasskey user={user} onProven={() => void leave()} />}
+      {hadNone === false && <UsePasskey onProven={() => void leave()} />}
+    </AccountLayout>
+  );
+};

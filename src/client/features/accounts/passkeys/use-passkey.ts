@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
+import { trpc } from '#client/trpc.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import type { Passkey } from '#shared/passkeys.schema.ts';
+
+type Added = Passkey & { recoveryCodes: string[] | null };
+
+/** Nothing of it comes with a page: it is loaded when somebody uses a passkey. */
+const loadWebAuthn = () => import('@simplewebauthn/browser');
+
+const isWebAuthnError = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name;
+
+/** Browsers do not tell a cancelled dialog from one that found nothing. */
+export const passkeyFailure = (error: unknown, fallback: string): string => {
+  if (apiErrorOf(error)) return errorText(error, fallback);
+  if (isWebAuthnError(error, 'NotAllowedError')) {
+    return 'Nessuna passkey è stata usata. Si può riprovare quando si vuole.';
+  }
+  if (isWebAuthnError(error, 'InvalidStateError')) {
+    return 'Questo dispositivo ha già una passkey per il tuo account.';
+  }
+  return fallback;
+};
+
+/** Asks the browser for a passkey of this site, and opens a session with it. */
+export const usePasskeyLogin = () => {
+  const { client } = trpc.useUtils();
+  const openSession = useOpenSession();
+  return useMutation({
+    mutationFn: async () => {
+      const { startAuthentication } = await loadWebAuthn();
+      const optionsJSON = await client.passkeys.offerLogin.mutate();
+      const response = await startAuthentication({ optionsJSON });
+      openSession(await client.passkeys.login.mutate({ response }));
+    },
+  });
+};
+
+/** Has the browser make a passkey, and stores it. */
+export const useAddPasskey = (onAdded: (added: Added) => void) => {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: async ({ currentPassword, name }: { currentPassword: string; name: string }) => {
+      const { startRegistration } = await loadWebAuthn();
+      const optionsJSON = await utils.client.passkeys.offer.mutate({ currentPassword });
+      const response = await startRegistration({ optionsJSON });
+      return utils.client.passkeys.add.mutate({ name, response });
+    },
+    onSuccess: async (added) => {
+      onAdded(added);
+      await Promise.all([utils.passkeys.list.invalidate(), utils.accounts.me.invalidate()]);
+    },
+  });
+};

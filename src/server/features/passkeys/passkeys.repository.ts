@@ -1,0 +1,122 @@
+import type { Database, Written } from '#server/database/database.types.ts';
+import type { PasskeysTable } from '#server/database/tables/passkeys.table.ts';
+import type { Passkey } from '#shared/passkeys.schema.ts';
+
+type StoredPasskey = Pick<PasskeysTable, 'userId' | 'credentialId' | 'publicKey' | 'counter'> & {
+  id: number;
+};
+
+export const listPasskeys = (db: Database, userId: number): Promise<Passkey[]> =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** What tells a user's authenticators that they hold a passkey already. */
+export const listCredentialIds = (db: Database, userId: number): Promise<{ id: string }[]> =>
+  db.selectFrom('passkeys').select('credentialId as id').where('userId', '=', userId).execute();
+
+export const findPasskey = async (
+  db: Database,
+  credentialId: string,
+): Promise<StoredPasskey | null> =>
+  (await db
+    .selectFrom('passkeys')
+    .select(['id', 'userId', 'credentialId', 'publicKey', 'counter'])
+    .where('credentialId', '=', credentialId)
+    .executeTakeFirst()) ?? null;
+
+export const insertPasskey = async (db: Database, row: Written<PasskeysTable>): Promise<Passkey> =>
+  db
+    .insertInto('passkeys')
+    .values(row)
+    .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .executeTakeFirstOrThrow();
+
+export const updateUse = async (
+  db: Database,
+  id: number,
+  use: { counter: number; lastUsedAt: string },
+): Promise<void> => {
+  await db.updateTable('passkeys').set(use).where('id', '=', id).execute();
+};
+
+/** Null when the user has none of this id. */
+export const updateName = async (
+  db: Database,
+  { userId, id, name }: { userId: number; id: number; name: string },
+): Promise<Passkey | null> =>
+  (await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .executeTakeFirst()) ?? null;
+
+/** The name of what was deleted; null when the user has none of this id. */
+export const deletePasskey = async (
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<string | null> => {
+  const deleted = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('name')
+    .executeTakeFirst();
+  return deleted?.name ?? null;
+};
+
+/** Also the recovery codes, which only stand in for passkeys. Returns how many passkeys there were. */
+export const deletePasskeysOf = async (db: Database, userId: number): Promise<number> => {
+  await deleteRecoveryCodes(db, userId);
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+export const deleteRecoveryCodes = async (db: Database, userId: number): Promise<void> => {
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+};
+
+export const insertRecoveryCodes = async (
+  db: Database,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> => {
+  const rows = codeHashes.map((codeHash) => ({ codeHash, userId }));
+  await db.insertInto('recoveryCodes').values(rows).execute();
+};
+
+/** False when the user has no such code left. */
+export const deleteRecoveryCode = async (
+  db: Database,
+  { userId, codeHash }: { userId: number; codeHash: string },
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export const staffNeedPasskey = async (db: Database): Promise<boolean> => {
+  const { staffNeedPasskey: needed } = await db
+    .selectFrom('securitySettings')
+    .select('staffNeedPasskey')
+    .executeTakeFirstOrThrow();
+  return needed === 1;
+};
+
+export const updateStaffNeedPasskey = async (db: Database, needed: boolean): Promise<void> => {
+  await db
+    .updateTable('securitySettings')
+    .set({ staffNeedPasskey: needed ? 1 : 0 })
+    .execute();
+};

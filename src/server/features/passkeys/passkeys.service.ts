@@ -1,0 +1,255 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import {
+  auditSubjectOf,
+  type Client,
+  getOwnUser,
+} from '#server/features/accounts/accounts.service.ts';
+import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
+import { assertPassword } from '#server/features/accounts/profile.service.ts';
+import {
+  closeSession,
+  openSession,
+  proveSession,
+} from '#server/features/accounts/sessions.service.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
+import type { OpenedSession, OwnUser } from '#shared/accounts.schema.ts';
+import type {
+  AuthenticationResponse,
+  CreationOptions,
+  Passkey,
+  RegistrationResponse,
+  RequestOptions,
+} from '#shared/passkeys.schema.ts';
+import {
+  deletePasskey,
+  deleteRecoveryCodes,
+  findPasskey,
+  insertPasskey,
+  listCredentialIds,
+  listPasskeys,
+  staffNeedPasskey,
+  updateName,
+  updateStaffNeedPasskey,
+  updateUse,
+} from './passkeys.repository.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { reportPasskeys } from './report-passkeys.ts';
+import { loadWebAuthn, newChallenge, relyingParty, takeChallenge, verified } from './web-authn.ts';
+
+/** More than anybody has devices. */
+const MAX_PASSKEYS = 20;
+
+/** What an authenticator files a passkey under; it says nothing about the person. */
+const userHandle = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
+
+/** EdDSA, ES256 and RS256, which every authenticator has one of. */
+const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * Whether a session may change passkeys. Where staff need one, a password alone must not add another:
+ * only the very first. PASSKEY_REQUIRED.
+ */
+const assertMayChange = async (app: AppContext, caller: Caller): Promise<void> => {
+  if (!caller.needsPasskey) return;
+  const held = await listPasskeys(app.database, caller.userId);
+  if (held.length > 0) throw new AppError('PASSKEY_REQUIRED');
+};
+
+/**
+ * What the browser needs to make a passkey. INVALID_INPUT for a wrong password, PASSKEY_REQUIRED,
+ * TOO_MANY_REQUESTS, UNAVAILABLE where the site has no domain name.
+ */
+export const offerPasskey = async (
+  app: AppContext,
+  caller: Caller,
+  currentPassword: string,
+): Promise<CreationOptions> => {
+  const { id } = relyingParty(app);
+  await assertMayChange(app, caller);
+  await assertPassword(app, caller, currentPassword);
+  const held = await listCredentialIds(app.database, caller.userId);
+  return {
+    challenge: newChallenge(app, { userId: caller.userId }),
+    rp: { id, name: (await getProperty(app.database)).name },
+    user: { id: userHandle(caller.userId), name: caller.email, displayName: caller.name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: held.map((credential) => ({ type: 'public-key', ...credential })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    attestation: 'none',
+  };
+};
+
+/**
+ * Stores a passkey that the browser has made. It proves the session too. With the first one come
+ * recovery codes. PASSKEY_INVALID, PASSKEY_REQUIRED, TOO_MANY_PASSKEYS.
+ */
+export const addPasskey = async (
+  app: AppContext,
+  caller: Caller,
+  { name, response }: { name: string; response: RegistrationResponse },
+): Promise<Passkey & { recoveryCodes: string[] | null }> => {
+  const { id, origin } = relyingParty(app);
+  await assertMayChange(app, caller);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const { registrationInfo } = await verified(app, () =>
+    verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      supportedAlgorithmIDs: ALGORITHMS,
+      expectedChallenge: takeChallenge(app, { userId: caller.userId }),
+      expectedOrigin: origin,
+      expectedRPID: id,
+    }),
+  );
+  if (!registrationInfo) throw new AppError('PASSKEY_INVALID');
+  const { credential } = registrationInfo;
+  const createdAt = app.clock.now().toISOString();
+  const made = await inTransaction(app.database, async (tx) => {
+    const held = await listPasskeys(tx, caller.userId);
+    if (held.length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
+    const added = await insertPasskey(tx, {
+      userId: caller.userId,
+      credentialId: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      name,
+      createdAt,
+      lastUsedAt: null,
+    });
+    await proveSession(tx, caller.sessionId, createdAt);
+    await reportPasskeys(tx, caller, 'added', app.clock.now());
+    const recoveryCodes = held.length === 0 ? await renewRecoveryCodes(tx, caller.userId) : null;
+    return { ...added, recoveryCodes };
+  });
+  app.wakeMailWorker();
+  return made;
+};
+
+/** NOT_FOUND, also for somebody else's. */
+export const renamePasskey = async (
+  app: AppContext,
+  caller: Caller,
+  { id, name }: { id: number; name: string },
+): Promise<Passkey> => {
+  const renamed = await updateName(app.database, { userId: caller.userId, id, name });
+  if (!renamed) throw notFound('Passkey non trovata.');
+  return renamed;
+};
+
+/** With the last one go the recovery codes. NOT_FOUND, also for somebody else's; PASSKEY_REQUIRED. */
+export const removePasskey = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
+  await assertMayChange(app, caller);
+  const { userId } = caller;
+  await inTransaction(app.database, async (tx) => {
+    if ((await deletePasskey(tx, { userId, id })) === null) throw notFound('Passkey non trovata.');
+    if ((await listPasskeys(tx, userId)).length === 0) await deleteRecoveryCodes(tx, userId);
+    await reportPasskeys(tx, caller, 'removed', app.clock.now());
+  });
+  app.wakeMailWorker();
+};
+
+/** New codes; those of before are void. NO_PASSKEY, PASSKEY_REQUIRED. */
+export const replaceRecoveryCodes = async (app: AppContext, caller: Caller): Promise<string[]> => {
+  await assertMayChange(app, caller);
+  const codes = await inTransaction(app.database, async (tx) => {
+    if ((await listPasskeys(tx, caller.userId)).length === 0) {
+      throw new AppError('NO_PASSKEY');
+    }
+    await reportPasskeys(tx, caller, 'codes-renewed', app.clock.now());
+    return renewRecoveryCodes(tx, caller.userId);
+  });
+  app.wakeMailWorker();
+  return codes;
+};
+
+/** What the browser needs to ask for any passkey of this site. TOO_MANY_REQUESTS, UNAVAILABLE. */
+export const offerPasskeyLogin = async (
+  app: AppContext,
+  clientAddress: string,
+): Promise<RequestOptions> => {
+  const { id } = relyingParty(app);
+  await app.rateLimiter.consume('passkeyChallenge', { clientAddress });
+  const challenge = newChallenge(app, { userId: null });
+  return { challenge, rpId: id, userVerification: 'required' };
+};
+
+const recordFailure = (app: AppContext, account: OwnUser | null): Promise<void> =>
+  app.audit.record({
+    action: 'passkeys.login',
+    actor: null,
+    outcome: 'failed',
+    ...(account && auditSubjectOf(account)),
+  });
+
+/**
+ * Opens a session with a passkey; one that the caller had opened with a password gives way to it.
+ * INVALID_CREDENTIALS for a passkey that is nobody's, PASSKEY_INVALID, EMAIL_NOT_CONFIRMED,
+ * TOO_MANY_REQUESTS.
+ */
+export const loginWithPasskey = async (
+  app: AppContext,
+  response: AuthenticationResponse,
+  { caller, clientAddress, userAgent }: Client & { caller: Caller | null },
+): Promise<OpenedSession> => {
+  const { id, origin } = relyingParty(app);
+  await app.rateLimiter.consume('login', { clientAddress });
+  const passkey = await findPasskey(app.database, response.id);
+  if (!passkey) {
+    await recordFailure(app, null);
+    const message = 'Questa passkey non è (più) legata a un account di questo sito.';
+    throw new AppError('INVALID_CREDENTIALS', message);
+  }
+  const user = await getOwnUser(app.database, passkey.userId);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { authenticationInfo } = await verified(app, () =>
+    verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: takeChallenge(app, { userId: null }),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+      },
+    }),
+  ).catch(async (error: unknown) => {
+    await recordFailure(app, user);
+    throw error;
+  });
+  if (!user.emailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
+  const lastUsedAt = app.clock.now().toISOString();
+  await updateUse(app.database, passkey.id, { counter: authenticationInfo.newCounter, lastUsedAt });
+  const token = await openSession(app, user.id, userAgent, 'passkey');
+  if (caller?.userId === user.id) await closeSession(app, caller.sessionId);
+  const actor = { userId: user.id, name: user.name, role: user.role };
+  await app.audit.record({ action: 'passkeys.login', outcome: 'done', actor });
+  return { token, user, needsPasskey: false };
+};
+
+/**
+ * Whether staff must prove each session with a passkey. Only who has done so may demand it, so that
+ * nobody is locked out by it. PASSKEY_REQUIRED.
+ */
+export const demandPasskeys = async (
+  app: AppContext,
+  caller: Caller,
+  needed: boolean,
+): Promise<void> => {
+  if (needed && !caller.provenByPasskey) {
+    throw new AppError(
+      'PASSKEY_REQUIRED',
+      'Prima aggiungi una passkey al tuo profilo, o entra con quella che hai.',
+    );
+  }
+  const { userId, name } = caller;
+  const change = { what: 'passkey-demand', on: needed } as const;
+  const subject = { kind: 'staff-changed', userId, name, by: name, change } as const;
+  await inTransaction(app.database, async (tx) => {
+    if ((await staffNeedPasskey(tx)) === needed) return;
+    await updateStaffNeedPasskey(tx, needed);
+    await notifyAdmins(tx, subject, app.clock.now());
+  });
+  app.wakeMailWorker();
+};

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { invalidInput } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { hashToken } from '#server/features/accounts/session-token.ts';
+import { proveSession } from '#server/features/accounts/sessions.service.ts';
+import {
+  deleteRecoveryCode,
+  deleteRecoveryCodes,
+  insertRecoveryCodes,
+} from './passkeys.repository.ts';
+import { reportPasskeys } from './report-passkeys.ts';
+
+const CODES = 10;
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+/** Without what is easily mistaken: 0 and o, 1 and l and i. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+const group = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
+
+/** People copy codes by hand, with spaces or in capitals. */
+const hashOf = (code: string): string => hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));
+
+/** Makes a user's codes anew; those of before are void. They are told once, and stored as hashes. */
+export const renewRecoveryCodes = async (tx: Database, userId: number): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, newCode);
+  await deleteRecoveryCodes(tx, userId);
+  await insertRecoveryCodes(tx, userId, codes.map(hashOf));
+  return codes;
+};
+
+/** Uses a code in place of a passkey, for the caller's session. INVALID_INPUT, TOO_MANY_REQUESTS. */
+export const recoverSession = async (
+  app: AppContext,
+  caller: Caller,
+  code: string,
+): Promise<void> => {
+  const { userId, sessionId } = caller;
+  await app.rateLimiter.consume('passwordCheck', { subject: String(userId) });
+  await inTransaction(app.database, async (tx) => {
+    if (!(await deleteRecoveryCode(tx, { userId, codeHash: hashOf(code) }))) {
+      const message = 'Il codice non è valido, o è già stato usato.';
+      throw invalidInput({ path: 'code', message });
+    }
+    await proveSession(tx, sessionId, app.clock.now().toISOString());
+    await reportPasskeys(tx, caller, 'code-used', app.clock.now());
+  });
+  app.wakeMailWorker();
+};

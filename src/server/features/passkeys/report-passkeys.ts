@@ -1,0 +1,23 @@
+import type { Database } from '#server/database/database.types.ts';
+import { enqueuePasskeyChanged } from '#server/features/accounts/enqueue-account-mails.ts';
+import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
+import type { PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
+
+type Owner = { userId: number; name: string; email: string; role: Role };
+
+/**
+ * Tells whoever it concerns that a way into an account has changed, and of staff every administrator,
+ * who would be the one to stop an intruder. Call it in the transaction that changes it.
+ */
+export const reportPasskeys = async (
+  tx: Database,
+  { userId, name, email, role }: Owner,
+  did: PasskeyChange,
+  now: Date,
+): Promise<void> => {
+  if (role !== 'ADMIN') await enqueuePasskeyChanged(tx, { name, email, did }, now);
+  if (!isStaff(role)) return;
+  const change = { what: 'passkeys', did } as const;
+  await notifyAdmins(tx, { kind: 'staff-changed', userId, name, by: name, change }, now);
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import { perApp } from '#server/per-app.ts';
+
+/** The site as authenticators know it. */
+type RelyingParty = { id: string; origin: string };
+
+/** UNAVAILABLE where the site has no name: WebAuthn knows no passkeys of an IP address. */
+export const relyingParty = ({ config }: AppContext): RelyingParty => {
+  const { hostname, origin } = new URL(config.publicUrl);
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
+    throw new AppError(
+      'UNAVAILABLE',
+      'Le passkey funzionano solo quando il sito ha un nome di dominio.',
+    );
+  }
+  return { id: hostname, origin };
+};
+
+const CHALLENGE_BYTES = 32;
+/** How long a browser's dialog may stay open. */
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+/** Bounds memory; the oldest challenge is forgotten first. */
+const MAX_CHALLENGES = 10_000;
+
+/** Who a challenge was made for; nobody in particular for a login. */
+type Asker = { userId: number | null };
+
+const challenges = perApp(
+  ({ clock }) =>
+    new LRUCache<string, Asker>({
+      max: MAX_CHALLENGES,
+      ttl: CHALLENGE_LIFETIME_MS,
+      ttlResolution: 0,
+      perf: { now: () => clock.now().getTime() },
+    }),
+);
+
+/** A challenge to be signed within five minutes, in base64url. */
+export const newChallenge = (app: AppContext, asker: Asker): string => {
+  const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
+  challenges(app).set(challenge, asker);
+  return challenge;
+};
+
+/** Whether the challenge was made for this asker a moment ago. It counts once. */
+export const takeChallenge =
+  (app: AppContext, { userId }: Asker) =>
+  (challenge: string): boolean => {
+    const open = challenges(app);
+    const asker = open.get(challenge);
+    open.delete(challenge);
+    return asker !== undefined && asker.userId === userId;
+  };
+
+/** Loaded with the first use: a site without passkeys does not pay for it. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
+
+/** The library throws for whatever is wrong with an answer. PASSKEY_INVALID. */
+export const verified = async <Verified extends { verified: boolean }>(
+  app: AppContext,
+  verify: () => Promise<Verified>,
+): Promise<Verified & { verified: true }> => {
+  try {
+    const answer = await verify();
+    if (answer.verified) return answer as Verified & { verified: true };
+  } catch (error) {
+    app.logger.info({ event: 'passkey-refused', err: error }, 'passkey refused');
+  }
+  throw new AppError('PASSKEY_INVALID');
+};

@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { logIn, untilHydrated } from '#tests/support/journey.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// From the first passkey to a back office that nobody enters without one.
+
+let site: Site;
+let editor: Person;
+beforeAll(async () => {
+  site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
+  editor = await makePerson(await adminApi(site), 'Elena Fois', 'elena@example.com', 'EDITOR');
+});
+afterAll(() => site?.close());
+
+type Device = { page: Page; devTools: CDPSession; authenticatorId: string };
+
+/** A browser on a device that keeps passkeys and knows its owner's finger. */
+const openDevice = async (expectedProblems: RegExp[] = []): Promise<Device> => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { page, devTools, authenticatorId };
+};
+
+const addPasskey = async (page: Page, name: string, password: string): Promise<string[]> => {
+  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
+  await dialog.getByLabel('Nome della passkey').fill(name);
+  await dialog.getByLabel('La tua password').fill(password);
+  await dialog.getByRole('button', { name: 'Continua' }).click();
+  const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
+  await codes.waitFor();
+  const shown = await codes.getByRole('listitem').allInnerTexts();
+  await codes.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
+  return shown;
+};
+
+const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
+
+it('is added, is the way in, and is demanded of staff', async () => {
+  const { page, devTools, authenticatorId } = await openDevice([/status of (400|401|403)/]);
+  await enterAs(page, ADMIN, '/admin/users');
+  const demand = page.getByLabel('Chi lavora al sito deve usare una passkey');
+  await demand.click();
+  await page.getByText('Prima aggiungi una passkey al tuo profilo').waitFor();
+  await page.getByRole('link', { name: 'Vai al tuo profilo' }).click();
+  const codes = await addPasskey(page, 'Computer di Marta', ADMIN.password);
+  expect(codes).toHaveLength(10);
+  await page.getByRole('region', { name: 'Passkey' }).getByText('Computer di Marta').waitFor();
+
+  await forgetSession(page);
+  await page.goto('/login?redirect=%2Fadmin%2Fusers');
+  await untilHydrated(page, '#login');
+  await page.getByRole('button', { name: 'Entra con una passkey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await demand.click();
+  await page.getByText('D’ora in poi chi lavora al sito usa una passkey').waitFor();
+
+  await forgetSession(page);
+  await page.goto('/login?redirect=%2Fadmin%2Fusers');
+  await logIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
+  await page.getByRole('button', { name: 'Usa la passkey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+
+  // The computer is gone: a code stands in for its passkey, once.
+  await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await forgetSession(page);
+  await page.goto('/login?redirect=%2Fadmin%2Fusers');
+  await logIn(page);
+  await page.getByText('Non hai qui la passkey?').click();
+  const code = page.getByLabel('Codice di recupero');
+  await code.fill('abcd-efgh-jkmn');
+  await page.getByRole('button', { name: 'Usa il codice' }).click();
+  await page.getByText('Il codice non è valido, o è già stato usato.').waitFor();
+  await code.fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Usa il codice' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+});
+
+it('is made at the first login of who has none', async () => {
+  const { page } = await openDevice();
+  await enterAs(page, editor, '/admin/messages');
+  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
+  await addPasskey(page, 'Telefono di Elena', editor.password);
+  await page.waitForURL(`${site.url}/admin/messages`);
+});
