@@ -16,6 +16,8 @@ import { versions } from './0014-versions.ts';
 import { indexes } from './0015-indexes.ts';
 import { bookingPages } from './0016-booking-pages.ts';
 import { searchTexts } from './0017-search-texts.ts';
+import { registrations } from './0018-registrations.ts';
+import { passkeys } from './0019-passkeys.ts';
 
 /** Every step from an empty file to today's schema. A step that has shipped never changes. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-indexes': indexes,
   '0016-booking-pages': bookingPages,
   '0017-search-texts': searchTexts,
+  '0018-registrations': registrations,
+  '0019-passkeys': passkeys,
 };

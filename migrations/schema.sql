@@ -374,6 +374,19 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'page' AND item_id = NEW.id;
 END;
 
+CREATE TABLE passkeys (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  credential_id TEXT NOT NULL UNIQUE,
+  public_key BLOB NOT NULL,
+  counter INTEGER NOT NULL CHECK (counter >= 0),
+  name TEXT NOT NULL CHECK (name <> ''),
+  created_at TEXT NOT NULL,
+  last_used_at TEXT
+) STRICT;
+
+CREATE INDEX passkeys_by_user ON passkeys (user_id);
+
 CREATE TABLE posts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (length(title) > 0),
@@ -447,6 +460,13 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'property';
 END;
 
+CREATE TABLE recovery_codes (
+  code_hash TEXT NOT NULL PRIMARY KEY,
+  user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE
+) STRICT;
+
+CREATE INDEX recovery_codes_by_user ON recovery_codes (user_id);
+
 CREATE TABLE reviews (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
@@ -481,13 +501,18 @@ CREATE TABLE sample_items (
   PRIMARY KEY (kind, item_id)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE security_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  staff_need_passkey INTEGER NOT NULL DEFAULT 0 CHECK (staff_need_passkey IN (0, 1))
+) STRICT;
+
 CREATE TABLE sessions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   token_hash TEXT NOT NULL UNIQUE,
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   created_at TEXT NOT NULL,
   last_used_at TEXT NOT NULL
-, device TEXT NOT NULL DEFAULT '') STRICT;
+, device TEXT NOT NULL DEFAULT '', passkey_at TEXT) STRICT;
 
 CREATE INDEX sessions_by_user ON sessions (user_id);
 
@@ -529,7 +554,7 @@ CREATE TABLE users (
   avatar TEXT,
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), registered_from TEXT, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
 

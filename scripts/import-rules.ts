@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{service,router}.ts', DATABASE, SHARED], never: ['@trpc/*', ...HTTP] },
   { from: 'src/server/features/**', may: [...SERVICES, '~/**', CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP] },
   { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config,drive-settings}.ts', SHARED] },
-  { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config}.ts', 'migrations/**', SHARED] },
+  { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,storage-trouble}.ts', 'migrations/**', SHARED] },
   { from: 'src/server/http/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL },
   { from: 'src/server/{http,jobs}/**', may: ABOVE_FEATURES, never: SQL },
   { from: 'src/server/*', may: ['src/server/**', SHARED] },

@@ -1,5 +1,6 @@
 import { readEnvironment } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
+import { UnusableDataError } from '#server/database/assert-usable.ts';
 import { DataInUseError, lockData } from '#server/database/lock-data.ts';
 import { migrateData, NotSecuredError } from '#server/features/backups/migration-backup.service.ts';
 
@@ -21,7 +22,8 @@ const migrate = async (): Promise<void> => {
 try {
   await migrate();
 } catch (error) {
-  if (!(error instanceof DataInUseError || error instanceof NotSecuredError)) throw error;
+  const foreseen = [DataInUseError, NotSecuredError, UnusableDataError];
+  if (!(error instanceof Error && foreseen.some((kind) => error instanceof kind))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

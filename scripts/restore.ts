@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readEnvironment } from '#server/config.ts';
+import { UnusableDataError } from '#server/database/assert-usable.ts';
 import { DataInUseError, lockData } from '#server/database/lock-data.ts';
 import { listMissing, restoreUploads } from '#server/database/snapshots/content-store.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
@@ -28,9 +29,16 @@ const keepPresentData = async (): Promise<void> => {
   // Under a name of which the site's next start leaves nothing, should this end in the middle.
   const draft = draftPath(backupsDir, 'safety');
   rmSync(draft, { force: true });
-  await runTask('make', { databaseFile, uploadsDir, storeDir: store, target: draft, known: [] });
+  const { missing } = await runTask('make', {
+    databaseFile,
+    uploadsDir,
+    storeDir: store,
+    target: draft,
+    known: [],
+  });
   renameSync(draft, target);
   say(`The data that was there is kept in ${target}`);
+  if (missing.length > 0) say(`${missing.length} of its uploads were missing on the disk.`);
 };
 
 const restore = async (): Promise<void> => {
@@ -60,7 +68,7 @@ try {
   const unlock = lockData(databaseFile);
   await restore().finally(unlock);
 } catch (error) {
-  const isForeseen = error instanceof SnapshotError || error instanceof DataInUseError;
-  if (!isForeseen) throw error;
+  const foreseen = [SnapshotError, DataInUseError, UnusableDataError];
+  if (!(error instanceof Error && foreseen.some((kind) => error instanceof kind))) throw error;
   fail(error.message);
 }

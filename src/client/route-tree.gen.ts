@@ -18,6 +18,7 @@ import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
 import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password.tsx'
 import { Route as SiteGalleryRouteImport } from './routes/_site/gallery.tsx'
 import { Route as SiteLoginRouteImport } from './routes/_site/login.tsx'
+import { Route as SitePasskeyRouteImport } from './routes/_site/passkey.tsx'
 import { Route as SiteProfileRouteImport } from './routes/_site/profile.tsx'
 import { Route as SiteRegisterRouteImport } from './routes/_site/register.tsx'
 import { Route as SiteResendConfirmationRouteImport } from './routes/_site/resend-confirmation.tsx'
@@ -89,6 +90,11 @@ const SiteGalleryRoute = SiteGalleryRouteImport.update({
 const SiteLoginRoute = SiteLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePasskeyRoute = SitePasskeyRouteImport.update({
+  id: '/passkey',
+  path: '/passkey',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteProfileRoute = SiteProfileRouteImport.update({
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
+  '/passkey': typeof SitePasskeyRoute
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
   '/resend-confirmation': typeof SiteResendConfirmationRoute
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
+  '/passkey': typeof SitePasskeyRoute
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
   '/resend-confirmation': typeof SiteResendConfirmationRoute
@@ -318,6 +326,7 @@ export interface FileRoutesById {
   '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/gallery': typeof SiteGalleryRoute
   '/_site/login': typeof SiteLoginRoute
+  '/_site/passkey': typeof SitePasskeyRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/register': typeof SiteRegisterRoute
   '/_site/resend-confirmation': typeof SiteResendConfirmationRoute
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/login'
+    | '/passkey'
     | '/profile'
     | '/register'
     | '/resend-confirmation'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/login'
+    | '/passkey'
     | '/profile'
     | '/register'
     | '/resend-confirmation'
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/_site/forgot-password'
     | '/_site/gallery'
     | '/_site/login'
+    | '/_site/passkey'
     | '/_site/profile'
     | '/_site/register'
     | '/_site/resend-confirmation'
@@ -533,6 +545,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof SiteLoginRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/passkey': {
+      id: '/_site/passkey'
+      path: '/passkey'
+      fullPath: '/passkey'
+      preLoaderRoute: typeof SitePasskeyRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/profile': {
@@ -741,6 +760,7 @@ interface SiteRouteChildren {
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteGalleryRoute: typeof SiteGalleryRoute
   SiteLoginRoute: typeof SiteLoginRoute
+  SitePasskeyRoute: typeof SitePasskeyRoute
   SiteProfileRoute: typeof SiteProfileRoute
   SiteRegisterRoute: typeof SiteRegisterRoute
   SiteResendConfirmationRoute: typeof SiteResendConfirmationRoute
@@ -761,6 +781,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteGalleryRoute: SiteGalleryRoute,
   SiteLoginRoute: SiteLoginRoute,
+  SitePasskeyRoute: SitePasskeyRoute,
   SiteProfileRoute: SiteProfileRoute,
   SiteRegisterRoute: SiteRegisterRoute,
   SiteResendConfirmationRoute: SiteResendConfirmationRoute,

@@ -49,6 +49,10 @@ export type Caller = {
   email: string;
   role: Role;
   emailConfirmed: boolean;
+  /** Whether a passkey or a recovery code proved whose session it is. */
+  provenByPasskey: boolean;
+  /** Staff whose rights rest until then, where administrators demand it. */
+  needsPasskey: boolean;
 };
 
 /** A logged-in user. */

@@ -5,6 +5,7 @@ import { auditRouter } from './features/audit/audit.router.ts';
 import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { clockRouter } from './features/clock/clock.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
@@ -13,6 +14,7 @@ import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { messagesRouter } from './features/messages/messages.router.ts';
 import { outboxRouter } from './features/outbox/outbox.router.ts';
+import { passkeysRouter } from './features/passkeys/passkeys.router.ts';
 import { pricesRouter } from './features/prices/prices.router.ts';
 import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
@@ -25,6 +27,7 @@ import { router } from './trpc/trpc.ts';
 export const appRouter = router({
   accounts: accountsRouter,
   sessions: sessionsRouter,
+  passkeys: passkeysRouter,
   users: usersRouter,
   bookings: bookingsRouter,
   prices: pricesRouter,
@@ -42,6 +45,7 @@ export const appRouter = router({
   backups: backupsRouter,
   audit: auditRouter,
   outbox: outboxRouter,
+  clock: clockRouter,
   privacy: privacyRouter,
   content: sampleHouseRouter,
 });

@@ -6,6 +6,7 @@ import { apiDocs } from './http/api-docs.ts';
 import { avatars } from './http/avatars.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { clientFiles } from './http/client-files.ts';
+import { connectionLimit } from './http/connection-limit.ts';
 import { devPages } from './http/dev-pages.ts';
 import { answerBadUrl } from './http/error-answers.ts';
 import { feed } from './http/feed.ts';
@@ -22,8 +23,9 @@ import { robots } from './http/robots.ts';
 import { securityHeaders, securityHeadersFor } from './http/security-headers.ts';
 import { sitemap } from './http/sitemap.ts';
 import { trpc } from './http/trpc.ts';
-import { answerUnreadable } from './http/unreadable-requests.ts';
+import { answerUnreadable, refuseOddRequests } from './http/unreadable-requests.ts';
 import { uploads } from './http/uploads.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 
 /** Where pages come from: the build, the sources that Vite serves, or nowhere (tests of the API). */
 export type PageSource = 'build' | ViteDevServer | 'none';
@@ -47,7 +49,11 @@ const createServer = ({ config, logger, timeouts }: AppContext): FastifyInstance
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: timeouts.headMs, connectionsCheckingInterval: timeouts.checkMs },
+    http: {
+      headersTimeout: timeouts.headMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => badUrl(error, request, reply as never),
@@ -64,10 +70,10 @@ const registerPages = async (
     const build = await loadClientBuild();
     await server.register(clientFiles);
     await server.register(
-      pages(
-        app,
-        createPageRenderer(app, () => Promise.resolve(build)),
-      ),
+      pages(app, {
+        draw: createPageRenderer(app, () => Promise.resolve(build)),
+        hasNoRoute: build.hasNoRoute,
+      }),
     );
   } else if (source !== 'none') {
     devPages(server, app, source);
@@ -79,6 +85,9 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   const server = createServer(app);
   await server.register(logRequests, { app });
   await server.register(securityHeaders, { app });
+  await server.register(connectionLimit);
+  await server.register(refuseOddRequests, { headers: securityHeadersFor(app.config) });
+  await server.register(warnOfProxy, { app });
   await server.register(requestIds);
   await server.register(bodyDeadline, { app });
   await server.register(readerDeadline, { app });

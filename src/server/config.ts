@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { en as english } from 'zod/locales';
+import { asciiAddress } from '#shared/email-address.ts';
 import { type DriveSettings, driveAccessOf, driveProblems } from './google-drive/drive-settings.ts';
 
 const onOff = z
@@ -56,7 +57,11 @@ const environment = z.object({
   SMTP_URL: wholeUrl(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: sender.optional(),
   MAIL_DIR: z.string().default('data/mail'),
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .overwrite(asciiAddress)
+    .pipe(z.email({ error: 'must be an e-mail address' }))
+    .optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
   ADMIN_NAME: z.string().optional(),
   DEMO_CONTENT: onOff.default(true),
@@ -105,7 +110,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const issues = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...issues, ...driveProblems(given)];
   if (!data || problems.length > 0) throw new ConfigError(problems);
-  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');
   return {
     host: data.HOST,
     port: data.PORT,
@@ -126,7 +131,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     demoContent: data.DEMO_CONTENT,
     drive: {
       access: driveAccessOf(data),
-      apiUrl: data.GOOGLE_API_URL.replace(/\/+$/, ''),
+      apiUrl: data.GOOGLE_API_URL.replace(/\/$/, ''),
       tokenUrl: data.GOOGLE_TOKEN_URL,
       consentUrl: data.GOOGLE_CONSENT_URL,
     },

@@ -3,6 +3,7 @@ import { buildApp, type PageSource } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { ConfigError, readEnvironment } from './config.ts';
 import { createContext } from './create-context.ts';
+import { asUnusable, UnusableDataError } from './database/assert-usable.ts';
 import { DataInUseError, lockData } from './database/lock-data.ts';
 import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
 import { migrateData, NotSecuredError } from './features/backups/migration-backup.service.ts';
@@ -83,12 +84,13 @@ const start = async (pages: PageSource, open: Open, unlock: () => void): Promise
 
 /** Brings the data up to date, lets requests in and starts the jobs. */
 export const startSite = async (pages: PageSource, open: Open): Promise<Site> => {
-  const unlock = lockData(readEnvironment().databaseFile);
+  const { databaseFile } = readEnvironment();
+  const unlock = lockData(databaseFile);
   try {
     return await start(pages, open, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw asUnusable(databaseFile, error);
   }
 };
 
@@ -114,7 +116,7 @@ const listen: Open = (site) => {
 /** A mistake in the settings is said in a sentence, any other error comes with its stack. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const isForeseen = [ConfigError, DataInUseError, NotSecuredError].some(
+  const isForeseen = [ConfigError, DataInUseError, NotSecuredError, UnusableDataError].some(
     (kind) => error instanceof kind,
   );
   if (isForeseen) return error.message;

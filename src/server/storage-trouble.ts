@@ -7,6 +7,22 @@ const codeOf = (error: unknown): string =>
 export const isDiskFull = (error: unknown): boolean =>
   /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(codeOf(error));
 
-/** The disk is full or another process holds the file: worth trying again, nothing was changed. */
+/** Another process has locked the database. */
+export const isDatabaseBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+
+/** The file of the database is no longer where it was opened. */
+export class DatabaseGoneError extends Error {
+  constructor() {
+    super(
+      'The database file was deleted or replaced while the site runs: nothing is written any more. ' +
+        'Stop the site, put the file or a backup in its place, and start again.',
+    );
+    this.name = 'DatabaseGoneError';
+  }
+}
+
+/** The disk is full, or the file is held by another process, or gone: nothing was changed. */
 export const isStorageUnavailable = (error: unknown): boolean =>
-  isDiskFull(error) || /^SQLITE_(BUSY|IOERR|READONLY)/.test(codeOf(error));
+  error instanceof DatabaseGoneError ||
+  isDiskFull(error) ||
+  /^SQLITE_(BUSY|IOERR|READONLY)/.test(codeOf(error));

@@ -69,7 +69,12 @@ const linkToken = z
   .min(1, 'Il link non è valido.')
   .max(200);
 
-export const loginInput = z.object({ email: accountEmail, password: passwordToTry });
+export const loginInput = z.object({
+  email: accountEmail,
+  password: passwordToTry,
+  /** From an earlier login of the same browser: its attempts are then counted by themselves. */
+  deviceToken: z.string({ error: 'Il codice del dispositivo non è valido.' }).max(200).optional(),
+});
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const registerInput = z.object({
@@ -113,9 +118,17 @@ export const updateProfileInput = z.object({
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
+/** `needsPasskey` is true for staff whose rights rest until a passkey or a recovery code proves the session. */
+export const userAnswer = z.object({ user: ownUser, needsPasskey: z.boolean() });
+
 /** `token` goes into the Authorization header as `Bearer <token>`. */
-export const loginAnswer = z.object({ token: z.string(), user: ownUser });
-export const userAnswer = z.object({ user: ownUser });
+export const loginAnswer = userAnswer.extend({ token: z.string() });
+export type Me = z.infer<typeof userAnswer>;
+export type OpenedSession = z.infer<typeof loginAnswer>;
+
+/** `deviceToken` lets nobody in; it goes along with the next login of this browser. */
+export const loggedInAnswer = loginAnswer.extend({ deviceToken: z.string() });
+export type LoggedIn = z.infer<typeof loggedInAnswer>;
 
 /**
  * `passwordToken` is present when somebody else may have chosen the password. That password is void;

@@ -59,6 +59,15 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
     '': 'cambiato il proprio profilo',
     password: 'cambiato la propria password',
   }),
+  'passkeys.login': access('fatto l’accesso con una passkey', { subject: 'user' }),
+  'passkeys.add': access('aggiunto una passkey'),
+  'passkeys.rename': access('cambiato nome a una passkey'),
+  'passkeys.remove': access('tolto una passkey'),
+  'passkeys.renewCodes': access('fatto nuovi codici di recupero'),
+  'passkeys.recover': access('confermato l’accesso con un codice di recupero'),
+  'passkeys.setPolicy': settings('cambiato se chi lavora al sito deve usare una passkey'),
+  'shell.password': access('dato una nuova password dal server', { subject: 'user' }),
+  'shell.passkeys': access('tolto le passkey dal server', { subject: 'user' }),
   'sessions.end': access('chiuso un’altra propria sessione'),
   'sessions.endOthers': access('chiuso tutte le altre proprie sessioni'),
 
@@ -165,6 +174,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'privacy.export': users('scaricato i dati personali di qualcuno'),
   'privacy.erase': users('cancellato i dati personali di qualcuno'),
   'privacy.eraseMine': users('cancellato il proprio account'),
+
+  'clock.confirm': users('confermato la data del server'),
 
   'backups.create': backups('creato', backup),
   'backups.cancel': backups('annullato l’operazione di backup in corso'),

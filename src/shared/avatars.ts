@@ -12,6 +12,7 @@ export const AVATAR_JPEG_QUALITY = 0.7;
 export const avatarMessages = {
   tooHeavy: "Il peso dell'immagine non deve superare i 5MB",
   tooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
+  tooCostly: "L'immagine è troppo complessa: salvala di nuovo con un altro programma.",
   unreadable: "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
   unknown: "Scegli un'immagine o uno degli avatar proposti.",
 };

@@ -27,6 +27,8 @@ export const backup = z.object({
   /** Bytes of its media files, which all backups share. */
   filesBytes: z.number().int(),
   filesCount: z.number().int(),
+  /** Files that the site used and the disk lacked; a backup is whole if there are none. */
+  missingFiles: z.number().int(),
   /** The last successful trial restore; null if there was none. */
   provenAt: instant.nullable(),
 });
@@ -81,6 +83,8 @@ export type BackupStatus = z.infer<typeof backupStatus>;
 
 export const createBackupInput = z.object({
   method: z.enum(backupMethods, { error: 'Scegli dove salvare: local, drive o both.' }),
+  /** Leaves out files that are missing on the disk, and marks the backup as incomplete. */
+  withoutMissing: z.boolean({ error: 'Indica true o false.' }).default(false),
 });
 export const createdBackup = z.object({
   id: z.string(),

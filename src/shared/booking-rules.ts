@@ -1,8 +1,21 @@
 import type { InputIssue } from './error-codes.ts';
-import { addYears, type StayDate } from './stay-dates.ts';
+import { addDays, addYears, daysBetween, type StayDate } from './stay-dates.ts';
 
 /** The most guests the site accepts; the property's own limit may be lower. */
 export const MAX_GUESTS = 8;
+
+/** The longest stay that visitors may ask for; staff are not limited. */
+const LONGEST_REQUEST_NIGHTS = 60;
+
+/** The most requests that may wait for an answer to one address. */
+export const MAX_WAITING_REQUESTS = 10;
+
+/** Days after which an unanswered request no longer shows as requested to visitors. */
+const REQUEST_SHOWN_DAYS = 14;
+
+/** Requests made on this day (UTC) or later still show as requested on `today`. */
+export const requestsShownSince = (today: StayDate): StayDate =>
+  addDays(today, 1 - REQUEST_SHOWN_DAYS);
 
 /** How far ahead a stay or a block may end. */
 export const MAX_YEARS_AHEAD = 2;
@@ -37,6 +50,16 @@ export const stayIssue = (
     startsInPast: 'La data di check-in non può essere nel passato',
     endsBeforeStart: 'La data di check-out non può precedere il check-in',
   });
+
+/** The first problem with the dates that a visitor asks for, or null. */
+export const requestIssue = (span: Span, today: StayDate): InputIssue | null => {
+  const issue = stayIssue(span, today);
+  if (issue || daysBetween(span.startDate, span.endDate) <= LONGEST_REQUEST_NIGHTS) return issue;
+  return {
+    path: 'endDate',
+    message: `Si possono chiedere al massimo ${LONGEST_REQUEST_NIGHTS} notti: per un soggiorno più lungo scrivici`,
+  };
+};
 
 /** The first problem with changed dates, or null. A stay that has begun may keep its start. */
 export const changedStayIssue = (before: Span, after: Span, today: StayDate): InputIssue | null => {

@@ -9,8 +9,11 @@ const webAddress = (typed: string): URL | null => {
 };
 
 /** The `src` of a pasted `<iframe>`; any other text unchanged. */
-export const frameAddress = (typed: string): string =>
-  /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
+export const frameAddress = (typed: string): string => {
+  const [, attributes = ''] = /<iframe([^>]*)/i.exec(typed) ?? [];
+  const [, src] = /\ssrc\s*=\s*["']([^"']+)["']/i.exec(attributes) ?? [];
+  return src?.replaceAll('&amp;', '&') ?? typed;
+};
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
 

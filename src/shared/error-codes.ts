@@ -25,6 +25,11 @@ export const errorCodes = {
     trpc: 'BAD_REQUEST',
     message: 'Il file non è un backup di questo sito.',
   },
+  PASSKEY_INVALID: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'La passkey non è stata riconosciuta. Riprova.',
+  },
   UNAUTHENTICATED: { status: 401, trpc: 'UNAUTHORIZED', message: 'Authentication required' },
   INVALID_CREDENTIALS: {
     status: 401,
@@ -41,6 +46,11 @@ export const errorCodes = {
     trpc: 'FORBIDDEN',
     message: 'Devi confermare la tua email per continuare.',
   },
+  PASSKEY_REQUIRED: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Per lavorare al sito serve confermare l’accesso con una passkey.',
+  },
   ADMIN_NOT_DELETABLE: {
     status: 403,
     trpc: 'FORBIDDEN',
@@ -53,6 +63,16 @@ export const errorCodes = {
     message: 'Questo indirizzo non accetta il metodo usato.',
   },
   EMAIL_TAKEN: { status: 409, trpc: 'CONFLICT', message: "C'è già un utente con questa email." },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Le passkey sono già venti: togline una che non usi più.',
+  },
+  NO_PASSKEY: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'I codici servono a chi ha una passkey: aggiungine una prima.',
+  },
   LAST_ADMIN: { status: 409, trpc: 'CONFLICT', message: 'Deve restare almeno un amministratore.' },
   DATES_TAKEN: {
     status: 409,
@@ -116,6 +136,11 @@ export const errorCodes = {
     status: 409,
     trpc: 'CONFLICT',
     message: 'È già in corso un backup o un ripristino: attendi che finisca.',
+  },
+  BACKUP_FILES_MISSING: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Sul disco mancano file che il sito usa.',
   },
   BACKUP_CANCELLED: { status: 409, trpc: 'CONFLICT', message: 'Operazione annullata.' },
   PAYLOAD_TOO_LARGE: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { it as italian } from 'zod/locales';
 import { isSafeAddress } from './addresses.ts';
+import { asciiAddress } from './email-address.ts';
 import { slugPattern } from './slug.ts';
 import { isStayDate } from './stay-dates.ts';
 
@@ -16,7 +17,11 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
 const cleanText = (text: string): string => text.toWellFormed().replace(controls, '').trim();
 const oneLine = (text: string): string => cleanText(text.replace(/[\t\r\n]+/g, ' '));
 
-const tooLong = (max: number) => `Il testo è troppo lungo: al massimo ${max} caratteri.`;
+/** What is too long is looked at no further. */
+const tooLong = (max: number) => ({
+  error: `Il testo è troppo lungo: al massimo ${max} caratteri.`,
+  abort: true,
+});
 
 /** A required line; `message` if it is missing, blank or not a string. */
 export const requiredLine = (message: string, max: number) =>
@@ -31,7 +36,7 @@ export const lineBetween = (...[message, min, max, lengthMessage = message]: Bet
     .overwrite(oneLine)
     .min(1, message)
     .min(min, lengthMessage)
-    .max(max, lengthMessage);
+    .max(max, { error: lengthMessage, abort: true });
 
 /** The same for multi-line text. */
 export const textBetween = (...[message, min, max, lengthMessage = message]: Between) =>
@@ -40,7 +45,7 @@ export const textBetween = (...[message, min, max, lengthMessage = message]: Bet
     .overwrite(cleanText)
     .min(1, message)
     .min(min, lengthMessage)
-    .max(max, lengthMessage);
+    .max(max, { error: lengthMessage, abort: true });
 
 /** Multi-line text that may be empty. */
 export const optionalText = (max: number) =>
@@ -69,15 +74,19 @@ export const slug = (required: string) =>
     .max(200, tooLong(200))
     .regex(slugPattern, 'Lo slug può contenere solo lettere minuscole, numeri e trattini.');
 
-/** An e-mail address, trimmed and lower-cased for comparison. At most 254 characters (RFC 5321). */
+/**
+ * An e-mail address, trimmed, lower-cased and with its domain in ASCII, so that each address has one
+ * spelling. At most 254 characters (RFC 5321).
+ */
 export const emailAddress = (messages: { required: string; invalid: string }) =>
   z
     .string({ error: messages.required })
     .trim()
     .min(1, messages.required)
-    .max(254, messages.invalid)
+    .max(254, { error: messages.invalid, abort: true })
     .toLowerCase()
-    .pipe(z.email({ error: messages.invalid }));
+    .overwrite(asciiAddress)
+    .pipe(z.email({ error: messages.invalid }).max(254, messages.invalid));
 
 /** A day as `yyyy-MM-dd`; `message` if it is missing, another if the day does not exist. */
 export const stayDate = (message: string) =>

@@ -5,7 +5,10 @@ const SPACE = '\u00a0';
 const KILOBYTE = 1024;
 const units = ['KB', 'MB', 'GB'];
 
-const withThousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+/** '1.150'. */
+export const withThousands = (whole: number): string => thousands.format(whole);
 
 const withOneDecimal = (amount: number): string => {
   const tenths = Math.round(amount * 10);

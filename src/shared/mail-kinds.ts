@@ -3,6 +3,7 @@ import type { MailKind } from './outbox.schema.ts';
 /** Display names of the kinds of mail. */
 export const mailKindInWords: Record<MailKind, string> = {
   'booking-requested': 'Conferma di ricezione della richiesta',
+  'booking-requested-more': 'Conferma di ricezione di altre richieste',
   'booking-requested-staff': 'Avviso di nuova richiesta',
   'booking-confirmed': 'Conferma della prenotazione',
   'booking-rejected': 'Rifiuto della richiesta',
@@ -17,5 +18,9 @@ export const mailKindInWords: Record<MailKind, string> = {
   'account-created': 'Avviso di un nuovo accesso',
   'password-changed': 'Avviso di password cambiata',
   'email-changed': 'Avviso di indirizzo cambiato',
+  'role-changed': 'Avviso di ruolo cambiato',
+  'passkeys-changed': 'Avviso sulle passkey',
+  'staff-changed': 'Avviso su accessi e ruoli',
+  'backup-used': 'Avviso di backup scaricato o ripristinato',
   'backup-failed': 'Backup non riuscito',
 };

@@ -32,6 +32,7 @@ export const mediaMessages = {
   iconTooHeavy: "L'icona SVG supera i 256 KB consentiti.",
   tooLarge: "L'immagine eccede la risoluzione massima (2000 px).",
   tooLong: "L'animazione è troppo lunga: riducine i fotogrammi o la dimensione.",
+  tooCostly: 'L’immagine è troppo complessa: salvala di nuovo con un altro programma.',
   nameRequired: 'Il nome è obbligatorio',
 } as const;
 
@@ -98,5 +99,6 @@ export const imageSidesProblem = (sides: { width: number; height: number }): str
 /** The default name of a file: its own, without folder and extension. */
 export const nameOfFile = (fileName: string): string => {
   const lastPart = fileName.split(/[/\\]/).at(-1) ?? '';
-  return lastPart.replace(/(?<=.)\.[^.]*$/, '');
+  const dot = lastPart.lastIndexOf('.');
+  return dot > 0 ? lastPart.slice(0, dot) : lastPart;
 };

@@ -8,6 +8,7 @@ export type MailState = (typeof mailStates)[number];
 /** Every kind of mail that the site sends. */
 const mailKinds = [
   'booking-requested',
+  'booking-requested-more',
   'booking-requested-staff',
   'booking-confirmed',
   'booking-rejected',
@@ -22,6 +23,10 @@ const mailKinds = [
   'account-created',
   'password-changed',
   'email-changed',
+  'role-changed',
+  'staff-changed',
+  'passkeys-changed',
+  'backup-used',
   'backup-failed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -14,7 +14,7 @@ export const richTextMessages = {
 export const richTextWith = ({ min, message }: { min: number; message: string }) =>
   z
     .string({ error: message })
-    .max(RICH_TEXT_MAX, richTextMessages.tooLong)
+    .max(RICH_TEXT_MAX, { error: richTextMessages.tooLong, abort: true })
     .refine((html) => plainText(html).length >= min, message);
 
 /** The library's data on a file that a text displays. */

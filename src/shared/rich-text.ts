@@ -96,14 +96,18 @@ const decode = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The visible text without blocks, whitespace collapsed. */
+/**
+ * The visible text without blocks, whitespace collapsed. As in a browser, what is left open reaches
+ * to the end of the text, so that no letter is read twice.
+ */
 export const plainText = (html: string): string =>
   decode(
     html
-      .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<script[\s\S]*?(<\/script\s*>|$)/gi, ' ')
+      .replace(/<style[\s\S]*?(<\/style\s*>|$)/gi, ' ')
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-      .replace(/<\/?(strong|em|u|s|a|b|i|span)\b[^>]*>/gi, '')
-      .replace(/<[^>]*>/g, ' '),
+      .replace(/<\/?(strong|em|u|s|a|b|i|span)\b[^>]*>?/gi, '')
+      .replace(/<[/!?a-z][^>]*>?/gi, ' '),
   )
     .replace(/\s+/g, ' ')
     .trim();
@@ -111,8 +115,8 @@ export const plainText = (html: string): string =>
 /** A run of HTML without blocks, or one block. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'block'; block: RichTextBlock };
 
-const figure = /<figure((?: data-[a-z-]+="[^"]*")+)><\/figure>/g;
-const attribute = /(data-[a-z-]+)="([^"]*)"/g;
+const figure = /<figure( [^<>]*)><\/figure>/g;
+const attribute = / (data-[a-z-]+)="([^"]*)"/g;
 
 const readAttributes = (source: string): BlockAttributes =>
   Object.fromEntries(

@@ -8,3 +8,7 @@ export const roleNames: Record<Role, string> = {
 };
 
 export const isStaff = (role: Role | undefined): boolean => role === 'EDITOR' || role === 'ADMIN';
+
+/** Whether a role may do more than another. */
+export const isHigher = (role: Role, than: Role): boolean =>
+  roles.indexOf(role) > roles.indexOf(than);

@@ -40,7 +40,6 @@ const figuresOf = (
       unit: 'count',
       goal: { atMost: 0 },
     },
-    ms('hydrated by itself', middle(whole, 'hydratedMs')),
     ms('a press right after the load until its answer', median(answersMs)),
   ];
 };

@@ -41,6 +41,7 @@ const config = readConfig({
   BACKUPS_DIR: join(folder, 'backups'),
   MAIL_DIR: join(folder, 'mail'),
   LOG_LEVEL: 'warn',
+  RATE_LIMITS: 'off',
 });
 const app = await createContext(config, { pageCache, passwordHasher: cheapPasswordHasher });
 await migrateToLatest(app.database);

@@ -21,15 +21,13 @@ export type Vitals = {
   /** What the tasks until the network is quiet have beyond 50 ms, added up. */
   blockedMs: number;
   longestTaskMs: number;
-  /** When the page was hydrated, by itself. */
-  hydratedMs: number;
 };
 
-type Seen = { lcpMs: number; cls: number; hydratedMs: number; tasks: number[] };
+type Seen = { lcpMs: number; cls: number; tasks: number[] };
 
 /** Runs in the page, before everything else. */
 const observe = (): void => {
-  const seen: Seen = { lcpMs: 0, cls: 0, hydratedMs: 0, tasks: [] };
+  const seen: Seen = { lcpMs: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { seenVitals: seen });
   const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -49,11 +47,6 @@ const observe = (): void => {
   watch('longtask', ({ duration }) => {
     seen.tasks.push(duration);
   });
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('header')?.closest('[data-hydrated="true"]')) return;
-    seen.hydratedMs = performance.now();
-    observer.disconnect();
-  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 };
 
 const blockedMs = (tasks: Seen['tasks']): number =>
@@ -90,8 +83,6 @@ const withPage = async <Answer>(
 export const visit = (browser: Browser, options: VisitOptions): Promise<Vitals> =>
   withPage(browser, options, async (page) => {
     await page.goto(options.path, { waitUntil: 'networkidle' });
-    if (options.scripts) await page.locator('[data-hydrated="true"] header').waitFor();
-    await page.waitForLoadState('networkidle');
     const { tasks, ...seen } = await page.evaluate<Seen>('seenVitals');
     return { ...seen, blockedMs: blockedMs(tasks), longestTaskMs: Math.max(0, ...tasks) };
   });

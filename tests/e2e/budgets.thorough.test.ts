@@ -11,7 +11,7 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 type Budget = {
   /** An address, or where a list's first link leads to. */
   path: string | { first: RegExp; of: string };
-  /** KB and requests without the app, which is loaded after the page. */
+  /** KB and requests before anybody touches the page. */
   atLoad: Record<Exclude<Kind, 'other'>, number>;
   requests: number;
   /** KB of scripts once the page is hydrated. */
@@ -106,18 +106,6 @@ const visit = async (
   return { page, log };
 };
 
-/** Paths of the scripts that the browser asked for once the page had loaded. */
-const scriptsAfterLoad = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const loadedAt =
-      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime >= loadedAt)
-      .map(({ name }) => new URL(name).pathname);
-  });
-
 /** What is more than it may be, in words. */
 const excessOf = (measured: Record<string, number>, allowed: Record<string, number>): string[] =>
   Object.entries(allowed)
@@ -126,14 +114,13 @@ const excessOf = (measured: Record<string, number>, allowed: Record<string, numb
 
 it.each(Object.entries(budgets))('%s keeps to its bytes, and to this site', async (_, budget) => {
   const { page, log } = await visit(await addressOf(budget.path));
-  await untilHydrated(page, 'header');
-  await page.waitForLoadState('networkidle');
-  const loaded = await log.loaded();
-  const app = await scriptsAfterLoad(page);
-  const atLoad = loaded.filter(({ path }) => !app.includes(path));
+  const atLoad = await log.loaded();
   const measured = Object.fromEntries(
     Object.keys(budget.atLoad).map((kind) => [kind, kilobytesOf(kind as Kind, atLoad)]),
   );
+  await untilHydrated(page, 'header');
+  await page.waitForLoadState('networkidle');
+  const loaded = await log.loaded();
   expect([
     ...excessOf(measured, budget.atLoad),
     ...excessOf(

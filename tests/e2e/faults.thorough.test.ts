@@ -2,6 +2,7 @@ import { platform } from 'node:process';
 import { expect, it, vi } from 'vitest';
 import { killedWrites } from '#tests/faults/crash/killed-writes.ts';
 import { diskFullFaults } from '#tests/faults/disk-full.ts';
+import { startsOnUnwritableDisk } from '#tests/faults/limits.ts';
 import { killedDelivery } from '#tests/faults/mail/killed-delivery.ts';
 import { killedMigrations } from '#tests/faults/migrations/killed-migrations.ts';
 import { shutdownFaults } from '#tests/faults/shutdown.ts';
@@ -35,3 +36,7 @@ it.runIf(platform === 'linux')(
     expect((await diskFullFaults.run(3)).map(({ id }) => id)).toEqual(['I3', 'I3', 'J2']);
   },
 );
+
+it.runIf(platform === 'linux')('a disk that takes nothing is said to be one', async () => {
+  expect(await startsOnUnwritableDisk()).toMatchObject({ id: 'I3' });
+});

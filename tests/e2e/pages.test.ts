@@ -141,6 +141,20 @@ describe('other addresses', () => {
     expect(await (await get('/non-esiste')).text()).toContain('Pagina Non Trovata');
   });
 
+  it('share one not-found page for each kind, which names none of them', async () => {
+    for (const [one, other] of [
+      ['/non-esiste', '/neanche/questo'],
+      ['/pages/non-esiste', '/pages/neanche-questa'],
+      ['/blog/non-esiste', '/blog/neanche-questo'],
+      ['/blog?page=40', '/blog?page=41'],
+      ['/gallery/non-esiste', '/gallery/neanche-questa'],
+    ] as const) {
+      const html = await (await get(one)).text();
+      expect(html).not.toContain('non-esiste');
+      expect(await (await get(other)).text()).toBe(html);
+    }
+  });
+
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
     'under /api answer %s as the API does',
     async (method) => {

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, expect, it, vi } from 'vitest';
+import { contactMessage } from '#tests/support/factories.ts';
 import { type Site, type SiteOptions, startSite } from '#tests/support/start-site.ts';
 
 // The site as a process: how it starts, shares, and ends.
@@ -17,6 +23,14 @@ const start = async (options: SiteOptions = {}): Promise<Site> => {
   return site;
 };
 
+const foreignDatabase = (): Buffer => {
+  const sqlite = new Sqlite(':memory:');
+  sqlite.exec('CREATE TABLE bookmarks (url TEXT)');
+  const content = sqlite.serialize();
+  sqlite.close();
+  return content;
+};
+
 it('refuses to share its data with a second process, and takes over after a hard end', async () => {
   const first = await start();
   const second = startSite({ folder: first.folder, settings: { DEMO_CONTENT: 'off' } });
@@ -24,6 +38,48 @@ it('refuses to share its data with a second process, and takes over after a hard
   await first.kill();
   const third = await start({ folder: first.folder, port: first.port });
   expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
+});
+
+it('refuses it under another name of its data too', async () => {
+  const first = await start();
+  symlinkSync(join(first.folder, 'site.db'), join(first.folder, 'link.db'));
+  const DATABASE_FILE = join(first.folder, 'link.db');
+  const second = startSite({
+    folder: first.folder,
+    settings: { DEMO_CONTENT: 'off', DATABASE_FILE },
+  });
+  await expect(second).rejects.toThrow('Another process of this site already uses');
+});
+
+it.each([
+  ['a broken one', 'non è un database SQLite', () => Buffer.alloc(5000, 'x')],
+  ['another program’s', 'appartiene a un altro programma', () => foreignDatabase()],
+])('says what is wrong with the database, in a sentence: %s', async (_what, reason, content) => {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-unusable-'));
+  try {
+    await writeFile(join(folder, 'site.db'), content());
+    const site = startSite({ folder });
+    await expect(site).rejects.toThrow(/ended with 1 instead of starting/);
+    await expect(site).rejects.toThrow(reason);
+    await expect(site).rejects.not.toThrow(/\n +at /);
+    expect((await readFile(join(folder, 'site.db'))).equals(content())).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('stops taking writes for a database that is deleted while it runs, and says so', async () => {
+  const site = await start();
+  await rm(join(site.folder, 'site.db'));
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactMessage()),
+  });
+  expect(answer.status).toBe(503);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  expect(site.output()).toContain('was deleted or replaced while the site runs');
 });
 
 it('ends well although somebody never finishes sending', async () => {

@@ -12,8 +12,8 @@ const open: LimitName[] = [
   'login',
   'loginToAccount',
   'register',
-  'linkMail',
-  'linkMailToAddress',
+  'forgotPassword',
+  'resendConfirmation',
   'bookingRequest',
   'contactMessage',
 ];

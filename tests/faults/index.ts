@@ -4,9 +4,12 @@ import { ensureBuild } from '#scripts/ensure-build.ts';
 import { abuseFaults } from './abuse.ts';
 import { backupFaults } from './backups.ts';
 import { badInputFaults } from './bad-input.ts';
+import { costlyInputFaults } from './costly-input.ts';
 import { crashFaults } from './crash.ts';
 import { diskFullFaults } from './disk-full.ts';
 import type { FaultSuite } from './fault-suite.ts';
+import { keptPageFaults } from './kept-pages.ts';
+import { limitFaults } from './limits.ts';
 import { loadFaults } from './load.ts';
 import { mailFaults } from './mail.ts';
 import { migrationFaults } from './migrations.ts';
@@ -22,6 +25,7 @@ const suites: FaultSuite[] = [
   uploadFaults,
   backupFaults,
   badInputFaults,
+  costlyInputFaults,
   crashFaults,
   diskFullFaults,
   shutdownFaults,
@@ -29,6 +33,8 @@ const suites: FaultSuite[] = [
   migrationFaults,
   raceFaults,
   abuseFaults,
+  keptPageFaults,
+  limitFaults,
   loadFaults,
 ];
 const ROUNDS = 100;

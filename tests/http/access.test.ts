@@ -53,6 +53,7 @@ const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
 const adminOnly = verdicts(401, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
+const noPasskey = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key', response: {} };
 const noSuchBackup = { id: '20200101T000000Z-manual' };
 
 // Allowed calls need not succeed: what counts is that the refusal is not about who asks.
@@ -85,6 +86,17 @@ const rows: Row[] = [
   },
   { name: 'accounts.me', verdicts: anySession },
   { name: 'accounts.updateProfile', input: { name: 'Nome Nuovo' }, verdicts: anyUser },
+  { name: 'passkeys.list', verdicts: anyUser },
+  { name: 'passkeys.offer', input: { currentPassword: 'sbagliata' }, verdicts: anyUser },
+  { name: 'passkeys.add', input: { name: 'Telefono', response: noPasskey }, verdicts: anyUser },
+  { name: 'passkeys.rename', input: { ...noSuchId, name: 'Telefono' }, verdicts: anyUser },
+  { name: 'passkeys.remove', input: noSuchId, verdicts: anyUser },
+  { name: 'passkeys.renewCodes', verdicts: anyUser },
+  { name: 'passkeys.offerLogin', verdicts: everybody },
+  { name: 'passkeys.login', input: { response: noPasskey }, verdicts: everybody },
+  { name: 'passkeys.recover', input: { code: 'abcd-efgh-jkmn' }, verdicts: anySession },
+  { name: 'passkeys.policy', verdicts: adminOnly },
+  { name: 'passkeys.setPolicy', input: { staffNeedPasskey: false }, verdicts: adminOnly },
   { name: 'sessions.list', verdicts: anyUser },
   { name: 'sessions.end', input: noSuchId, verdicts: anyUser },
   { name: 'sessions.endOthers', verdicts: anyUser },
@@ -174,6 +186,8 @@ const rows: Row[] = [
   { name: 'blog.create', input: { title: '' }, verdicts: staffOnly },
   { name: 'blog.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
   { name: 'blog.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'clock.get', verdicts: adminOnly },
+  { name: 'clock.confirm', verdicts: adminOnly },
   { name: 'privacy.find', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
   { name: 'privacy.export', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
   { name: 'privacy.erase', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },

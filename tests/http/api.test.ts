@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getHomepage } from '#server/features/homepage/homepage.service.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
@@ -87,6 +85,18 @@ describe('the OpenAPI document', () => {
     expect(body.paths['/bookings/{id}/status'].patch.responses).toHaveProperty('409');
   });
 
+  it.each([
+    ['POST', '/backup/cancel', {}],
+    ['POST', '/bookings/unblock', { id: 999 }],
+    ['POST', '/menuitems/updateOrder', { updates: [{ id: 999, order: 1 }] }],
+  ])('says that %s %s may find nothing', async (method, path, sent) => {
+    const { token } = await makeUser(t.app, 'ADMIN');
+    const answer = await t.rest(method, path, { body: sent, token });
+    expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
+    const { body } = await t.rest('GET', '/openapi.json');
+    expect(body.paths[path][method.toLowerCase()].responses).toHaveProperty('404');
+  });
+
   it('has a page to read it, with nothing from elsewhere', async () => {
     const { body, headers } = await t.rest('GET', '/docs');
     expect(body).toContain('/api/docs/swagger-ui-bundle.js');
@@ -119,72 +129,5 @@ describe('the menu', () => {
     expect(await labels()).not.toContain('Solo redazione');
     expect(await labels(user.token)).not.toContain('Solo redazione');
     expect(await labels(editor.token)).toContain('Solo redazione');
-  });
-});
-
-describe('the sample content', () => {
-  it('leaves what the owners changed, and the pictures they went on using', async () => {
-    const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
-    const { token } = await makeUser(sample.app, 'EDITOR');
-    const call = (method: string, path: string, body?: unknown) =>
-      sample.rest(method, path, body === undefined ? { token } : { token, body });
-    const homepage = await getHomepage(sample.app.database);
-    const [gallery] = (await call('GET', '/gallery')).body;
-    const [box] = (await call('GET', '/feature-boxes')).body;
-    const images = gallery.images.slice(0, 2);
-    await call('PUT', '/homepage', { heroTitle: 'La nostra' });
-    await call('PUT', `/gallery/${gallery.id}`, { images });
-    await call('PUT', `/feature-boxes/${box.id}`, { title: 'Il nostro mare' });
-
-    await call('DELETE', '/content/sample');
-
-    expect((await call('GET', '/homepage')).body.heroTitle).toBe('La nostra');
-    expect((await call('GET', '/gallery')).body).toMatchObject([{ id: gallery.id, images }]);
-    expect((await call('GET', '/feature-boxes')).body).toEqual([
-      { ...box, title: 'Il nostro mare', version: 2 },
-    ]);
-    const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
-    for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);
-    // Three pictures with their four narrower copies and two squares, and the icon.
-    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(22);
-    await sample.close();
-  });
-
-  it('goes at once and whole, and leaves what is not sample', async () => {
-    const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
-    const { token } = await makeUser(sample.app, 'EDITOR');
-    const before = (await sample.rest('GET', '/content/sample', { token })).body;
-    expect(before.present).toBe(true);
-    const states = (await sample.rest('GET', '/bookings', { token })).body.map(
-      ({ status }: { status: string }) => status,
-    );
-    expect(new Set(states)).toEqual(new Set(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']));
-    const [picture] = (await sample.rest('GET', '/property')).body.pictures;
-    expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(200);
-    const [review] = (await sample.rest('GET', '/reviews', { token })).body;
-    const approval = { token, body: { status: 'APPROVED' } };
-    await sample.rest('PATCH', `/reviews/${review.id}/status`, approval);
-    await sample.rest('POST', '/bookings/block', {
-      token,
-      body: { startDate: '2026-12-01', endDate: '2026-12-03' },
-    });
-
-    await sample.rest('DELETE', '/content/sample', { token });
-
-    expect((await sample.rest('GET', '/content/sample', { token })).body).toEqual({
-      present: false,
-      items: 0,
-    });
-    expect((await sample.rest('GET', '/bookings', { token })).body).toHaveLength(1);
-    expect((await sample.rest('GET', '/property')).body).toMatchObject({
-      name: 'La casa',
-      images: [],
-    });
-    expect((await sample.rest('GET', '/feature-boxes')).body).toEqual([]);
-    expect((await sample.rest('GET', '/gallery')).body).toEqual([]);
-    // Approved or not, what nobody has said is not said any more.
-    expect((await sample.rest('GET', '/reviews', { token })).body).toEqual([]);
-    expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(404);
-    await sample.close();
   });
 });

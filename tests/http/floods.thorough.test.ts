@@ -32,7 +32,7 @@ const floods = [
   {
     path: '/bookings',
     table: 'bookings',
-    body: (number: number) => bookingRequest({ note: `Numero ${number}` }),
+    body: (number: number) => bookingRequest({ guestEmail: `ospite${number}@example.com` }),
   },
 ] as const;
 

@@ -42,23 +42,34 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-type Attempt = { email?: string; password?: string; from?: string; forwarded?: string };
-type Answer = { status: number; retryAfter: number };
+type Attempt = {
+  email?: string;
+  password?: string;
+  from?: string;
+  forwarded?: string;
+  deviceToken?: string | undefined;
+};
+type Answer = { status: number; retryAfter: number; deviceToken?: string | undefined };
 
 const byRest = async ({
   email = OWNER,
   password = 'sbagliata',
   from = '192.0.2.1',
   forwarded,
+  deviceToken,
 }: Attempt): Promise<Answer> => {
-  const { statusCode, headers } = await t.server.inject({
+  const { statusCode, headers, ...response } = await t.server.inject({
     method: 'POST',
     url: '/api/auth/login',
     remoteAddress: from,
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    payload: { email, password },
+    payload: { email, password, deviceToken },
   });
-  return { status: statusCode, retryAfter: Number(headers['retry-after'] ?? 0) };
+  return {
+    status: statusCode,
+    retryAfter: Number(headers['retry-after'] ?? 0),
+    deviceToken: response.json().deviceToken,
+  };
 };
 
 const batch = async (logins: { email: string; password: string }[], from = '192.0.2.1') => {
@@ -107,6 +118,54 @@ describe.each([
     expect((await attempt({ password: PASSWORD })).status).toBe(429);
     setClock(began + QUARTER_MS + 1);
     expect((await attempt({ password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('a browser that has logged in before', () => {
+  it('gets its owner in from the very network that a thousand wrong passwords came from', async () => {
+    const { deviceToken } = await byRest({ password: PASSWORD });
+    await repeat(GUESSES, () => byRest({}));
+    expect((await byRest({ password: PASSWORD })).status).toBe(429);
+    expect((await byRest({ password: PASSWORD, deviceToken })).status).toBe(200);
+  });
+
+  it('gets in where all logins of a network are used up, too', async () => {
+    const { deviceToken } = await byRest({ password: PASSWORD });
+    await repeat(200, (number) => byRest({ email: `persona${number}@example.com` }));
+    expect((await byRest({ email: 'altra@example.com' })).status).toBe(429);
+    expect((await byRest({ password: PASSWORD, deviceToken })).status).toBe(200);
+  });
+
+  it('is told apart by what a login gave it, and by nothing that a guesser can make', async () => {
+    const { deviceToken = '' } = await byRest({ password: PASSWORD });
+    await makeUser(t.app, 'USER', { email: 'ladra@example.com' });
+    const other = await byRest({ email: 'ladra@example.com', password: PASSWORD });
+    await repeat(GUESSES, () => byRest({}));
+    hashed = 0;
+    const [id] = deviceToken.split('.');
+    const forged = [other.deviceToken, `${deviceToken}x`, `${id}.`, `altro.${deviceToken}`, '.'];
+    for (const token of forged) {
+      expect((await byRest({ password: PASSWORD, deviceToken: token })).status).toBe(429);
+    }
+    expect(hashed).toBe(0);
+  });
+
+  it('has ten attempts of its own in a quarter of an hour', async () => {
+    const { deviceToken } = await byRest({ password: PASSWORD });
+    hashed = 0;
+    const answers = await repeat(GUESSES, () => byRest({ deviceToken }));
+    expect([hashed, countOf(answers, 429)]).toEqual([10, GUESSES - 10]);
+    setClock(began + QUARTER_MS + 1);
+    expect((await byRest({ password: PASSWORD, deviceToken })).status).toBe(200);
+  });
+
+  it('is a new one after a new password', async () => {
+    const { deviceToken } = await byRest({ password: PASSWORD });
+    const passwordHash = await cheapPasswordHasher.hash('la password di domani');
+    await t.app.database.updateTable('users').set({ passwordHash }).execute();
+    await repeat(20, () => byRest({}));
+    const owner = { password: 'la password di domani', deviceToken };
+    expect((await byRest(owner)).status).toBe(429);
   });
 });
 

@@ -88,10 +88,12 @@ describe.each(transports)('what is sent again, by %s', (_name, transport) => {
       transport(t, 'accounts.register', { ...anna, ...own });
     const first = await register();
     const other = await register({ password: 'un’altra password' });
-    expect(other.data.user.id).not.toBe(first.data.user.id);
     t.clock.set('2026-05-20T11:00:00Z');
     const later = await register({ password: 'un’altra password' });
-    expect(later.data.user.id).not.toBe(other.data.user.id);
-    expect((await transport(t, 'accounts.me', undefined, first.data.token)).status).toBe(401);
+    const statuses = [];
+    for (const { data } of [first, other, later]) {
+      statuses.push((await transport(t, 'accounts.me', undefined, data.token)).status);
+    }
+    expect(statuses).toEqual([401, 401, 200]);
   });
 });

@@ -62,6 +62,9 @@ const steps: Step[] = [
     name: 'reviews.create',
     input: { rating: 4, comment: 'Ci siamo stati molto bene.' },
   },
+  { as: 'guest', name: 'passkeys.offer', input: { currentPassword: PASSWORD } },
+  { as: 'visitor', name: 'passkeys.offerLogin' },
+  { as: 'admin', name: 'passkeys.setPolicy', input: { staffNeedPasskey: false } },
   { as: 'guest', name: 'accounts.updateProfile', input: { name: 'Ospite Nuovo' } },
   // The session that the login has opened.
   { as: 'guest', name: 'sessions.end', input: { id: 6 } },

@@ -15,8 +15,10 @@ export const freeWeek = (weeksAhead: number): { startDate: string; endDate: stri
 
 export type Wish = { startDate: string; endDate: string; name: string; email: string };
 
-/** Waits until the island of an element is hydrated. */
+/** Moves the pointer, so that the page loads the app, and waits until the island of an element is hydrated. */
 export const untilHydrated = async (page: Page, selector: string): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && element.closest('[data-hydrated="false"]') === null;

@@ -25,7 +25,6 @@ export const addManyRows = async (
           emailConfirmedAt: NOW,
           createdAt: NOW,
           pendingEmail: null,
-          registeredFrom: null,
           searchText: `persona ${number}\npersona-${number}@example.com`,
         })
         .execute();

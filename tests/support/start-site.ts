@@ -24,8 +24,12 @@ export type SiteOptions = {
   /** The folder and port of a site that ran before, to go on with its data. */
   folder?: string;
   port?: number;
+  /** The name that it is addressed by, instead of a number: passkeys need one. */
+  hostName?: string;
   /** A folder with sources, to run from them as a developer does. */
   sources?: string;
+  /** How many files and connections the system lets it hold. */
+  openFiles?: number;
   /** The database in a folder that the site makes, as at a real first start. */
   inOwnFolders?: boolean;
 };
@@ -58,10 +62,10 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const settingsOf = (folder: string, port: number): Record<string, string> => ({
+const settingsOf = (folder: string, url: string, port: number): Record<string, string> => ({
   HOST: '127.0.0.1',
   PORT: String(port),
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_URL: url,
   DATABASE_FILE: join(folder, 'site.db'),
   UPLOADS_DIR: join(folder, 'uploads'),
   BACKUPS_DIR: join(folder, 'backups'),
@@ -139,12 +143,16 @@ const newFolder = async (settings: Record<string, string> = {}): Promise<string>
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());
+  const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`;
   const mode = options.sources === undefined ? [] : ['--dev'];
-  const child = spawn(execPath, ['src/server/main.mjs', ...mode], {
+  const limited =
+    options.openFiles === undefined ? [] : ['prlimit', `--nofile=${options.openFiles}`];
+  const [command = execPath, ...args] = [...limited, execPath, 'src/server/main.mjs', ...mode];
+  const child = spawn(command, args, {
     cwd: options.sources ?? root,
     env: {
       ...inherited(),
-      ...settingsOf(folder, port),
+      ...settingsOf(folder, url, port),
       ...(options.inOwnFolders && dataFolders(folder)),
       ...options.settings,
     },
@@ -153,7 +161,7 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const output = collectOutput(child);
   await untilReady(child, output);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     folder,
     pid: child.pid ?? 0,

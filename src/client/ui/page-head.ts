@@ -8,7 +8,7 @@ const DESCRIPTION_LENGTH = 160;
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
-  return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+  return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/ \S*$/, '')}…`;
 };
 
 /** `homepage` is undefined if it could not be loaded. */

@@ -6,6 +6,11 @@ import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.tabl
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
+import type {
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecuritySettingsTable,
+} from './tables/passkeys.table.ts';
 import type { PricePeriodsTable, PriceSettingsTable } from './tables/prices.table.ts';
 import type { ReviewsTable } from './tables/reviews.table.ts';
 import type {
@@ -22,6 +27,9 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   accountLinks: AccountLinksTable;
+  passkeys: PasskeysTable;
+  recoveryCodes: RecoveryCodesTable;
+  securitySettings: SecuritySettingsTable;
   bookings: BookingsTable;
   outboxMails: OutboxMailsTable;
   homepageSettings: HomepageSettingsTable;

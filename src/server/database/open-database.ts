@@ -1,14 +1,13 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, type Logger } from 'kysely';
+import { assertUsable, asUnusable } from './assert-usable.ts';
 import type { Tables } from './database.types.ts';
 import { OneConnectionDialect } from './one-connection.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { withStatementCache } from './statement-cache.ts';
 
-/** How long a statement waits for another process that holds the file, in milliseconds. */
-const BUSY_TIMEOUT_MS = 1000;
 const OWNER_ONLY = { file: 0o600, folder: 0o700 };
 
 /** Nobody else's from its first moment on: the log beside it takes its mode over. */
@@ -18,23 +17,47 @@ const makeFile = (file: string): void => {
   chmodSync(file, OWNER_ONLY.file);
 };
 
-const openFile = (file: string): Sqlite.Database => {
-  if (file !== ':memory:') makeFile(file);
-  const sqlite = openSqlite(file);
+const prepare = (sqlite: Sqlite.Database, file: string): void => {
+  assertUsable(sqlite, file);
   sqlite.pragma('journal_mode = WAL');
   // What is deleted is overwritten at once: erased data must not linger in free pages.
   sqlite.pragma('secure_delete = ON');
-  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  return sqlite;
+  // From here on the connection itself waits for locks: SQLite's waiting would stop the whole thread.
+  sqlite.pragma('busy_timeout = 0');
+};
+
+const openFile = (file: string): Sqlite.Database => {
+  try {
+    if (file !== ':memory:') makeFile(file);
+    const sqlite = openSqlite(file);
+    prepare(sqlite, file);
+    return sqlite;
+  } catch (error) {
+    throw asUnusable(file, error);
+  }
+};
+
+const identityOf = (file: string): string | null => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+};
+
+/** Tells whether the file that was opened is still where it was. What was deleted can still be written to. */
+const watchPlace = (file: string): (() => boolean) => {
+  if (file === ':memory:') return () => true;
+  const opened = identityOf(file);
+  return () => identityOf(file) === opened;
 };
 
 /**
  * The site's one connection for reading and writing. Columns are camelCase in queries and snake_case
- * in the file and in raw SQL. `log` hears of every query, in tests.
+ * in the file and in raw SQL. `log` hears of every query, in tests. UnusableDataError.
  */
-export const openDatabase = (file: string, log?: Logger): Kysely<Tables> =>
-  new Kysely<Tables>({
-    dialect: new OneConnectionDialect({ database: withStatementCache(openFile(file)) }),
+export const openDatabase = (file: string, log?: Logger): Kysely<Tables> => {
+  const database = withStatementCache(openFile(file));
+  return new Kysely<Tables>({
+    dialect: new OneConnectionDialect({ database, isInPlace: watchPlace(file) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(log && { log }),
   });
+};

@@ -17,7 +17,7 @@ const ROOT_ROUTE = '__root__';
 
 /** `src/client/routes/admin/index.tsx?tsr-split=component` → `/admin/` */
 const routeIdOf = (source: string): string => {
-  const path = source.slice(ROUTES.length).replace(/\.tsx.*$/, '');
+  const path = source.slice(ROUTES.length).replace(/\.tsx.*/, '');
   return `/${path.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 };
 
@@ -52,7 +52,7 @@ const moduleScript = (part: BuiltFile, attributes = {}) => ({
 });
 
 /**
- * What each route's page loads: its styles and the script that loads the app when the browser is idle. Where
+ * What each route's page loads: its styles and the script that loads the app with the first interaction. Where
  * the server renders nothing, the page names the app and the route's code itself.
  */
 export const routerManifest = (

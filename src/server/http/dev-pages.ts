@@ -22,7 +22,8 @@ const clientSources = (preamble: string): ClientBuild['manifest'] => ({
 const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
   const { renderPage } = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };
   const head = await vite.transformIndexHtml('/', '<html><head></head></html>');
-  const preamble = head.match(/<script type="module">([\s\S]*?)<\/script>/)?.[1] ?? '';
+  const [, script = ''] = head.split('<script type="module">');
+  const [preamble = ''] = script.split('</script>');
   return { renderPage, manifest: clientSources(preamble) };
 };
 
@@ -30,7 +31,9 @@ const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
 export const devPages = (server: FastifyInstance, app: AppContext, vite: ViteDevServer): void => {
   const draw = createPageRenderer(app, () => loadSources(vite));
   server.get('/*', async (request, reply) => {
-    const { status, html, location } = await draw(request.url, request.id);
+    const drawn = await draw(request.url, request.id);
+    const { status, html, location } =
+      drawn.notFoundAddress === null ? drawn : await draw(drawn.notFoundAddress, request.id);
     if (location !== null) return reply.redirect(location, status);
     // The policy of the built site would refuse Vite's inline scripts and styles.
     reply.removeHeader('content-security-policy');

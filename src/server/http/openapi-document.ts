@@ -43,13 +43,13 @@ const errorSchema = {
   },
 };
 
-type DescribedCall = Pick<RestCall, 'access' | 'path' | 'methods' | 'status'>;
+type DescribedCall = Pick<RestCall, 'access' | 'methods' | 'status'> & { mayMiss?: boolean };
 
 /** The statuses that a call may be refused with. */
-const refusalsOf = ({ access, path, methods }: DescribedCall): number[] => [
+const refusalsOf = ({ access, mayMiss, methods }: DescribedCall): number[] => [
   400,
   ...(access === 'public' ? [] : [401, 403]),
-  ...(path.includes(':id') ? [404] : []),
+  ...(mayMiss ? [404] : []),
   ...(methods.includes('GET') ? [] : [409, 429]),
   500,
   503,

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unstable_localLink } from '@trpc/client';
-import type { clientRenderedRoutes, PageManifest, RenderPage } from '#client/entry-server.tsx';
+import type {
+  clientRenderedRoutes,
+  createPathCheck,
+  PageManifest,
+  RenderPage,
+} from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { appRouter } from '#server/app-router.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
@@ -13,11 +18,15 @@ import { createVisitorContext } from './request-context.ts';
 type EntryServer = {
   renderPage: RenderPage;
   clientRenderedRoutes: typeof clientRenderedRoutes;
+  createPathCheck: typeof createPathCheck;
   visitorsStyles: string;
 };
 
 /** The client's own renderer and the files that its pages load. */
 export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
+
+/** The build that visitors get, which also knows which paths lead nowhere. */
+export type VisitorsBuild = ClientBuild & { hasNoRoute: (path: string) => boolean };
 
 export type DrawnPage = {
   status: number;
@@ -25,6 +34,8 @@ export type DrawnPage = {
   nonce: string;
   /** Where to, when the answer is a redirect. */
   location: string | null;
+  /** Where nothing is found: the address whose page is shown. Unless it is this one, `html` is empty. */
+  notFoundAddress: string | null;
   /** False for a page that its route says nobody may store. */
   mayBeKept: boolean;
 };
@@ -35,13 +46,14 @@ const DIST = resolve('dist');
 export const CLIENT_FILES = resolve(DIST, 'client');
 
 /** Loads what `npm run build` has made. */
-export const loadClientBuild = async (): Promise<ClientBuild> => {
+export const loadClientBuild = async (): Promise<VisitorsBuild> => {
   const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
   const client = (await import(/* @vite-ignore */ entry)) as EntryServer;
   const built = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(built) as ViteManifest;
   return {
     renderPage: client.renderPage,
+    hasNoRoute: client.createPathCheck(),
     manifest: routerManifest(manifest, client.clientRenderedRoutes(), client.visitorsStyles),
   };
 };
@@ -52,7 +64,7 @@ export const createPageRenderer =
   async (path, requestId) => {
     const { renderPage, manifest } = await loadBuild();
     const nonce = newNonce();
-    const { status, headers, html } = await renderPage(
+    const { status, headers, html, notFoundAddress } = await renderPage(
       new Request(new URL(path, app.config.publicUrl)),
       {
         manifest,
@@ -71,6 +83,7 @@ export const createPageRenderer =
       status,
       html,
       nonce,
+      notFoundAddress,
       location: headers.get('location'),
       mayBeKept: headers.get('cache-control') !== 'no-store',
     };

@@ -21,6 +21,8 @@ export type RestCall = {
   path: string;
   status: 200 | 201;
   access: Access;
+  /** Whether it may answer 404. */
+  mayMiss: boolean;
   fileName: string | undefined;
   input: z.ZodType;
 };
@@ -35,6 +37,7 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
     path: openapi.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     status: rest?.creates ? 201 : 200,
     access,
+    mayMiss: rest?.mayMiss ?? openapi.path.includes('{id}'),
     fileName: rest?.fileName,
     input: input ?? z.void(),
   };

@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import fastifyPlugin from 'fastify-plugin';
 import { errorCodes } from '#shared/error-codes.ts';
 
 const statuses: Partial<Record<string, number>> = {
@@ -32,3 +33,25 @@ export const answerUnreadable =
     }
     socket.destroySoon();
   };
+
+/**
+ * Requests that Node itself would answer, without any of our headers: one that names no host, which
+ * HTTP/1.1 demands, and one that expects something nobody knows. `createServer` leaves the first to us.
+ */
+export const refuseOddRequests = fastifyPlugin<{ headers: Record<string, string> }>(
+  (server, { headers }, ready) => {
+    server.addHook('onRequest', async ({ raw, headers: asked }, reply) => {
+      if (raw.httpVersion !== '1.1' || asked.host !== undefined) return;
+      return reply
+        .code(400)
+        .header('connection', 'close')
+        .type('text/plain; charset=utf-8')
+        .send(errorCodes.INVALID_INPUT.message);
+    });
+    server.server.on('checkExpectation', (_request, response: ServerResponse) => {
+      response.writeHead(417, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+      response.end(errorCodes.INVALID_INPUT.message);
+    });
+    ready();
+  },
+);

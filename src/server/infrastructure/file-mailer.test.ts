@@ -7,7 +7,7 @@ import { createFileMailer } from './file-mailer.ts';
 import type { Mail } from './mailer.ts';
 
 const mail: Mail = {
-  to: { name: 'Giulia', address: 'giulia@example.org' },
+  to: { address: 'giulia@example.org' },
   subject: 'Richiesta ricevuta',
   text: 'Ciao',
   html: '<p>Ciao</p>',
@@ -30,7 +30,7 @@ describe('a mail as a file', () => {
     const parsed = await PostalMime.parse(await readFile(file ?? ''));
     expect(parsed).toMatchObject({
       subject: 'Richiesta ricevuta',
-      to: [{ name: 'Giulia', address: 'giulia@example.org' }],
+      to: [{ name: '', address: 'giulia@example.org' }],
       messageId: mail.messageId,
     });
   });

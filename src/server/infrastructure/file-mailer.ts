@@ -9,7 +9,7 @@ const OWNER_ONLY = { file: 0o600, folder: 0o700 };
 /** '20260704T101500123Z-outbox-12.eml': sorts by time, and a second attempt overwrites the first. */
 const fileName = ({ date, messageId }: Mail): string => {
   const time = date.toISOString().replace(/[-:.]/g, '');
-  const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]+/g, '-');
+  const name = messageId.replace(/^<|@.*/g, '').replace(/[^\w.-]+/g, '-');
   return `${time}-${name}.eml`;
 };
 

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 
-export type MailAddress = { name?: string; address: string };
+/** Without a name: people type their own, and what a stranger types stands in no header. */
+export type MailAddress = { address: string };
 
 export type Mail = {
   to: MailAddress;
@@ -67,12 +68,12 @@ const asTyped = (text: string): string => text.replaceAll('=?', '=\u2060?');
 const singleLine = (text: string): string => asTyped(text.replace(lineBreaks, ' ').trim());
 
 /** Exactly one address, as an object, because nodemailer parses strings for lists and groups. */
-const singleAddress = ({ name, address }: MailAddress): { name: string; address: string } => {
+const singleAddress = ({ address }: MailAddress): { name: string; address: string } => {
   const [local, domain, ...more] = address.split('@');
   if (!local || !domain || more.length > 0 || notInAddress.test(address)) {
     throw new MailError('recipient-refused', 'EADDRESS');
   }
-  return { name: singleLine(name ?? ''), address };
+  return { name: '', address };
 };
 
 /** A mail for nodemailer. Nothing in it can become a header, a list of recipients or a file. */

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { createRateLimiter, MAX_KEYS, networkOf } from './rate-limiter.ts';
 
-const login = async (limiter: ReturnType<typeof createRateLimiter>, clientAddress: string) =>
-  limiter.allows('login', { clientAddress });
+/** Whether another login is let through. */
+const login = (limiter: ReturnType<typeof createRateLimiter>, clientAddress: string) =>
+  limiter.consume('login', { clientAddress }).then(
+    () => true,
+    () => false,
+  );
 
 /** The address of a network of its own. */
 const addressOf = (number: number): string => `2001:db8:${number.toString(16)}:1::1`;

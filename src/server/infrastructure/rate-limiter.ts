@@ -1,16 +1,20 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
 
-/** Limits per client address for everything that costs something; reading has no limit. */
+/** Limits per client address for everything that costs something; reading what is kept has none. */
 const limits = {
   /** Each attempt costs a password hash: ten for one account, a hundred for all accounts. */
   loginToAccount: { points: 10, duration: 15 * 60 },
   login: { points: 100, duration: 15 * 60 },
+  /** Instead of both for a browser that has logged in to the account before. */
+  loginFromDevice: { points: 10, duration: 15 * 60 },
+  /** Challenges that are open have a bound: nobody may push out those of others. */
+  passkeyChallenge: { points: 100, duration: 15 * 60 },
   /** Each registration costs a hash, a row and a mail. */
   register: { points: 20, duration: 60 * 60 },
-  /** Mails with a link, per client and per recipient. */
-  linkMail: { points: 20, duration: 60 * 60 },
-  linkMailToAddress: { points: 3, duration: 60 * 60 },
+  /** Asking for a mail with a link. How many leave for one address is decided when they are sent. */
+  forgotPassword: { points: 20, duration: 60 * 60 },
+  resendConfirmation: { points: 20, duration: 60 * 60 },
   /** Checks of the current password in an open session. */
   passwordCheck: { points: 10, duration: 15 * 60 },
   /** Each request costs a row and mails to the guest and the owners. */
@@ -19,6 +23,10 @@ const limits = {
   contactMessage: { points: 60, duration: 60 * 60 },
   /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
+  /** Pages that are not kept yet, or never are: many more than the site has. */
+  drawing: { points: 600, duration: 60 },
+  /** Per user; each costs the processor a tenth of a second. */
+  avatar: { points: 20, duration: 60 * 60 },
   /** Per user; enough for an album in an afternoon. */
   upload: { points: 600, duration: 60 * 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
@@ -31,8 +39,6 @@ export type LimitName = keyof typeof limits;
 export type RateLimiter = {
   /** Counts one use. Throws TOO_MANY_REQUESTS with the seconds to wait when the limit is exceeded. */
   consume(limit: LimitName, use: Use): Promise<void>;
-  /** Counts one use. False when the limit is exceeded, for work that is skipped silently. */
-  allows(limit: LimitName, use: Use): Promise<boolean>;
   /** Resets the count, as after a correct password. */
   reset(limit: LimitName, use: Use): Promise<void>;
 };
@@ -87,23 +93,16 @@ export const createRateLimiter = (): RateLimiter => {
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, options]) => [name, createCounter(options)]),
   ) as Record<LimitName, Counter>;
-  const refusalOf = async (limit: LimitName, use: Use): Promise<RateLimiterRes | null> => {
-    try {
-      await limiters[limit].consume(keyOf(use));
-      return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
-    }
-  };
   return {
     consume: async (limit, use) => {
-      const refusal = await refusalOf(limit, use);
-      if (!refusal) return;
-      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-      throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
+      try {
+        await limiters[limit].consume(keyOf(use));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
+        throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
+      }
     },
-    allows: async (limit, use) => (await refusalOf(limit, use)) === null,
     reset: async (limit, use) => {
       await limiters[limit].delete(keyOf(use));
     },
@@ -113,6 +112,5 @@ export const createRateLimiter = (): RateLimiter => {
 /** For load tests: refuses nothing. */
 export const unlimited: RateLimiter = {
   consume: () => Promise.resolve(),
-  allows: () => Promise.resolve(true),
   reset: () => Promise.resolve(),
 };

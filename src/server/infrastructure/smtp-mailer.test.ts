@@ -5,7 +5,7 @@ import { type Mail, MailError } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail: Mail = {
-  to: { name: 'Giulia Ferri', address: 'giulia@example.org' },
+  to: { address: 'giulia@example.org' },
   subject: 'Prenotazione confermata: 4–11 luglio 2026',
   text: 'Ciao Giulia, è confermata.',
   html: '<p>Ciao Giulia, è confermata.</p>',
@@ -56,7 +56,7 @@ describe('a mail by SMTP', () => {
     expect(received?.envelope).toEqual({ from: 'posta@faro.example', to: ['giulia@example.org'] });
     expect(received?.parsed).toMatchObject({
       from: { name: 'Casa del Faro', address: 'posta@faro.example' },
-      to: [{ name: 'Giulia Ferri', address: 'giulia@example.org' }],
+      to: [{ name: '', address: 'giulia@example.org' }],
       subject: mail.subject,
       messageId: mail.messageId,
     });
@@ -74,22 +74,22 @@ describe('a mail by SMTP', () => {
     '"Eve" <victim@example.org>, ',
     'Eve\u2028Bcc: victim@example.org',
     '=?utf-8?Q?Eve=0D=0ABcc:_victim@example.org?=',
-  ])('reaches one recipient, whatever the name is: %j', async (name) => {
+  ])('reaches one recipient, whatever the subject is: %j', async (subject) => {
     const server = await startServer();
     await mailerFor(server.url).send({
       ...mail,
-      to: { name, address: 'guest@example.org' },
-      replyTo: { name, address: 'guest@example.org' },
+      subject,
+      to: { address: 'guest@example.org' },
+      replyTo: { address: 'guest@example.org' },
     });
     const [received] = server.mails();
     expect(received?.envelope.to).toEqual(['guest@example.org']);
     expect(received?.parsed.to).toHaveLength(1);
-    expect(received?.parsed.to?.[0]?.address).toBe('guest@example.org');
-    expect(received?.parsed.replyTo).toHaveLength(1);
-    expect(received?.parsed.replyTo?.[0]?.address).toBe('guest@example.org');
+    const guest = { name: '', address: 'guest@example.org' };
+    expect(received?.parsed).toMatchObject({ to: [guest], replyTo: [guest] });
+    expect(received?.parsed.text?.trim()).toBe(mail.text);
     expect(received?.parsed.bcc).toBeUndefined();
     expect(received?.parsed.cc).toBeUndefined();
-    expect(received?.parsed.subject).toBe(mail.subject);
   });
 
   it('keeps a subject in one line', async () => {

@@ -77,7 +77,7 @@ describe('a run of the mail worker', () => {
     expect(parsed).toMatchObject({
       subject: 'Abbiamo ricevuto la tua richiesta: 4–11 luglio 2026',
       from: { name: 'Casa del Faro', address: 'posta@faro.example' },
-      to: [{ name: 'Giulia Ferri', address: 'giulia@example.org' }],
+      to: [{ name: '', address: 'giulia@example.org' }],
       date: '2026-05-20T10:00:00.000Z',
       messageId: '<outbox-1.mpdw4sg0@casa.example>',
     });

@@ -41,7 +41,7 @@ const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | nu
   if (!rendered) return null;
   return {
     ...rendered,
-    to: { name: mail.recipient.name, address: mail.recipient.email },
+    to: { address: mail.recipient.email },
     messageId: messageIdOf(mail, site.publicUrl),
     date: new Date(mail.createdAt),
   };

@@ -15,9 +15,11 @@ const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
   admin: ({ role }) => role === 'ADMIN',
 };
 
+const isForStaff = (access: CallerAccess): boolean => access === 'staff' || access === 'admin';
+
 /**
  * Returns the caller if the access allows the call. UNAUTHENTICATED, with `askForLogin` as its text;
- * EMAIL_NOT_CONFIRMED, FORBIDDEN.
+ * EMAIL_NOT_CONFIRMED, FORBIDDEN, PASSKEY_REQUIRED.
  */
 export const assertAccess = (
   access: CallerAccess,
@@ -27,9 +29,10 @@ export const assertAccess = (
   if (!caller) throw new AppError('UNAUTHENTICATED', askForLogin);
   if (access !== 'session' && !caller.emailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   if (!isEnough[access](caller)) throw new AppError('FORBIDDEN');
+  if (caller.needsPasskey && isForStaff(access)) throw new AppError('PASSKEY_REQUIRED');
   return caller;
 };
 
 /** Whether the caller of a public procedure is staff, who also see drafts. */
 export const isStaffCaller = (caller: Caller | null): boolean =>
-  caller?.emailConfirmed === true && isStaff(caller.role);
+  caller?.emailConfirmed === true && isStaff(caller.role) && !caller.needsPasskey;

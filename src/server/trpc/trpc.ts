@@ -17,6 +17,8 @@ export type ProcedureMeta = OpenApiMeta & {
   rest?: {
     /** Answers 201, because the call makes something new. */
     creates?: true;
+    /** Answers 404, although its path names no id. */
+    mayMiss?: true;
     /** A second method for the same call. */
     alsoPut?: true;
     /** The answer is a file to be kept, of this name. */

@@ -10,7 +10,7 @@ import { findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
 const VISITS_PER_SECOND = 50;
 const WARM_UP_MS = 3000;
 
-export type RushSize = { logins: number; uploads: number };
+type RushOptions = { logins: number; uploads: number; settings?: Record<string, string> };
 
 type Outcome = { what: string; status: number };
 
@@ -33,9 +33,11 @@ const countByStatus = (outcomes: readonly Outcome[], what: string): string => {
 };
 
 /** K2: people log in, pictures come in and a backup is made, all at the same moment, among visitors. */
-export const rush = async ({ logins, uploads }: RushSize): Promise<FaultRow> => {
+export const rush = async ({ logins, uploads, settings }: RushOptions): Promise<FaultRow> => {
   // The people come from as many places as there are people.
-  const site = await startQuietSite({ settings: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' } });
+  const site = await startQuietSite({
+    settings: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
+  });
   try {
     const { token } = await adminApi(site);
     const bytes = await picture('jpeg', { width: 2000, height: 1500 });

@@ -19,6 +19,7 @@ export const findAddresses = async ({ url }: Pick<Site, 'url'>): Promise<string[
 
 export type Visits = {
   count: number;
+  p50: number;
   /** Milliseconds from when a visit was due to the last byte of its answer. */
   p95: number;
   p99: number;
@@ -29,6 +30,7 @@ const NANOSECONDS = 1e6;
 
 const summaryOf = (times: RecordableHistogram): Visits => ({
   count: times.count,
+  p50: times.percentile(50) / NANOSECONDS,
   p95: times.percentile(95) / NANOSECONDS,
   p99: times.percentile(99) / NANOSECONDS,
   slowest: times.max / NANOSECONDS,

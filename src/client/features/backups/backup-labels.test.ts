@@ -20,7 +20,15 @@ it('describes the copy step of a trial restore without touching the data', () =>
 });
 
 it('names the database and the files', () => {
-  const sizes = { databaseBytes: 3 * MEGABYTE, filesBytes: 120 * MEGABYTE, filesCount: 42 };
+  const sizes = {
+    databaseBytes: 3 * MEGABYTE,
+    filesBytes: 120 * MEGABYTE,
+    filesCount: 42,
+    missingFiles: 0,
+  };
   expect(plain(formatSizes(sizes))).toBe('Database 3 MB, 42 file 120 MB');
+  expect(plain(formatSizes({ ...sizes, missingFiles: 2 }))).toContain(
+    'incompleto: 2 file mancanti',
+  );
   expect(plain(formatSizes({ ...sizes, filesBytes: 0, filesCount: 0 }))).toContain('nessun file');
 });

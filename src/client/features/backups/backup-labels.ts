@@ -61,14 +61,21 @@ export const formatProgress = ({ doneBytes, totalBytes }: Progress): string | nu
   return `${formatFileSize(doneBytes)} di ${formatFileSize(totalBytes)} · ${percent}%`;
 };
 
-type Sizes = Pick<Backup, 'databaseBytes' | 'filesBytes' | 'filesCount'>;
+type Sizes = Pick<Backup, 'databaseBytes' | 'filesBytes' | 'filesCount' | 'missingFiles'>;
 
-export const formatTotalSize = ({ databaseBytes, filesBytes }: Sizes): string =>
+export const formatTotalSize = ({
+  databaseBytes,
+  filesBytes,
+}: Pick<Sizes, 'databaseBytes' | 'filesBytes'>): string =>
   formatFileSize(databaseBytes + filesBytes);
 
-/** 'Database 3,4 MB, 42 file 120 MB' */
-export const formatSizes = ({ databaseBytes, filesBytes, filesCount }: Sizes): string => {
+/** 'Database 3,4 MB, 42 file 120 MB', of an incomplete one ', incompleto: 2 file mancanti' too. */
+export const formatSizes = (backup: Sizes): string => {
+  const { databaseBytes, filesBytes, filesCount, missingFiles } = backup;
   const database = `Database ${formatFileSize(databaseBytes)}`;
-  if (filesCount === 0) return `${database}, nessun file`;
-  return `${database}, ${filesCount} file ${formatFileSize(filesBytes)}`;
+  const files =
+    filesCount === 0 ? 'nessun file' : `${filesCount} file ${formatFileSize(filesBytes)}`;
+  if (missingFiles === 0) return `${database}, ${files}`;
+  const lost = missingFiles === 1 ? 'un file mancante' : `${missingFiles} file mancanti`;
+  return `${database}, ${files}, incompleto: ${lost}`;
 };

@@ -67,6 +67,36 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
   );
 };
 
+type MissingNoticeProps = Omit<RestoredNoticeProps, 'outcome'> & {
+  outcome: Extract<Outcome, { kind: 'missing' }>;
+};
+
+const MissingNotice = ({ outcome, operations, isLocked }: MissingNoticeProps) => {
+  const createWithout = () => {
+    operations.create.mutate({ method: outcome.method, withoutMissing: true });
+    // The focused button disappears with the notice.
+    rescueFocus();
+  };
+  return (
+    <Notice
+      tone="error"
+      title="Il backup non è stato fatto"
+      action={
+        <div className="flex flex-wrap gap-2">
+          {!isLocked && (
+            <Button variant="secondary" size="small" onClick={createWithout}>
+              Fai un backup senza questi file
+            </Button>
+          )}
+          <DismissButton />
+        </div>
+      }
+    >
+      <span className="wrap-anywhere">{outcome.message}</span>
+    </Notice>
+  );
+};
+
 /** The result of the last operation, until the next one starts. */
 export const OutcomeNotice = (props: Omit<RestoredNoticeProps, 'outcome'>) => {
   const outcome = useOutcome();
@@ -74,6 +104,7 @@ export const OutcomeNotice = (props: Omit<RestoredNoticeProps, 'outcome'>) => {
   if (outcome.kind === 'restored') {
     return <RestoredNotice key={outcome.safetyBackupId} outcome={outcome} {...props} />;
   }
+  if (outcome.kind === 'missing') return <MissingNotice outcome={outcome} {...props} />;
   return (
     <Notice tone={outcome.kind === 'failed' ? 'error' : 'info'} action={<DismissButton />}>
       {outcome.message}

@@ -5,6 +5,7 @@ import { forgetToken } from '#client/features/accounts/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { BackupMethod } from '#shared/backups.schema.ts';
 import { backupFailures, operationFailure } from './backup-failures.ts';
 
 const LOGIN_AGAIN =
@@ -41,6 +42,7 @@ const useAfterRestore = () => {
 /** The result of the last operation, where a toast would be too short-lived. */
 export type Outcome =
   | { kind: 'restored'; message: string; safetyBackupId: string }
+  | { kind: 'missing'; message: string; method: BackupMethod }
   | { kind: 'cancelled' | 'failed'; message: string };
 
 // Module state, because an operation may end after its screen was left.
@@ -80,7 +82,14 @@ export const useOperations = () => {
   const create = trpc.backups.create.useMutation({
     onMutate: begin,
     onSuccess: ({ message }) => toastSuccess(message),
-    onError: showFailure(backupFailures.create),
+    onError: (error, { method }) => {
+      const apiError = apiErrorOf(error);
+      if (apiError?.code === 'BACKUP_FILES_MISSING') {
+        setOutcome({ kind: 'missing', message: apiError.message, method });
+      } else {
+        showFailure(backupFailures.create)(error);
+      }
+    },
     onSettled: refresh,
   });
   const restore = trpc.backups.restore.useMutation({

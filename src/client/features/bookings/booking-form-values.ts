@@ -1,4 +1,4 @@
-import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
 import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
@@ -53,7 +53,7 @@ const datesIssue = (
 ): InputIssue | null => {
   if (!isStayDate(startDate)) return null;
   const span = { startDate, endDate: isStayDate(endDate) ? endDate : startDate };
-  const issue = stayIssue(span, today);
+  const issue = requestIssue(span, today);
   if (issue) return issue;
   return isStayFree(span.startDate, span.endDate, occupations) ? null : datesTaken;
 };

@@ -1,4 +1,4 @@
-import { stayIssue } from '#shared/booking-rules.ts';
+import { requestIssue } from '#shared/booking-rules.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
@@ -32,6 +32,6 @@ export const quoteFor = (
   { prices, occupations, today }: Known,
 ): Quote | null => {
   const { startDate, endDate } = request;
-  if (!isComplete(request) || stayIssue(request, today)) return null;
+  if (!isComplete(request) || requestIssue(request, today)) return null;
   return isStayFree(startDate, endDate, occupations) ? priceOfStay(request, prices) : null;
 };

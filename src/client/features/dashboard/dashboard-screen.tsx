@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
+import { ClockNotice } from '#client/features/clock/clock-notice.tsx';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
 import { WaitingReviews } from '#client/features/reviews/admin/waiting-reviews.tsx';
 import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
@@ -152,6 +153,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
       purpose={`È ${formatDayInWords(today)}: che cosa aspetta una risposta, che cosa scade e chi arriva.`}
     />
     <div className="grid gap-6">
+      <ClockNotice />
       <SampleContentNotice />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">

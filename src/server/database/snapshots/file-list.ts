@@ -3,17 +3,19 @@ import type Sqlite from 'better-sqlite3';
 import { openSqlite } from '#server/database/open-sqlite.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 import type { FileEntry } from './content-store.ts';
+import type { NamedFile } from './named-files.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 // A backup is one SQLite file. Which uploads belong to it, and what every table held, stands in two
-// tables of its own, which a restore leaves out.
+// tables of its own, which a restore leaves out; which uploads were missing in a third, if any were.
 
 const FILES = 'snapshot_files';
 const TABLES = 'snapshot_tables';
+const MISSING = 'snapshot_missing';
 /** SQLite's own: the last id of each table, so that none is given twice. */
 const SEQUENCES = 'sqlite_sequence';
 
-export const isOwnTable = (name: string): boolean => name === FILES || name === TABLES;
+export const isOwnTable = (name: string): boolean => [FILES, TABLES, MISSING].includes(name);
 
 const tablesOf = (database: Sqlite.Database): string[] =>
   database
@@ -58,9 +60,19 @@ const digestAll = (database: Sqlite.Database): TableDigest[] => [
     .map((name) => digestRows(database, name, allRows(database, name))),
 ];
 
-/** Adds the two tables to a copy of the database. */
-export const writeLists = (database: Sqlite.Database, files: readonly FileEntry[]): void => {
+const writeMissing = (database: Sqlite.Database, missing: readonly NamedFile[]): void => {
+  database.exec(`
+    CREATE TABLE ${MISSING} (name TEXT PRIMARY KEY, title TEXT NOT NULL) STRICT, WITHOUT ROWID`);
+  const add = database.prepare(`INSERT INTO ${MISSING} VALUES (@name, @title)`);
+  for (const file of missing) add.run(file);
+};
+
+type Lists = { files: readonly FileEntry[]; missing: readonly NamedFile[] };
+
+/** Adds its own tables to a copy of the database. */
+export const writeLists = (database: Sqlite.Database, { files, missing }: Lists): void => {
   database.transaction(() => {
+    if (missing.length > 0) writeMissing(database, missing);
     database.exec(`
       CREATE TABLE ${FILES} (
         name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, size_bytes INTEGER NOT NULL
@@ -81,7 +93,7 @@ export const hasLists = (database: Sqlite.Database): boolean =>
   [FILES, TABLES].every((table) => tablesOf(database).includes(table));
 
 export const dropLists = (database: Sqlite.Database): void => {
-  for (const table of [FILES, TABLES]) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of [FILES, TABLES, MISSING]) database.exec(`DROP TABLE IF EXISTS ${table}`);
 };
 
 type FileRow = { name: string; sha256: string; size_bytes: number };
@@ -106,11 +118,17 @@ export const readFileList = (database: Sqlite.Database): FileEntry[] => {
   return rows.map(({ name, sha256, size_bytes }) => ({ name, sha256, sizeBytes: size_bytes }));
 };
 
-/** The same of a file that was verified when it was made. */
-export const readFileListOf = (path: string): FileEntry[] => {
+/** The uploads that the database named and the disk lacked when the backup was made. */
+export const readMissing = (database: Sqlite.Database): NamedFile[] =>
+  tablesOf(database).includes(MISSING)
+    ? database.prepare<[], NamedFile>(`SELECT name, title FROM ${MISSING} ORDER BY name`).all()
+    : [];
+
+/** Both of a file that was verified when it was made. */
+export const readListsOf = (path: string): { files: FileEntry[]; missing: NamedFile[] } => {
   const database = openSqlite(path, { readonly: true, fileMustExist: true });
   try {
-    return readFileList(database);
+    return { files: readFileList(database), missing: readMissing(database) };
   } finally {
     database.close();
   }

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { openSqlite } from '#server/database/open-sqlite.ts';
 import { type FileEntry, type OnProgress, storeUploads } from './content-store.ts';
 import { writeLists } from './file-list.ts';
+import { namedFiles } from './named-files.ts';
 import type { Snapshot } from './snapshot.types.ts';
 import { verifySnapshot } from './verify-snapshot.ts';
 
@@ -33,7 +34,9 @@ const copyDatabase = (databaseFile: string, target: string): void => {
 const addLists = (target: string, files: readonly FileEntry[]): void => {
   const copy = openSqlite(target);
   try {
-    writeLists(copy, files);
+    const present = new Set(files.map(({ name }) => name));
+    const missing = namedFiles(copy).filter(({ name }) => !present.has(name));
+    writeLists(copy, { files, missing });
   } finally {
     copy.close();
   }
@@ -45,7 +48,10 @@ const syncFile = (path: string): void => {
   closeSync(file);
 };
 
-/** Copies the database, stores the uploads that belong to it, and verifies what came of it. */
+/**
+ * Copies the database, stores the uploads that belong to it, and verifies what came of it. What the
+ * database names and the disk lacks is listed as missing: whoever asked decides what that means.
+ */
 export const makeSnapshot = async (
   { databaseFile, target, ...uploads }: MakeSnapshot,
   { onStep, onProgress }: Steps,

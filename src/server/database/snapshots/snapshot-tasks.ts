@@ -1,3 +1,4 @@
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import type { OnProgress } from './content-store.ts';
 import { exchangeDatabase } from './exchange-database.ts';
 import { type MakeSnapshot, makeSnapshot } from './make-snapshot.ts';
@@ -7,10 +8,24 @@ import { verifySnapshot } from './verify-snapshot.ts';
 
 type Report = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgress: OnProgress };
 
+/** A database in WAL mode makes two files beside it whenever it is read; a backup is one file. */
+const leaveWalMode = (file: string): void => {
+  const database = openSqlite(file);
+  try {
+    database.pragma('journal_mode = DELETE');
+  } finally {
+    database.close();
+  }
+};
+
 /** What is done beside the thread that serves visitors: all of it reads or writes whole files. */
 export const snapshotTasks = {
   make: (input: MakeSnapshot, report: Report) => makeSnapshot(input, report),
   verify: ({ file }: { file: string }) => verifySnapshot(file),
+  accept: async ({ file }: { file: string }) => {
+    await verifySnapshot(file);
+    leaveWalMode(file);
+  },
   prove: (input: ProveSnapshot) => proveSnapshot(input),
   prepare: (input: PrepareRestore) => prepareRestore(input),
   exchange: ({ prepared, databaseFile }: { prepared: string; databaseFile: string }) =>

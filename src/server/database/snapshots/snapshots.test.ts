@@ -52,6 +52,18 @@ const changed = (name: string, sql: string): string => {
   return path;
 };
 
+const namesOf = (type: string): string[] => {
+  const database = new Sqlite(whole, { readonly: true });
+  try {
+    const names = database.prepare<[string], string>(
+      'SELECT name FROM sqlite_schema WHERE type = ?',
+    );
+    return names.pluck().all(type);
+  } finally {
+    database.close();
+  }
+};
+
 const FLIPS = 60;
 
 /** Every row of every table, as text. */
@@ -145,6 +157,26 @@ describe('refuses', () => {
     const trigger = 'CREATE TRIGGER t AFTER INSERT ON users BEGIN DELETE FROM users; END';
     expect(await refusal(changed('trigger', trigger))).toBe(notOurs);
     expect(await refusal(changed('missing', 'DROP TABLE media'))).toBe(notOurs);
+  });
+
+  it('one that has the site’s own names, and something else under them', async () => {
+    const role = "UPDATE users SET role = 'ADMIN' WHERE id = NEW.user_id";
+    const [trigger = ''] = namesOf('trigger');
+    const planted = {
+      trigger: `DROP TRIGGER ${trigger}; CREATE TRIGGER ${trigger} AFTER INSERT ON sessions BEGIN ${role}; END`,
+      beside: `CREATE TRIGGER kysely_login AFTER INSERT ON sessions BEGIN ${role}; END`,
+      lists: 'CREATE TRIGGER snapshot_login AFTER DELETE ON snapshot_files BEGIN SELECT 1; END',
+      column: 'ALTER TABLE users ADD COLUMN was_admin INTEGER',
+      view: 'DROP TABLE kysely_migration_lock; CREATE VIEW kysely_migration_lock AS SELECT 1',
+    };
+    for (const [name, sql] of Object.entries(planted)) {
+      // A list of what the file holds is as easily left out as made anew.
+      const path = changed(
+        name,
+        `${sql}; ${name === 'lists' ? '' : 'DROP TABLE snapshot_files; DROP TABLE snapshot_tables'}`,
+      );
+      expect([name, await refusal(path)]).toEqual([name, notOurs]);
+    }
   });
 
   it('one in which rows are missing, or point nowhere', async () => {

@@ -3,22 +3,29 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
 import { openSqlite } from '#server/database/open-sqlite.ts';
-import { assertUnchanged, hasLists, isOwnTable, readFileList } from './file-list.ts';
+import { assertUnchanged, hasLists, isOwnTable, readFileList, readMissing } from './file-list.ts';
 import type { Snapshot } from './snapshot.types.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
-type Part = { type: string; name: string };
+type Part = { type: string; name: string; tableName: string; sql: string | null };
 
-/** Tables, indexes and triggers that the site made, by name. */
+/** Lists of a backup, what Kysely notes of the steps, and SQLite's own. Triggers on them are none of these. */
+const isBeside = ({ type, name, tableName, sql }: Part): boolean =>
+  (type === 'table' || (type === 'index' && sql === null)) &&
+  (isOwnTable(tableName) ||
+    ['kysely_migration', 'kysely_migration_lock'].includes(tableName) ||
+    name === 'sqlite_sequence');
+
+/** Tables, indexes and triggers of the site, word for word: a name says nothing of what a trigger does. */
 const partsOf = (database: Sqlite.Database): string[] =>
   database
-    .prepare<[], Part>("SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'")
+    .prepare<[], Part>('SELECT type, name, tbl_name AS tableName, sql FROM sqlite_schema')
     .all()
-    .filter(({ name }) => !isOwnTable(name) && !name.startsWith('kysely_'))
-    .map(({ type, name }) => `${type} ${name}`)
+    .filter((part) => !isBeside(part))
+    .map(({ sql, ...part }) => JSON.stringify({ ...part, sql: sql?.replace(/\s+/g, ' ') }))
     .sort();
 
-/** What a database has after the steps up to `last`, found by taking them. */
+/** What a database consists of after the steps up to `last`, found by taking them. */
 const expectedParts = async (last: string): Promise<string[]> => {
   const sqlite = openSqlite(':memory:');
   const database = new Kysely({ dialect: new SqliteDialect({ database: sqlite }) });
@@ -69,6 +76,7 @@ const inspect = async (database: Sqlite.Database, file: string): Promise<Snapsho
   return {
     databaseBytes: statSync(file).size,
     files,
+    missing: readMissing(database),
     listsFiles: hasLists(database),
   };
 };

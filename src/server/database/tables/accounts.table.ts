@@ -12,8 +12,6 @@ export type UsersTable = {
   createdAt: string;
   /** The address that becomes the user's once it is proven. */
   pendingEmail: string | null;
-  /** The network an unconfirmed registration came from; null for everybody else. */
-  registeredFrom: string | null;
   /** Name and address, folded, on a line each: found by it, and sorted by name. */
   searchText: Generated<string>;
   /** Raised by each write. */
@@ -29,6 +27,8 @@ export type SessionsTable = {
   lastUsedAt: string;
   /** What it was opened with, in words; empty when unknown. */
   device: Generated<string>;
+  /** When a passkey or a recovery code proved whose it is; null while only a password did. */
+  passkeyAt: string | null;
 };
 
 /** What a link of a mail does. */

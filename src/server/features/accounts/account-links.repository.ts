@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { AccountLinksTable } from '#server/database/tables/accounts.table.ts';
+import type { AccountLinkKind, AccountLinksTable } from '#server/database/tables/accounts.table.ts';
 
 export type AccountLink = Omit<Selectable<AccountLinksTable>, 'tokenHash'>;
 
@@ -22,6 +22,24 @@ export const findLink = async (db: Database, tokenHash: string): Promise<Account
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;
+};
+
+/** Whether a link to this address was not used yet and is valid after `now`. */
+export const hasOpenLink = async (
+  db: Database,
+  { userId, kinds, email }: { userId: number; kinds: readonly AccountLinkKind[]; email: string },
+  now: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('accountLinks')
+    .select('kind')
+    .where('userId', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('email', '=', email)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 export const updateUsed = async (db: Database, tokenHash: string, at: string): Promise<void> => {

@@ -1,7 +1,16 @@
+import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
-import { type AccountLink, findLink, replaceLink, updateUsed } from './account-links.repository.ts';
+import { countSent } from '#server/features/outbox/outbox.service.ts';
+import type { OwnUser } from '#shared/accounts.schema.ts';
+import {
+  type AccountLink,
+  findLink,
+  hasOpenLink,
+  replaceLink,
+  updateUsed,
+} from './account-links.repository.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,6 +22,36 @@ export const LINK_LIFETIME_MS = {
   resetPassword: 60 * MINUTE_MS,
   /** Longer, because the new user did not ask for the mail. */
   firstPassword: 7 * 24 * HOUR_MS,
+};
+
+/**
+ * How many mails with a link go to one address within an hour. Anybody may ask for them, so beyond
+ * that the newest link has to do, which still works: asking silences nobody.
+ */
+const MAILS_AN_HOUR = { toProven: 3, toUnproven: 2 };
+
+const LINK_KINDS: readonly AccountLinkKind[] = ['confirm-email', 'change-email', 'set-password'];
+
+type LinkMail = { kind: 'confirm-email' | 'reset-password'; email: string };
+
+/** Whether enough mails were sent within the hour, and the newest still opens what another would. */
+export const isLinkInMailbox = async (
+  { database, clock }: AppContext,
+  user: OwnUser,
+  { kind, email }: LinkMail,
+): Promise<boolean> => {
+  const now = clock.now();
+  const isProven = user.emailConfirmed && user.email === email;
+  const limit = isProven ? MAILS_AN_HOUR.toProven : MAILS_AN_HOUR.toUnproven;
+  // Either kind proves an address, so one limit holds for both until then.
+  const kinds = isProven ? [kind] : (['confirm-email', 'reset-password'] as const);
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  if ((await countSent(database, { kinds, email, since })) < limit) return false;
+  return hasOpenLink(
+    database,
+    { userId: user.id, kinds: isProven ? ['set-password'] : LINK_KINDS, email },
+    now.toISOString(),
+  );
 };
 
 type NewLink = { userId: number; kind: AccountLinkKind; email: string; lifetimeMs: number };

@@ -1,15 +1,32 @@
 import type { AppContext } from '#server/app-context.ts';
-import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
+import type {
+  MailContent,
+  MailSubject,
+  MailTemplates,
+  PasskeyChange,
+} from '#server/features/outbox/outbox.mails.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { roleNames } from '#shared/roles.ts';
-import { createLink, LINK_LIFETIME_MS } from './account-links.service.ts';
+import { type Role, roleNames } from '#shared/roles.ts';
+import { createLink, isLinkInMailbox, LINK_LIFETIME_MS } from './account-links.service.ts';
 import { findAccount, findAccountAwaiting, findAccountByEmail } from './accounts.repository.ts';
 
 export type AccountMailKind = Extract<
   MailKind,
-  'confirm-email' | 'reset-password' | 'account-created' | 'password-changed' | 'email-changed'
+  | 'confirm-email'
+  | 'reset-password'
+  | 'account-created'
+  | 'password-changed'
+  | 'email-changed'
+  | 'role-changed'
+  | 'staff-changed'
+  | 'passkeys-changed'
 >;
+
+const roleOf = (role: Role | null): string => (role === null ? '' : roleNames[role]);
+
+const UNEXPECTED =
+  'Se non te lo aspettavi, cambia la tua password e guarda nel registro delle attività chi ha fatto cosa.';
 
 const NOT_YOU = 'Se non sei stato tu, non serve fare nulla: basta ignorare questa email.';
 
@@ -70,20 +87,47 @@ const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promi
     app.clock.now(),
   );
 
+/** The end of a sentence, after whose passkeys they are. */
+const passkeyChanges: Record<PasskeyChange, string> = {
+  added: 'è stata aggiunta una passkey',
+  removed: 'è stata tolta una passkey',
+  'codes-renewed': 'sono stati fatti nuovi codici di recupero',
+  'code-used': 'è stato usato un codice di recupero al posto della passkey',
+  'reset-on-server': 'le passkey e i codici di recupero sono stati tolti dal server',
+};
+
+/** What administrators read of a change; `name` and `by` are those of staff. */
+const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): string => {
+  if (change.what === 'address') {
+    return `${by} ha cambiato l'indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;
+  }
+  if (change.what === 'passkeys') return `All'accesso di ${name}: ${passkeyChanges[change.did]}.`;
+  if (change.what === 'passkey-demand') {
+    return change.on
+      ? `${by} ha deciso che chi lavora al sito deve usare una passkey.`
+      : `${by} ha deciso che la passkey non è più richiesta a chi lavora al sito.`;
+  }
+  const { from, to } = change;
+  if (to === null) return `${by} ha eliminato l'accesso di ${name}, che era ${roleOf(from)}.`;
+  if (from === null) return `${by} ha creato un accesso per ${name}, con il ruolo ${roleOf(to)}.`;
+  return `${by} ha cambiato il ruolo di ${name}: prima ${roleOf(from)}, adesso ${roleOf(to)}.`;
+};
+
 /** The mails about accounts. Each says nothing, and is not sent, when there is nobody it is for any more. */
 export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
   'confirm-email': async ({ userId }, { siteName }, app, { email }) => {
     const user = await (userId === null
       ? findAccountAwaiting(app.database, email)
       : findAccount(app.database, userId));
-    if (!user) return null;
+    if (!user || (await isLinkInMailbox(app, user, { kind: 'confirm-email', email }))) return null;
     if (user.email === email && !user.emailConfirmed) return confirmation(app, user, siteName);
     return user.pendingEmail === email ? confirmationOfChange(app, user, email, siteName) : null;
   },
 
   'reset-password': async (_subject, { siteName }, app, recipient) => {
-    const user = await findAccountByEmail(app.database, recipient.email);
-    if (!user) return null;
+    const { email } = recipient;
+    const user = await findAccountByEmail(app.database, email);
+    if (!user || (await isLinkInMailbox(app, user, { kind: 'reset-password', email }))) return null;
     const token = await passwordLink(app, user, LINK_LIFETIME_MS.resetPassword);
     return {
       recipientName: user.name,
@@ -128,5 +172,32 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
       `l'indirizzo con cui accedi a ${siteName} è stato cambiato: da adesso vale quello nuovo, e qui non arriverà più nulla.`,
       'Se non sei stato tu, scrivi subito a chi gestisce il sito.',
     ],
+  }),
+
+  'role-changed': ({ role }, { siteName }) => ({
+    subject: `Il tuo ruolo su ${siteName} è cambiato`,
+    paragraphs: [
+      `da adesso il tuo ruolo su ${siteName} è: ${roleNames[role]}.`,
+      'Se non te lo aspettavi, scrivi a chi gestisce il sito.',
+    ],
+  }),
+
+  'passkeys-changed': ({ did }, { siteName }) => ({
+    subject: `Il tuo accesso a ${siteName} è cambiato`,
+    paragraphs: [
+      `al tuo accesso a ${siteName}: ${passkeyChanges[did]}.`,
+      'Se non sei stato tu, entra nel tuo profilo, togli le passkey che non riconosci e cambia la password.',
+    ],
+    action: { label: 'Apri il profilo', path: '/profile' },
+  }),
+
+  'staff-changed': (subject, { siteName }) => ({
+    subject: `${siteName}: è cambiato un accesso`,
+    paragraphs: [
+      `ti avvisiamo di un cambiamento che riguarda chi può gestire ${siteName}.`,
+      changeInWords(subject),
+    ],
+    action: { label: 'Apri gli utenti', path: '/admin/users' },
+    closing: UNEXPECTED,
   }),
 };

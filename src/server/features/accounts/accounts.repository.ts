@@ -5,10 +5,7 @@ import type { OwnUser, User } from '#shared/accounts.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Role } from '#shared/roles.ts';
 
-export type StaffMember = Pick<User, 'name' | 'email'>;
-
-/** What never leaves the server: how an account is proven, and where it came from. */
-export type AccountSecrets = { passwordHash: string; registeredFrom: string | null };
+export type StaffMember = Pick<User, 'id' | 'name' | 'email'>;
 
 export const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   id: row.id,
@@ -20,11 +17,6 @@ export const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   emailConfirmed: row.emailConfirmedAt !== null,
   pendingEmail: row.pendingEmail,
   version: row.version,
-});
-
-const toSecrets = (row: Selectable<UsersTable>): AccountSecrets => ({
-  passwordHash: row.passwordHash,
-  registeredFrom: row.registeredFrom,
 });
 
 export const findAccount = async (db: Database, id: number): Promise<OwnUser | null> => {
@@ -55,9 +47,13 @@ export const findAccountWithHash = async (
   return row ? { account: toAccount(row), passwordHash: row.passwordHash } : null;
 };
 
-export const findSecrets = async (db: Database, id: number): Promise<AccountSecrets | null> => {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toSecrets(row) : null;
+export const findPasswordHash = async (db: Database, id: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.passwordHash ?? null;
 };
 
 export const listAccounts = async (db: Database): Promise<OwnUser[]> => {
@@ -81,7 +77,7 @@ export const countAdmins = async (db: Database): Promise<number> => {
 export const listStaff = (db: Database): Promise<StaffMember[]> =>
   db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['id', 'name', 'email'])
     .where('role', 'in', ['EDITOR', 'ADMIN'])
     .where('emailConfirmedAt', 'is not', null)
     .orderBy('id')
@@ -91,40 +87,48 @@ export const listStaff = (db: Database): Promise<StaffMember[]> =>
 export const listAdmins = (db: Database): Promise<StaffMember[]> =>
   db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['id', 'name', 'email'])
     .where('role', '=', 'ADMIN')
     .where('emailConfirmedAt', 'is not', null)
     .orderBy('id')
     .execute();
 
-type NewUser = {
+export type NewUser = {
   name: string;
   email: string;
   passwordHash: string;
   role: Role;
   confirmedAt: string | null;
   createdAt: string;
-  registeredFrom?: string;
 };
 
 const searchText = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
   foldText(`${name}\n${email}`);
 
+const rowOf = (user: NewUser): Written<UsersTable> => ({
+  name: user.name,
+  email: user.email,
+  passwordHash: user.passwordHash,
+  role: user.role,
+  avatar: null,
+  emailConfirmedAt: user.confirmedAt,
+  createdAt: user.createdAt,
+  pendingEmail: null,
+  searchText: searchText(user),
+});
+
 export const insertUser = async (db: Database, user: NewUser): Promise<number> => {
-  const row: Written<UsersTable> = {
-    name: user.name,
-    email: user.email,
-    passwordHash: user.passwordHash,
-    role: user.role,
-    avatar: null,
-    emailConfirmedAt: user.confirmedAt,
-    createdAt: user.createdAt,
-    pendingEmail: null,
-    registeredFrom: user.registeredFrom ?? null,
-    searchText: searchText(user),
-  };
-  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('users')
+    .values(rowOf(user))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
+};
+
+/** Nothing of the earlier registration remains but its id. */
+export const replaceUnproven = async (db: Database, id: number, user: NewUser): Promise<void> => {
+  await db.updateTable('users').set(rowOf(user)).where('id', '=', id).execute();
 };
 
 export type UserChanges = {
@@ -151,15 +155,13 @@ export const updateUser = async (db: Database, id: number, changes: UserChanges)
   }
 };
 
-/** The address is proven: whoever registered it from where no longer matters. */
+/** The address is proven; what was proven before keeps its time. */
 export const updateConfirmed = async (db: Database, id: number, at: string): Promise<void> => {
   await db
     .updateTable('users')
-    .set((row) => ({
-      emailConfirmedAt: row.fn.coalesce('emailConfirmedAt', row.val(at)),
-      registeredFrom: null,
-    }))
+    .set({ emailConfirmedAt: at })
     .where('id', '=', id)
+    .where('emailConfirmedAt', 'is', null)
     .execute();
 };
 

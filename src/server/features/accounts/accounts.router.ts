@@ -4,6 +4,7 @@ import {
   addressInput,
   confirmEmailAnswer,
   confirmEmailInput,
+  loggedInAnswer,
   loginAnswer,
   loginInput,
   registerInput,
@@ -31,7 +32,10 @@ export const accountsRouter = router({
     })
     .input(registerInput)
     .output(loginAnswer)
-    .mutation(({ ctx, input }) => signUp(ctx.app, input, ctx)),
+    .mutation(async ({ ctx, input }) => ({
+      ...(await signUp(ctx.app, input, ctx)),
+      needsPasskey: false,
+    })),
 
   confirmEmail: publicProcedure
     .meta({
@@ -76,7 +80,7 @@ export const accountsRouter = router({
       audit: 'service',
     })
     .input(loginInput)
-    .output(loginAnswer)
+    .output(loggedInAnswer)
     .mutation(({ ctx, input }) => login(ctx.app, input, ctx)),
 
   logout: sessionProcedure
@@ -97,7 +101,10 @@ export const accountsRouter = router({
     })
     .input(z.void())
     .output(userAnswer)
-    .query(async ({ ctx }) => ({ user: await getOwnUser(ctx.app.database, ctx.caller.userId) })),
+    .query(async ({ ctx }) => ({
+      user: await getOwnUser(ctx.app.database, ctx.caller.userId),
+      needsPasskey: ctx.caller.needsPasskey,
+    })),
 
   updateProfile: userProcedure
     .meta({
@@ -107,7 +114,8 @@ export const accountsRouter = router({
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => {
       if (input.newPassword !== undefined) ctx.note.detail = 'password';
-      return { user: await updateProfile(ctx.app, ctx.caller, input) };
+      const user = await updateProfile(ctx.app, ctx.caller, input);
+      return { user, needsPasskey: ctx.caller.needsPasskey };
     }),
 
   forgotPassword: publicProcedure

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type { LoginInput, OwnUser } from '#shared/accounts.schema.ts';
+import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -18,22 +18,27 @@ import {
   type StaffMember,
   updateHash,
 } from './accounts.repository.ts';
-import { openSession } from './sessions.service.ts';
+import { deviceOf, newDeviceToken } from './device-token.ts';
+import { findCaller, openSession } from './sessions.service.ts';
 
 const RANDOM_PASSWORD_BYTES = 12;
 
 /** Who asks, as far as the request tells. */
 export type Client = { clientAddress: string; userAgent: string };
 
-/** A hash made with less than is asked for today is made anew, now that the password is known. */
+/**
+ * A hash made with less than is asked for today is made anew, now that the password is known. Returns
+ * the one that is stored.
+ */
 const renewHash = async (
   app: AppContext,
   account: { id: number; passwordHash: string },
   password: string,
-): Promise<void> => {
-  if (!app.passwordHasher.isOutdated(account.passwordHash)) return;
+): Promise<string> => {
+  if (!app.passwordHasher.isOutdated(account.passwordHash)) return account.passwordHash;
   const after = await app.passwordHasher.hash(password);
   await updateHash(app.database, account.id, { before: account.passwordHash, after });
+  return after;
 };
 
 /** Who somebody is in the log: what identifies a guest is the id alone. */
@@ -53,15 +58,29 @@ const recordRefusal = (app: AppContext, account: OwnUser | null, refusal: Refusa
     ...refusal,
   });
 
+type Attempt = { clientAddress: string; email: string; device: string | null };
+
+/**
+ * A browser that has logged in before is counted by itself, so that whoever guesses in the same
+ * network does not keep the owner out.
+ */
+const countAttempt = async (
+  { rateLimiter }: AppContext,
+  { clientAddress, email, device }: Attempt,
+): Promise<void> => {
+  if (device !== null) return rateLimiter.consume('loginFromDevice', { subject: device });
+  await rateLimiter.consume('login', { clientAddress });
+  await rateLimiter.consume('loginToAccount', { clientAddress, subject: email });
+};
+
 const assertMayTry = async (
   app: AppContext,
-  attempt: { clientAddress: string; subject: string },
+  attempt: Attempt,
+  account: OwnUser | null,
 ): Promise<void> => {
   try {
-    await app.rateLimiter.consume('login', { clientAddress: attempt.clientAddress });
-    await app.rateLimiter.consume('loginToAccount', attempt);
+    await countAttempt(app, attempt);
   } catch (error) {
-    const account = await findAccountByEmail(app.database, attempt.subject);
     await recordRefusal(app, account, { outcome: 'denied', detail: 'too-many' });
     throw error;
   }
@@ -73,12 +92,12 @@ const assertMayTry = async (
  */
 export const login = async (
   app: AppContext,
-  { email, password }: LoginInput,
+  { email, password, deviceToken }: LoginInput,
   { clientAddress, userAgent }: Client,
-): Promise<{ token: string; user: OwnUser }> => {
-  const attempt = { clientAddress, subject: email };
-  await assertMayTry(app, attempt);
+): Promise<LoggedIn> => {
   const found = await findAccountWithHash(app.database, email);
+  const device = found && deviceToken ? deviceOf(deviceToken, found) : null;
+  await assertMayTry(app, { clientAddress, email, device }, found?.account ?? null);
   const matches = await app.passwordHasher.verify(found?.passwordHash ?? null, password);
   if (!found || !matches) {
     // The address is for whoever keeps attackers off the machine; the event is for whoever looks back.
@@ -91,12 +110,19 @@ export const login = async (
     await recordRefusal(app, account, { outcome: 'denied', detail: 'unconfirmed' });
     throw new AppError('EMAIL_NOT_CONFIRMED', 'Devi confermare la tua email prima di accedere.');
   }
-  await app.rateLimiter.reset('loginToAccount', attempt);
-  await renewHash(app, { id: account.id, passwordHash }, password);
+  await app.rateLimiter.reset('loginToAccount', { clientAddress, subject: email });
+  if (device !== null) await app.rateLimiter.reset('loginFromDevice', { subject: device });
+  const storedHash = await renewHash(app, { id: account.id, passwordHash }, password);
   const token = await openSession(app, account.id, userAgent);
   const actor = { userId: account.id, name: account.name, role: account.role };
   await app.audit.record({ action: 'accounts.login', outcome: 'done', actor });
-  return { token, user: account };
+  const caller = await findCaller(app, token);
+  return {
+    token,
+    user: account,
+    needsPasskey: caller?.needsPasskey ?? false,
+    deviceToken: newDeviceToken({ account, passwordHash: storedHash }),
+  };
 };
 
 /** UNAUTHENTICATED when the user is gone. */

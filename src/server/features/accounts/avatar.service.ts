@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
-import { PictureError, squarePicture } from '#server/features/media/files/image-processor.ts';
+import { squarePicture } from '#server/features/media/files/image-processor.ts';
+import { PictureError } from '#server/features/media/files/picture-error.ts';
 import { deleteFile, newFileName, saveFile } from '#server/infrastructure/file-storage.ts';
 import {
   AVATAR_JPEG_QUALITY,
@@ -34,24 +35,30 @@ const storePicture = async (app: AppContext, bytes: Buffer): Promise<string> => 
     return uploadUrl(fileName);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const { tooLarge, unreadable } = avatarMessages;
-    throw refused(error.reason === 'too-large' ? tooLarge : unreadable);
+    const { tooLarge, tooCostly, unreadable } = avatarMessages;
+    const messages: Partial<Record<PictureError['reason'], string>> = {
+      'too-large': tooLarge,
+      'too-costly': tooCostly,
+    };
+    throw refused(messages[error.reason] ?? unreadable);
   }
 };
 
 /**
  * The path to save for a submitted avatar: a generated one, the user's current one, or that of a new
- * picture, which is stored here. INVALID_INPUT for anything else, such as a path of another user's file.
+ * picture, which is stored here. INVALID_INPUT for anything else, such as a path of another user's file;
+ * TOO_MANY_REQUESTS for the twenty-first picture within an hour.
  */
 export const finalizeAvatar = async (
   app: AppContext,
   wanted: string | null,
-  current: string | null,
+  { id, avatar: current }: { id: number; avatar: string | null },
 ): Promise<string | null> => {
   if (wanted === null || wanted === '') return null;
   if (wanted === current || parseGeneratedAvatar(wanted)) return wanted;
   const bytes = bytesOf(wanted);
   if (!bytes) throw refused(avatarMessages.unknown);
+  await app.rateLimiter.consume('avatar', { subject: String(id) });
   return storePicture(app, bytes);
 };
 

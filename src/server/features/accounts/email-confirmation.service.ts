@@ -4,7 +4,6 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import { networkOf } from '#server/infrastructure/rate-limiter.ts';
 import type { ConfirmEmailInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AccountLink } from './account-links.repository.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
@@ -14,10 +13,11 @@ import {
   findOpenLink,
   LINK_LIFETIME_MS,
 } from './account-links.service.ts';
-import { findSecrets, updateConfirmed, updateUser } from './accounts.repository.ts';
+import { updateConfirmed, updateUser } from './accounts.repository.ts';
 import { claimAddress, getOwnUser } from './accounts.service.ts';
 import { enqueueConfirmation, enqueueEmailChanged } from './enqueue-account-mails.ts';
-import { endAllSessions } from './sessions.service.ts';
+import { reportAddress } from './notify-admins.ts';
+import { endAllSessions, endOtherSessions } from './sessions.service.ts';
 
 /** Who confirms an address: the caller's session, if there is one, and the client's network address. */
 export type ConfirmingClient = { caller: Caller | null; clientAddress: string };
@@ -42,8 +42,7 @@ export const resendConfirmation = async (
   email: string,
   { caller, clientAddress }: ConfirmingClient,
 ): Promise<void> => {
-  await app.rateLimiter.consume('linkMail', { clientAddress });
-  if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
+  await app.rateLimiter.consume('resendConfirmation', { clientAddress });
   await inTransaction(app.database, async (tx) => {
     const userId = await ownClaim(tx, email, caller);
     await enqueueConfirmation(tx, { email, userId }, app.clock.now());
@@ -52,18 +51,11 @@ export const resendConfirmation = async (
 };
 
 /**
- * Whether the person who confirms an address also signed up with it: the session is the one that the
- * sign-up opened, or the network is the same. Always true for a confirmed account.
+ * Whether the person who confirms an address also signed up with it: only the session that the
+ * sign-up opened shows that. Always true for a confirmed account.
  */
-export const isRegistrant = async (
-  db: Database,
-  user: OwnUser,
-  { caller, clientAddress }: ConfirmingClient,
-): Promise<boolean> => {
-  if (user.emailConfirmed || caller?.userId === user.id) return true;
-  const secrets = await findSecrets(db, user.id);
-  return secrets?.registeredFrom === networkOf(clientAddress);
-};
+export const isRegistrant = (user: OwnUser, caller: Caller | null): boolean =>
+  user.emailConfirmed || caller?.userId === user.id;
 
 /**
  * Discards what somebody else may have set before the address was confirmed: name, sessions and
@@ -86,11 +78,17 @@ const confirmChange = (app: AppContext, link: AccountLink, token: string): Promi
     await updateUser(tx, user.id, { email: link.email, pendingEmail: null });
     await deleteOpenLinks(tx, user.id);
     await enqueueEmailChanged(tx, user, app.clock.now());
+    await reportAddress(tx, { user, email: link.email, by: user.name }, app.clock.now());
   });
 
-const confirmOwn = (app: AppContext, user: OwnUser, token: string): Promise<void> =>
+const confirmOwn = (
+  app: AppContext,
+  { user, token, caller }: { user: OwnUser; token: string; caller: Caller | null },
+): Promise<void> =>
   inTransaction(app.database, async (tx) => {
     await consumeLink(tx, token, ['confirm-email'], app.clock.now());
+    // One that was opened at the very moment of another registration would become whole too.
+    if (caller && !user.emailConfirmed) await endOtherSessions(tx, caller);
     await updateConfirmed(tx, user.id, app.clock.now().toISOString());
   });
 
@@ -119,7 +117,7 @@ const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Pr
 export const confirmEmail = async (
   app: AppContext,
   { token, email }: ConfirmEmailInput,
-  client: ConfirmingClient,
+  { caller }: Pick<ConfirmingClient, 'caller'>,
 ): Promise<{ passwordToken?: string }> => {
   const kinds = ['confirm-email', 'change-email'] as const;
   const link = await findOpenLink(app.database, token, kinds, app.clock.now());
@@ -130,9 +128,9 @@ export const confirmEmail = async (
     return {};
   }
   const user = await getOwnUser(app.database, link.userId);
-  if (!(await isRegistrant(app.database, user, client))) {
+  if (!isRegistrant(user, caller)) {
     return { passwordToken: await confirmForeign(app, user, token) };
   }
-  await confirmOwn(app, user, token);
+  await confirmOwn(app, { user, token, caller });
   return {};
 };

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
-import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
+import type { MailSubject, PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { AccountMailKind } from './accounts.emails.ts';
@@ -30,8 +30,20 @@ export const enqueuePasswordLink = (tx: Database, email: string, now: Date): Pro
 export const enqueueAccountCreated = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
   enqueue(tx, { kind: 'account-created', userId: user.id }, user, now);
 
-export const enqueuePasswordChanged = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
-  enqueue(tx, { kind: 'password-changed' }, user, now);
+export const enqueuePasswordChanged = (
+  tx: Database,
+  user: { name: string; email: string },
+  now: Date,
+): Promise<void> => enqueue(tx, { kind: 'password-changed' }, user, now);
+
+export const enqueueRoleChanged = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
+  enqueue(tx, { kind: 'role-changed', role: user.role }, user, now);
+
+export const enqueuePasskeyChanged = (
+  tx: Database,
+  { did, ...user }: { name: string; email: string; did: PasskeyChange },
+  now: Date,
+): Promise<void> => enqueue(tx, { kind: 'passkeys-changed', did }, user, now);
 
 /** To the former address. */
 export const enqueueEmailChanged = (

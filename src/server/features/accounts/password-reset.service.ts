@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { ResetPasswordInput } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -19,15 +20,26 @@ export const forgotPassword = async (
   email: string,
   clientAddress: string,
 ): Promise<void> => {
-  await app.rateLimiter.consume('linkMail', { clientAddress });
-  if (!(await app.rateLimiter.allows('linkMailToAddress', { subject: email }))) return;
+  await app.rateLimiter.consume('forgotPassword', { clientAddress });
   await inTransaction(app.database, (tx) => enqueuePasswordLink(tx, email, app.clock.now()));
   app.wakeMailWorker();
 };
 
+/** Everything that was open before is over: sessions, links, a change of address. The user hears of it. */
+export const replacePassword = async (
+  tx: Database,
+  user: { id: number; name: string; email: string },
+  passwordHash: string,
+  now: Date,
+): Promise<void> => {
+  await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
+  await endAllSessions(tx, user.id);
+  await deleteOpenLinks(tx, user.id);
+  await enqueuePasswordChanged(tx, user, now);
+};
+
 /**
- * Sets a new password by a mailed link, which also proves the address. Everything that was open
- * before is over: sessions, other links, a change of address. LINK_INVALID, LINK_EXPIRED.
+ * Sets a new password by a mailed link, which also proves the address. LINK_INVALID, LINK_EXPIRED.
  */
 export const resetPassword = async (
   app: AppContext,
@@ -41,12 +53,9 @@ export const resetPassword = async (
   const { id, name, role } = await inTransaction(app.database, async (tx) => {
     const link = await consumeLink(tx, token, kinds, now);
     const user = await getOwnUser(tx, link.userId);
-    if (!(await isRegistrant(tx, user, client))) await dropUnproven(tx, user);
-    await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
+    if (!isRegistrant(user, client.caller)) await dropUnproven(tx, user);
     await updateConfirmed(tx, user.id, now.toISOString());
-    await endAllSessions(tx, user.id);
-    await deleteOpenLinks(tx, user.id);
-    await enqueuePasswordChanged(tx, user, now);
+    await replacePassword(tx, user, passwordHash, now);
     return user;
   });
   if (isStaff(role)) {

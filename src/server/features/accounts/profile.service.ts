@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
-import { findAccountByEmail, findSecrets, updateUser } from './accounts.repository.ts';
+import { findAccountByEmail, findPasswordHash, updateUser } from './accounts.repository.ts';
 import { emailTaken, getOwnUser } from './accounts.service.ts';
 import { finalizeAvatar, removeAvatar } from './avatar.service.ts';
 import { enqueueConfirmation, enqueuePasswordChanged } from './enqueue-account-mails.ts';
@@ -25,15 +25,14 @@ export const assertPassword = async (
     throw invalidInput({ path: 'currentPassword', message });
   }
   await app.rateLimiter.consume('passwordCheck', { subject: String(caller.userId) });
-  const secrets = await findSecrets(app.database, caller.userId);
-  if (await app.passwordHasher.verify(secrets?.passwordHash ?? null, password)) return;
+  const passwordHash = await findPasswordHash(app.database, caller.userId);
+  if (await app.passwordHasher.verify(passwordHash, password)) return;
   throw invalidInput({ path: 'currentPassword', message: 'La password attuale non è corretta.' });
 };
 
 const assertFreeAddress = async (app: AppContext, email: string): Promise<void> => {
   const holder = await findAccountByEmail(app.database, email);
   if (holder?.emailConfirmed) throw emailTaken();
-  await app.rateLimiter.consume('linkMailToAddress', { subject: email });
 };
 
 const changePassword = async (
@@ -75,8 +74,7 @@ export const updateProfile = async (
   await assertAllowed(app, caller, { newEmail, newPassword }, currentPassword);
   const passwordHash =
     newPassword === undefined ? undefined : await app.passwordHasher.hash(newPassword);
-  const avatar =
-    wanted === undefined ? user.avatar : await finalizeAvatar(app, wanted, user.avatar);
+  const avatar = wanted === undefined ? user.avatar : await finalizeAvatar(app, wanted, user);
   const now = app.clock.now();
   try {
     await inTransaction(app.database, async (tx) => {

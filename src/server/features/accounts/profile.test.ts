@@ -185,6 +185,13 @@ describe('an avatar', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 512, height: 512 });
   });
 
+  it('is a new picture twenty times an hour, and a drawn face at any time', async () => {
+    const avatar = await picture(8, 8);
+    for (let time = 0; time < 20; time += 1) expect((await update({ avatar })).status).toBe(200);
+    expect((await update({ avatar })).status).toBe(429);
+    expect((await update({ avatar: '/avatars/personas/x.svg' })).status).toBe(200);
+  });
+
   it('takes its file with it when it goes', async () => {
     const first = (await update({ avatar: await picture(64, 64) })).data.user.avatar;
     const second = (await update({ avatar: await picture(32, 32, 'jpeg') })).data.user.avatar;

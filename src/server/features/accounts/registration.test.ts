@@ -24,17 +24,6 @@ const register = async (own: Partial<typeof anna> = {}) => {
 const login = (password = anna.password, email = anna.email) =>
   viaRest(t, 'accounts.login', { email, password });
 
-/** Opens the mailed link from a network of its own, as the mailbox's owner may. */
-const confirmFrom = async (address: string, link: { token: string; email: string }) => {
-  const response = await t.server.inject({
-    method: 'POST',
-    url: '/api/auth/confirm-email',
-    remoteAddress: address,
-    payload: link,
-  });
-  return { status: response.statusCode, body: response.json() };
-};
-
 describe('registering', () => {
   it('opens a session that may do nothing but read itself, leave and ask again', async () => {
     const { status, data } = await viaRest(t, 'accounts.register', anna);
@@ -60,12 +49,12 @@ describe('registering', () => {
   it('becomes whole with the mailed link, and the open session with it', async () => {
     const { data } = await viaRest(t, 'accounts.register', anna);
     const [mail] = await deliverMails(t.app);
-    expect(mail?.to).toEqual({ name: '', address: 'anna@example.com' });
+    expect(mail?.to).toEqual({ address: 'anna@example.com' });
     expect(mail?.text).toContain('Ciao Anna Conti,');
     expect(mail?.text).toContain('https://casa.example/confirm-email?token=');
     const link = confirmationIn(mail);
     expect(link.email).toBe('anna@example.com');
-    expect(await viaRest(t, 'accounts.confirmEmail', link)).toMatchObject({
+    expect(await viaRest(t, 'accounts.confirmEmail', link, data.token)).toEqual({
       status: 200,
       data: { message: 'La tua email è stata confermata con successo!' },
     });
@@ -211,14 +200,14 @@ describe('asking for the mail again', () => {
     expect(left).toEqual([{ recipientEmail: anna.email }]);
   });
 
-  it('sends three mails an hour to one address, without a word about the rest', async () => {
+  it('sends two mails an hour to one address, without a word about the rest', async () => {
     await makeUser(t.app, 'USER', { email: anna.email, confirmed: false });
     const answers = [];
     for (let index = 0; index < 6; index += 1) {
       answers.push(await viaRest(t, 'accounts.resendConfirmation', { email: anna.email }));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
-    expect(await deliverMails(t.app)).toHaveLength(3);
+    expect(await deliverMails(t.app)).toHaveLength(2);
   });
 
   it('ends for a client that asks for one address after the other', async () => {
@@ -231,16 +220,17 @@ describe('asking for the mail again', () => {
   });
 });
 
+// All calls come from one network, as those of a guest Wi-Fi do: only the open session tells people apart.
 describe('who registers somebody else’s address', () => {
   const owner = { name: 'Vera Anna', password: 'la mia password vera' };
 
   it('loses everything when the owner registers too', async () => {
     const stranger = await register({ password: 'scelta da un altro' });
     const strangersLink = confirmationIn((await deliverMails(t.app))[0]);
-    await register(owner);
+    const { token } = await register(owner);
     const link = confirmationIn((await deliverMails(t.app))[0]);
     expect((await viaRest(t, 'accounts.confirmEmail', strangersLink)).status).toBe(400);
-    expect((await viaRest(t, 'accounts.confirmEmail', link)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.confirmEmail', link, token)).status).toBe(200);
     expect((await viaRest(t, 'accounts.me', undefined, stranger.token)).status).toBe(401);
     expect((await login('scelta da un altro')).status).toBe(401);
     expect((await login(owner.password)).data.user.name).toBe('Vera Anna');
@@ -249,11 +239,11 @@ describe('who registers somebody else’s address', () => {
   it('loses everything when the owner opens the link: it leads to an own password', async () => {
     const stranger = await register({ name: 'Impostore', password: 'scelta da un altro' });
     const link = confirmationIn((await deliverMails(t.app))[0]);
-    const { status, body } = await confirmFrom('198.51.100.7', link);
+    const { status, data } = await viaRest(t, 'accounts.confirmEmail', link);
     expect(status).toBe(200);
     expect((await viaRest(t, 'accounts.me', undefined, stranger.token)).status).toBe(401);
     expect((await login('scelta da un altro')).status).toBe(401);
-    const reset = { token: body.passwordToken, password: owner.password };
+    const reset = { token: data.passwordToken, password: owner.password };
     expect((await viaRest(t, 'accounts.resetPassword', reset)).status).toBe(200);
     expect((await login(owner.password)).data.user.name).toBe('anna');
   });
@@ -264,13 +254,8 @@ describe('who registers somebody else’s address', () => {
     await viaRest(t, 'accounts.forgotPassword', { email: anna.email });
     const [mail] = await deliverMails(t.app);
     const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const response = await t.server.inject({
-      method: 'POST',
-      url: '/api/auth/reset-password',
-      remoteAddress: '198.51.100.7',
-      payload: { token, password: owner.password },
-    });
-    expect(response.statusCode).toBe(200);
+    const reset = { token, password: owner.password };
+    expect((await viaRest(t, 'accounts.resetPassword', reset)).status).toBe(200);
     expect((await viaRest(t, 'accounts.me', undefined, stranger.token)).status).toBe(401);
     expect((await login('scelta da un altro')).status).toBe(401);
     expect((await login(owner.password)).data.user.name).toBe('anna');

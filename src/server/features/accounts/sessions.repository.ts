@@ -11,22 +11,36 @@ export type SessionOfUser = {
   email: string;
   role: Role;
   emailConfirmed: boolean;
+  passkeyAt: string | null;
+  /** Whether staff must prove each session with a passkey. */
+  staffNeedPasskey: boolean;
 };
 
+/** By the hash of its token, or by its id. */
 export const findSession = async (
   db: Database,
-  tokenHash: string,
+  key: { tokenHash: string } | { id: number },
 ): Promise<SessionOfUser | null> => {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .innerJoin('securitySettings', (join) => join.onTrue())
     .select(['sessions.id', 'sessions.createdAt', 'sessions.lastUsedAt', 'sessions.userId'])
+    .select(['sessions.passkeyAt', 'securitySettings.staffNeedPasskey'])
     .select(['users.name', 'users.email', 'users.role', 'users.emailConfirmedAt'])
-    .where('sessions.tokenHash', '=', tokenHash)
+    .where((session) =>
+      'id' in key
+        ? session('sessions.id', '=', key.id)
+        : session('sessions.tokenHash', '=', key.tokenHash),
+    )
     .executeTakeFirst();
   if (!row) return null;
-  const { emailConfirmedAt, ...session } = row;
-  return { ...session, emailConfirmed: emailConfirmedAt !== null };
+  const { emailConfirmedAt, staffNeedPasskey, ...session } = row;
+  return {
+    ...session,
+    emailConfirmed: emailConfirmedAt !== null,
+    staffNeedPasskey: staffNeedPasskey === 1,
+  };
 };
 
 /** A session by the names of its columns in the file, to be copied into another database. */
@@ -56,10 +70,15 @@ export const listSessions = async (
 
 export const insertSession = async (
   db: Database,
-  session: { tokenHash: string; userId: number; device: string; createdAt: string },
+  session: Omit<Written<SessionsTable>, 'lastUsedAt'>,
 ): Promise<void> => {
   const row: Written<SessionsTable> = { ...session, lastUsedAt: session.createdAt };
   await db.insertInto('sessions').values(row).execute();
+};
+
+/** Marks a session as proven by more than a password. */
+export const updatePasskeyAt = async (db: Database, id: number, at: string): Promise<void> => {
+  await db.updateTable('sessions').set({ passkeyAt: at }).where('id', '=', id).execute();
 };
 
 export const updateLastUse = async (db: Database, id: number, at: string): Promise<void> => {

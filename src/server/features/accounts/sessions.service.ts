@@ -4,6 +4,7 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
+import { isStaff } from '#shared/roles.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
 import {
@@ -15,6 +16,7 @@ import {
   insertSession,
   listSessions,
   updateLastUse,
+  updatePasskeyAt,
 } from './sessions.repository.ts';
 
 /** Real user agents are shorter. */
@@ -28,16 +30,21 @@ const deviceName = (userAgent: string): string => {
   return [browser, system].filter((name) => name !== '').join(' su ');
 };
 
+type OpenedBy = 'password' | 'passkey';
+
 /** Opens a session and returns its token, which is told once and never stored. */
 export const openSession = async (
   app: AppContext,
   userId: number,
   userAgent: string,
+  by: OpenedBy = 'password',
 ): Promise<string> => {
   const token = newToken();
   const createdAt = app.clock.now().toISOString();
   const device = deviceName(userAgent);
-  await insertSession(app.database, { tokenHash: hashToken(token), userId, device, createdAt });
+  const passkeyAt = by === 'passkey' ? createdAt : null;
+  const tokenHash = hashToken(token);
+  await insertSession(app.database, { tokenHash, userId, device, createdAt, passkeyAt });
   return token;
 };
 
@@ -47,9 +54,10 @@ const noteUse = (app: AppContext, sessionId: number, now: Date): Promise<void> =
     if (!isStorageUnavailable(error)) throw error;
   });
 
-/** Whose token this is today; null for one that is unknown or over. */
-export const findCaller = async (app: AppContext, token: string): Promise<Caller | null> => {
-  const session = await findSession(app.database, hashToken(token));
+type SessionKey = Parameters<typeof findSession>[1];
+
+const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | null> => {
+  const session = await findSession(app.database, key);
   if (!session) return null;
   const now = app.clock.now();
   if (isSessionOver(session, session.role, now)) {
@@ -58,7 +66,22 @@ export const findCaller = async (app: AppContext, token: string): Promise<Caller
   }
   if (needsTouch(session, now)) await noteUse(app, session.id, now);
   const { id: sessionId, userId, name, email, role, emailConfirmed } = session;
-  return { sessionId, userId, name, email, role, emailConfirmed };
+  const provenByPasskey = session.passkeyAt !== null;
+  const needsPasskey = session.staffNeedPasskey && isStaff(role) && !provenByPasskey;
+  return { sessionId, userId, name, email, role, emailConfirmed, provenByPasskey, needsPasskey };
+};
+
+/** Whose token this is today; null for one that is unknown or over. */
+export const findCaller = (app: AppContext, token: string): Promise<Caller | null> =>
+  findCallerBy(app, { tokenHash: hashToken(token) });
+
+/** The same caller with today's rights; null when the session is over. */
+export const findCallerAgain = async (
+  app: AppContext,
+  { sessionId, userId }: Pick<Caller, 'sessionId' | 'userId'>,
+): Promise<Caller | null> => {
+  const caller = await findCallerBy(app, { id: sessionId });
+  return caller?.userId === userId ? caller : null;
 };
 
 export const closeSession = (app: AppContext, sessionId: number): Promise<void> =>
@@ -85,6 +108,9 @@ export const endOtherSessions = (
 
 export const endAllSessions = (db: Database, userId: number): Promise<void> =>
   deleteSessionsOf(db, userId, null);
+
+/** Marks a session as proven by more than a password. */
+export const proveSession = updatePasskeyAt;
 
 /** A session as it is stored, to be taken along into other data; null where it has ended. */
 export const readSessionRow = findSessionRow;

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { networkOf } from '#server/infrastructure/rate-limiter.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { perApp } from '#server/per-app.ts';
 import type { OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
 import {
-  findAccount,
   findAccountByEmail,
   findAccountWithHash,
-  findSecrets,
   insertUser,
+  type NewUser,
+  replaceUnproven,
 } from './accounts.repository.ts';
-import { type Client, claimAddress, emailTaken, getOwnUser } from './accounts.service.ts';
+import { type Client, emailTaken, getOwnUser } from './accounts.service.ts';
 import { enqueueConfirmation } from './enqueue-account-mails.ts';
-import { openSession } from './sessions.service.ts';
+import { endAllSessions, findCaller, openSession } from './sessions.service.ts';
 
 type Registered = { token: string; user: OwnUser };
 
@@ -28,14 +29,25 @@ const isRecent = ({ createdAt }: OwnUser, now: Date): boolean =>
 const findJustMade = async (
   app: AppContext,
   { name, email, password }: RegisterInput,
-  clientAddress: string,
 ): Promise<OwnUser | null> => {
   const found = await findAccountWithHash(app.database, email);
   if (!found || found.account.emailConfirmed || found.account.name !== name) return null;
   if (!isRecent(found.account, app.clock.now())) return null;
-  const secrets = await findSecrets(app.database, found.account.id);
-  if (secrets?.registeredFrom !== networkOf(clientAddress)) return null;
   return (await app.passwordHasher.verify(found.passwordHash, password)) ? found.account : null;
+};
+
+/**
+ * A registration takes the place of one that nobody has proven. Links stay valid: they lie in the
+ * mailbox of the address, whoever caused them.
+ */
+const storeRegistration = async (tx: Database, user: NewUser): Promise<number> => {
+  const holder = await findAccountByEmail(tx, user.email);
+  if (!holder) return insertUser(tx, user);
+  if (holder.emailConfirmed) throw emailTaken();
+  await bumpVersion(tx, 'users', { id: holder.id });
+  await endAllSessions(tx, holder.id);
+  await replaceUnproven(tx, holder.id, user);
+  return holder.id;
 };
 
 const signUpOnce = async (
@@ -45,23 +57,20 @@ const signUpOnce = async (
 ): Promise<Registered> => {
   await app.rateLimiter.consume('register', { clientAddress });
   const { name, email, password } = input;
-  const made = await findJustMade(app, input, clientAddress);
+  const made = await findJustMade(app, input);
   if (made) return { token: await openSession(app, made.id, userAgent), user: made };
   const holder = await findAccountByEmail(app.database, email);
   if (holder?.emailConfirmed) throw emailTaken();
-  await app.rateLimiter.consume('linkMailToAddress', { subject: email });
   const passwordHash = await app.passwordHasher.hash(password);
   const now = app.clock.now();
   const id = await inTransaction(app.database, async (tx) => {
-    await claimAddress(tx, email, null);
-    const userId = await insertUser(tx, {
+    const userId = await storeRegistration(tx, {
       name,
       email,
       passwordHash,
       role: 'USER',
       confirmedAt: null,
       createdAt: now.toISOString(),
-      registeredFrom: networkOf(clientAddress),
     });
     await enqueueConfirmation(tx, { email, userId }, now);
     return userId;
@@ -111,15 +120,10 @@ export const signUp = async (
   input: RegisterInput,
   client: Client,
 ): Promise<Registered> => {
-  const form = JSON.stringify([
-    input.name,
-    input.email,
-    input.password,
-    networkOf(client.clientAddress),
-  ]);
+  const form = JSON.stringify([input.name, input.email, input.password]);
   const key = createHash('sha256').update(form).digest('hex');
   const registered = await deduplicate(app, key, () => signUpOnce(app, input, client));
-  // Somebody else may have claimed the address in between.
-  const isThere = (await findAccount(app.database, registered.user.id)) !== null;
-  return isThere ? registered : signUpOnce(app, input, client);
+  // Somebody else may have registered the address in between.
+  const isOpen = (await findCaller(app, registered.token)) !== null;
+  return isOpen ? registered : signUpOnce(app, input, client);
 };

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isHigher, isStaff, type Role } from '#shared/roles.ts';
 import type {
   CreateUserInput,
   PaginatedUsers,
@@ -23,7 +23,13 @@ import {
 } from './accounts.repository.ts';
 import { auditSubjectOf, claimAddress, getOwnUser } from './accounts.service.ts';
 import { removeAvatar } from './avatar.service.ts';
-import { enqueueAccountCreated, enqueueEmailChanged } from './enqueue-account-mails.ts';
+import {
+  enqueueAccountCreated,
+  enqueueEmailChanged,
+  enqueueRoleChanged,
+} from './enqueue-account-mails.ts';
+import { notifyAdmins, reportAddress } from './notify-admins.ts';
+import { endAllSessions } from './sessions.service.ts';
 import { countFoundUsers, listFoundUsers } from './users.repository.ts';
 
 /** NOT_FOUND. */
@@ -67,11 +73,41 @@ export const createUser = async (
     const id = await insertUser(tx, { ...input, passwordHash, confirmedAt: createdAt, createdAt });
     const created = await getOwnUser(tx, id);
     await enqueueAccountCreated(tx, created, now);
+    await reportRole(tx, { user: created, from: null, to: created.role, by: caller.name }, now);
     return created;
   });
   app.wakeMailWorker();
   await recordChange(app, caller, { action: 'users.create', user, detail: user.role });
   return user;
+};
+
+type RoleChange = { user: OwnUser; from: Role | null; to: Role | null; by: string };
+
+/** Administrators hear of whoever becomes one of the staff, or is it no longer. */
+const reportRole = async (
+  tx: Database,
+  { user, from, to, by }: RoleChange,
+  now: Date,
+): Promise<void> => {
+  if (from === to || ![from, to].some((role) => role !== null && isStaff(role))) return;
+  const change = { what: 'role', from, to } as const;
+  await notifyAdmins(
+    tx,
+    { kind: 'staff-changed', userId: user.id, name: user.name, by, change },
+    now,
+  );
+};
+
+const changeRole = async (
+  tx: Database,
+  { before, role, by }: { before: OwnUser; role: Role; by: string },
+  now: Date,
+): Promise<void> => {
+  await updateUser(tx, before.id, { role });
+  // A session that was opened with fewer rights, perhaps on a shared device, does not get more.
+  if (isHigher(role, before.role)) await endAllSessions(tx, before.id);
+  await enqueueRoleChanged(tx, { ...before, role }, now);
+  await reportRole(tx, { user: before, from: before.role, to: role, by }, now);
 };
 
 const assertAdminLeft = async (
@@ -86,8 +122,7 @@ const assertAdminLeft = async (
 /** An address that an administrator enters is the user's at once; the earlier one hears of it. */
 const changeAddress = async (
   tx: Database,
-  user: OwnUser,
-  email: string,
+  { user, email, by }: { user: OwnUser; email: string; by: string },
   now: Date,
 ): Promise<void> => {
   await claimAddress(tx, email, user.id);
@@ -95,6 +130,7 @@ const changeAddress = async (
   await updateConfirmed(tx, user.id, now.toISOString());
   await deleteOpenLinks(tx, user.id);
   await enqueueEmailChanged(tx, user, now);
+  await reportAddress(tx, { user, email, by }, now);
 };
 
 /** What is left out stays. A new role holds from the user's next request on. NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMIN, EMAIL_TAKEN. */
@@ -103,13 +139,18 @@ export const changeUser = async (
   { id, version, name, email, role }: UpdateUserInput,
   caller: Caller,
 ): Promise<OwnUser> => {
+  const now = app.clock.now();
+  const by = caller.name;
   const { before, after } = await inTransaction(app.database, async (tx) => {
     const user = await getUser(tx, id);
     await bumpVersion(tx, 'users', { id, version });
     await assertAdminLeft(tx, user, role);
-    await updateUser(tx, id, { name, role });
+    await updateUser(tx, id, { name });
     if (email !== undefined && email !== user.email) {
-      await changeAddress(tx, user, email, app.clock.now());
+      await changeAddress(tx, { user: await getUser(tx, id), email, by }, now);
+    }
+    if (role !== undefined && role !== user.role) {
+      await changeRole(tx, { before: await getUser(tx, id), role, by }, now);
     }
     return { before: user, after: await getUser(tx, id) };
   });
@@ -126,8 +167,11 @@ export const removeUser = async (app: AppContext, id: number, caller: Caller): P
     const user = await getUser(tx, id);
     if (user.role === 'ADMIN') throw new AppError('ADMIN_NOT_DELETABLE');
     await deleteUser(tx, id);
+    const { role: from } = user;
+    await reportRole(tx, { user, from, to: null, by: caller.name }, app.clock.now());
     return user;
   });
+  app.wakeMailWorker();
   await removeAvatar(app, removed.avatar);
   await recordChange(app, caller, { action: 'users.delete', user: removed });
 };

@@ -313,7 +313,13 @@ it('a query is written down where it says so', async () => {
   const caller = { ...marta, sessionId: 1, userId: marta.id, name: 'Marta Rossi' };
   await createCallerFactory(exporting)({
     app: t.app,
-    caller: { ...caller, role: 'EDITOR', emailConfirmed: true },
+    caller: {
+      ...caller,
+      role: 'EDITOR',
+      emailConfirmed: true,
+      provenByPasskey: false,
+      needsPasskey: false,
+    },
     requestId: 'r',
     clientAddress: '',
     userAgent: '',

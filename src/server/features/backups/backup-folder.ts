@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileEntry, sweepContent } from '#server/database/snapshots/content-store.ts';
-import { readFileListOf } from '#server/database/snapshots/file-list.ts';
+import { readListsOf } from '#server/database/snapshots/file-list.ts';
+import type { NamedFile } from '#server/database/snapshots/named-files.ts';
 import { describeId, ENDING } from './backup-id.ts';
 
 // The folder of backups: one SQLite file each, and beside them the uploads they all share.
@@ -42,15 +43,24 @@ export const listLocalIds = (backupsDir: string): string[] => {
 export const databaseBytesOf = (backupsDir: string, id: string): number =>
   statSync(backupPath(backupsDir, id)).size;
 
-const known = new Map<string, FileEntry[]>();
+type Lists = ReturnType<typeof readListsOf>;
+const known = new Map<string, Lists>();
 
-/** The uploads that belong to a backup. A backup never changes, so it is read once. */
-export const filesOf = (backupsDir: string, id: string): FileEntry[] => {
+/** A backup never changes, so it is read once. */
+const listsOf = (backupsDir: string, id: string): Lists => {
   const path = backupPath(backupsDir, id);
-  const files = known.get(path) ?? readFileListOf(path);
-  known.set(path, files);
-  return files;
+  const lists = known.get(path) ?? readListsOf(path);
+  known.set(path, lists);
+  return lists;
 };
+
+/** The uploads that belong to a backup. */
+export const filesOf = (backupsDir: string, id: string): FileEntry[] =>
+  listsOf(backupsDir, id).files;
+
+/** The uploads that it ought to have and has not. */
+export const missingFilesOf = (backupsDir: string, id: string): NamedFile[] =>
+  listsOf(backupsDir, id).missing;
 
 export const deleteLocal = async (backupsDir: string, id: string): Promise<void> => {
   const path = backupPath(backupsDir, id);

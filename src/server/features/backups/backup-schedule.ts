@@ -12,15 +12,21 @@ const RETRY_MS = HOUR_MS;
 
 const backupDayOf = (instant: number): string => todayAtHouse(new Date(instant - DAY_BEGINS_MS));
 
+/** Milliseconds since then. What lies in the future was noted by a clock that was wrong: it counts as never. */
+export const elapsedSince = (iso: string | null, now: Date): number => {
+  const elapsed = iso === null ? -1 : now.getTime() - Date.parse(iso);
+  return elapsed < 0 ? Number.POSITIVE_INFINITY : elapsed;
+};
+
 type Past = { lastGoodDailyAt: string | null; lastTriedAt: string | null };
 
 /** Whether the day's backup is still to be made. `lastGoodDailyAt` null: never yet. */
 export const isDailyDue = (now: Date, { lastGoodDailyAt, lastTriedAt }: Past): boolean => {
+  if (elapsedSince(lastTriedAt, now) < RETRY_MS) return false;
   const instant = now.getTime();
-  if (lastTriedAt !== null && instant - Date.parse(lastTriedAt) < RETRY_MS) return false;
-  if (lastGoodDailyAt === null) return true;
-  return backupDayOf(instant) > backupDayOf(Date.parse(lastGoodDailyAt));
+  const lastGood = instant - elapsedSince(lastGoodDailyAt, now);
+  return !Number.isFinite(lastGood) || backupDayOf(instant) > backupDayOf(lastGood);
 };
 
 export const isTrialDue = (now: Date, lastTrialAt: string | null): boolean =>
-  lastTrialAt === null || now.getTime() - Date.parse(lastTrialAt) >= WEEK_MS;
+  elapsedSince(lastTrialAt, now) >= WEEK_MS;

@@ -1,15 +1,31 @@
 import type { MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 
-export type BackupMailKind = Extract<MailKind, 'backup-failed'>;
+export type BackupMailKind = Extract<MailKind, 'backup-failed' | 'backup-used'>;
 
 export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
   'backup-failed': ({ message }, { siteName }) => ({
     subject: `Il backup di ${siteName} non è riuscito`,
     paragraphs: [
       `il backup automatico di ${siteName} non è riuscito: ${message}`,
-      'Il sito continua a funzionare e riprova da solo ogni ora. Se l’avviso torna domani, conviene guardare la pagina dei backup.',
+      'Il sito continua a funzionare e riprova da solo. Se l’avviso torna domani, conviene guardare la pagina dei backup.',
     ],
     action: { label: 'Apri i backup', path: '/admin/backup' },
+  }),
+
+  'backup-used': ({ backupId, by, use }, { siteName }) => ({
+    subject:
+      use === 'downloaded'
+        ? `${siteName}: un backup è stato scaricato`
+        : `${siteName}: un backup è stato ripristinato`,
+    paragraphs: [
+      use === 'downloaded'
+        ? `${by} ha scaricato un backup di ${siteName}: contiene tutti i dati, anche quelli degli ospiti.`
+        : `${by} ha ripristinato un backup di ${siteName}: i dati del sito sono quelli di allora.`,
+    ],
+    facts: [{ label: 'Backup', value: backupId }],
+    action: { label: 'Apri il registro', path: '/admin/audit' },
+    closing:
+      'Se non te lo aspettavi, cambia la tua password e guarda nel registro delle attività chi ha fatto cosa.',
   }),
 };

@@ -61,10 +61,12 @@ export const backupsRouter = router({
     })
     .input(createBackupInput)
     .output(createdBackup)
-    .mutation(async ({ ctx, input: { method } }) => {
-      const id = await createBackup(ctx.app, { method, kind: 'manual' });
+    .mutation(async ({ ctx, input }) => {
+      const { id, missing } = await createBackup(ctx.app, { ...input, kind: 'manual' });
       const fileName = `${id}${ENDING}`;
-      return { id, fileName, message: `Backup creato con successo: ${fileName}` };
+      const outcome =
+        missing.length > 0 ? 'Backup incompleto creato' : 'Backup creato con successo';
+      return { id, fileName, message: `${outcome}: ${fileName}` };
     }),
 
   cancel: adminProcedure
@@ -75,6 +77,7 @@ export const backupsRouter = router({
         tags,
         summary: 'End the backup or restore that is going on, while it can be ended',
       },
+      rest: { mayMiss: true },
       keepsPages: true,
     })
     .input(z.void())

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { AppContext, AuditActor } from '#server/app-context.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { perApp } from '#server/per-app.ts';
 import type { Backup, BackupStatus } from '#shared/backups.schema.ts';
 import { archiveOf } from './backup-archive.ts';
@@ -11,6 +13,7 @@ import {
   filesOf,
   hasBackup,
   listLocalIds,
+  missingFilesOf,
   sweepStore,
 } from './backup-folder.ts';
 import { describeId, ENDING } from './backup-id.ts';
@@ -32,6 +35,7 @@ const listLocalBackups = (backupsDir: string): Found[] =>
       ...described,
       databaseBytes: databaseBytesOf(backupsDir, id),
       filesCount: files.length,
+      missingFiles: missingFilesOf(backupsDir, id).length,
       filesBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     };
   });
@@ -105,27 +109,29 @@ export const deleteBackup = async (app: AppContext, id: string): Promise<void> =
 /** Long enough for a browser to follow a link. */
 const DOWNLOAD_TOKEN_MS = 60_000;
 
-const downloadTokens = perApp(({ clock }) =>
-  createOneTimeTokens<{ backupId: string; by: AuditActor }>(clock, DOWNLOAD_TOKEN_MS),
-);
+/** Of the backup's id. */
+const downloadTokens = perApp((app) => createOneTimeTokens<string>(app, DOWNLOAD_TOKEN_MS));
 
 /** A token that downloads a backup of this server once. NOT_FOUND. */
-export const issueDownloadToken = (app: AppContext, id: string, by: AuditActor): string => {
+export const issueDownloadToken = (app: AppContext, id: string, by: Caller): string => {
   if (!hasBackup(app.config.backupsDir, id)) {
     throw notFound('Il backup non si trova su questo server.');
   }
-  return downloadTokens(app).issue({ backupId: id, by });
+  return downloadTokens(app).issue(id, by);
 };
 
-/** The archive that a download token is for; null when the token is used or expired. */
+/** The archive that a download token is for; null when the token opens nothing any more. */
 export const openArchive = async (
   app: AppContext,
   token: string,
 ): Promise<{ fileName: string; stream: Readable } | null> => {
   const { backupsDir } = app.config;
-  const redeemed = downloadTokens(app).redeem(token);
-  if (redeemed === null || !hasBackup(backupsDir, redeemed.backupId)) return null;
-  const { backupId: id, by: actor } = redeemed;
+  const redeemed = await downloadTokens(app).redeem(token);
+  if (redeemed === null || !hasBackup(backupsDir, redeemed.value)) return null;
+  const { value: id, by: actor } = redeemed;
+  const subject = { kind: 'backup-used', backupId: id, by: actor.name, use: 'downloaded' } as const;
+  await inTransaction(app.database, (tx) => notifyAdmins(tx, subject, app.clock.now()));
+  app.wakeMailWorker();
   await app.audit.record({ action: 'backups.download', outcome: 'done', actor, subjectId: id });
   return { fileName: `${id}.tar`, stream: archiveOf(backupsDir, id) };
 };

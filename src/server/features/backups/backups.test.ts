@@ -45,6 +45,7 @@ describe('backups', () => {
         databaseBytes: statSync(join(backupsDir(), data.fileName)).size,
         filesBytes: 0,
         filesCount: 0,
+        missingFiles: 0,
         provenAt: null,
       },
     ]);

@@ -5,10 +5,15 @@ import { asBackupError } from './backup-errors.ts';
 import { deleteLocal, sweepStore } from './backup-folder.ts';
 import { changeNotes } from './backup-notes.ts';
 import { assertDriveConnected, sendBackup } from './drive-backups.service.ts';
-import { makeLocalBackup, noteSuccess } from './local-backup.service.ts';
+import { type MadeBackup, makeLocalBackup, noteSuccess } from './local-backup.service.ts';
 import { operationLock, type RunningOperation } from './operation-lock.ts';
 
-type Wanted = { method: BackupMethod; kind: BackupKind };
+type Wanted = {
+  method: BackupMethod;
+  kind: BackupKind;
+  /** Whether files that are missing on the disk are left out, and the backup marked as incomplete. */
+  withoutMissing: boolean;
+};
 
 /** A backup that cannot be uploaded stays on this server and is uploaded by a later run. */
 const sendOrKeep = async (
@@ -32,32 +37,34 @@ const sendOrKeep = async (
 
 const createWithin = async (
   app: AppContext,
-  { method, kind }: Wanted,
+  { method, kind, withoutMissing }: Wanted,
   operation: RunningOperation,
-): Promise<string> => {
+): Promise<MadeBackup> => {
   if (method !== 'local') await assertDriveConnected(app);
   const { signal, progress, step } = operation;
-  const id = await makeLocalBackup(app, kind, { signal, progress, onStep: step });
-  if (method === 'local') return id;
-  await sendOrKeep(app, id, operation);
+  const maker = { signal, progress, onStep: step, withoutMissing };
+  const made = await makeLocalBackup(app, kind, maker);
+  if (method === 'local') return made;
+  await sendOrKeep(app, made.id, operation);
   if (method === 'drive') {
-    await deleteLocal(app.config.backupsDir, id);
+    await deleteLocal(app.config.backupsDir, made.id);
     await sweepStore(app.config.backupsDir);
   }
-  return id;
+  return made;
 };
 
 /**
  * Makes a backup of everything at this moment. BACKUP_BUSY, BACKUP_CANCELLED, NO_SPACE,
- * DRIVE_UNAVAILABLE. Returns its id.
+ * DRIVE_UNAVAILABLE, BACKUP_FILES_MISSING.
  */
-export const createBackup = (app: AppContext, wanted: Wanted): Promise<string> =>
+export const createBackup = (app: AppContext, wanted: Wanted): Promise<MadeBackup> =>
   operationLock(app).run({ kind: 'create', backupId: null }, async (operation) => {
     try {
-      const id = await createWithin(app, wanted, operation);
-      await noteSuccess(app, { lastFailure: null });
-      app.logger.info({ backup: id, method: wanted.method }, 'backup made');
-      return id;
+      const made = await createWithin(app, wanted, operation);
+      const { id: backup, missing } = made;
+      if (missing.length === 0) await noteSuccess(app, { lastFailure: null });
+      app.logger.info({ backup, method: wanted.method, missing: missing.length }, 'backup made');
+      return made;
     } catch (error) {
       throw asBackupError(error);
     }

@@ -6,7 +6,14 @@ import { DriveError } from '#server/google-drive/drive-error.ts';
 import type { DriveFile } from '#server/google-drive/drive-files.ts';
 import type { Backup } from '#shared/backups.schema.ts';
 import { asBackupError } from './backup-errors.ts';
-import { backupPath, databaseBytesOf, draftPath, filesOf, storeDirOf } from './backup-folder.ts';
+import {
+  backupPath,
+  databaseBytesOf,
+  draftPath,
+  filesOf,
+  missingFilesOf,
+  storeDirOf,
+} from './backup-folder.ts';
 import { describeId, ENDING } from './backup-id.ts';
 import type { RunningOperation } from './operation-lock.ts';
 
@@ -50,7 +57,11 @@ const snapshotOf = async ({ config }: AppContext, id: string) => {
     path,
     sha256: await digestOf(path),
     sizeBytes: databaseBytesOf(config.backupsDir, id),
-    properties: { filesCount: String(files.length), filesBytes: String(totalOf(files)) },
+    properties: {
+      filesCount: String(files.length),
+      filesBytes: String(totalOf(files)),
+      missingFiles: String(missingFilesOf(config.backupsDir, id).length),
+    },
   };
 };
 
@@ -143,6 +154,7 @@ export const listDriveBackups = async (
       ...described,
       databaseBytes: file.sizeBytes,
       filesCount: Number(file.properties.filesCount ?? 0),
+      missingFiles: Number(file.properties.missingFiles ?? 0),
       filesBytes: Number(file.properties.filesBytes ?? 0),
     };
   });

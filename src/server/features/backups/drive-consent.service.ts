@@ -1,4 +1,4 @@
-import type { AppContext, AuditActor } from '#server/app-context.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
 import { perApp } from '#server/per-app.ts';
 import { asBackupError } from './backup-errors.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
@@ -11,16 +11,14 @@ const redirectUrlOf = ({ config }: AppContext): string => `${config.publicUrl}/a
 /** Long enough to read what Google asks. */
 const CONSENT_TOKEN_MS = 15 * 60_000;
 
-/** Under the state that Google sends back: what the consent is completed with. */
-const consentTokens = perApp(({ clock }) =>
-  createOneTimeTokens<{ verifier: string; by: AuditActor }>(clock, CONSENT_TOKEN_MS),
-);
+/** Under the state that Google sends back: the verifier that completes the consent. */
+const consentTokens = perApp((app) => createOneTimeTokens<string>(app, CONSENT_TOKEN_MS));
 
 /** The address where Google asks for consent. DRIVE_UNAVAILABLE where the settings name no project. */
-export const beginConsent = (app: AppContext, by: AuditActor): string => {
+export const beginConsent = (app: AppContext, by: Caller): string => {
   try {
     const { url, state, verifier } = app.drive.consent.begin(redirectUrlOf(app));
-    consentTokens(app).remember(state, { verifier, by });
+    consentTokens(app).remember(state, verifier, by);
     return url;
   } catch (error) {
     throw asBackupError(error);
@@ -36,10 +34,10 @@ export const finishConsent = async (
   app: AppContext,
   { state, code }: ConsentAnswer,
 ): Promise<ConsentOutcome> => {
-  const consent = consentTokens(app).redeem(state);
+  const consent = await consentTokens(app).redeem(state);
   if (consent === null) return 'failed';
   if (code === '') return 'refused';
-  const { verifier, by: actor } = consent;
+  const { value: verifier, by: actor } = consent;
   const action = 'backups.driveCallback';
   try {
     await app.drive.consent.connect({ code, verifier, redirectUrl: redirectUrlOf(app) });

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
+import type { NamedFile } from '#server/database/snapshots/named-files.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { removeOrphanedFiles } from '#server/features/media/media-files.service.ts';
 import { syncFolder } from '#server/infrastructure/file-storage.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { BackupKind } from '#shared/backups.schema.ts';
+import { filesMissing } from './backup-errors.ts';
 import {
   backupPath,
   draftPath,
@@ -40,6 +42,8 @@ export const assertSpace = async (app: AppContext, bytes: number): Promise<void>
   if (free - bytes < SPARE_BYTES) throw new AppError('NO_SPACE');
 };
 
+export type MadeBackup = { id: string; missing: NamedFile[] };
+
 /** Names of uploads are never reused, so the digests in the newest backup are still valid. */
 const knownFiles = (backupsDir: string) => {
   const [newest] = listLocalIds(backupsDir);
@@ -63,17 +67,21 @@ export const keepBackup = async (
 };
 
 type Maker = Pick<RunningOperation, 'signal' | 'progress'> & {
+  /** Whether a backup without the files that are missing is better than none. */
+  withoutMissing: boolean;
   onStep: (step: 'snapshot' | 'files' | 'verify') => void;
 };
 
-const writeDraft = async (app: AppContext, target: string, maker: Maker): Promise<void> => {
+const writeDraft = async (app: AppContext, target: string, maker: Maker): Promise<NamedFile[]> => {
   const { databaseFile, uploadsDir, backupsDir } = app.config;
   deletionHold(app).begin();
   try {
     const known = knownFiles(backupsDir);
     const input = { databaseFile, uploadsDir, storeDir: storeDirOf(backupsDir), target, known };
-    const { signal, onStep, progress } = maker;
-    await runTask('make', input, { signal, onStep, onProgress: progress });
+    const { signal, onStep, progress, withoutMissing } = maker;
+    const { missing } = await runTask('make', input, { signal, onStep, onProgress: progress });
+    if (missing.length > 0 && !withoutMissing) throw filesMissing(missing);
+    return missing;
   } finally {
     await removeOrphanedFiles(app, deletionHold(app).end());
   }
@@ -86,21 +94,21 @@ export const noteSuccess = (app: AppContext, notes: Partial<BackupNotes>): Promi
     app.logger.warn({ err }, 'no room to note a backup');
   });
 
-/** Makes a backup on this server; the caller holds the operation lock. NO_SPACE. Returns its id. */
+/** Makes a backup on this server; the caller holds the operation lock. NO_SPACE, BACKUP_FILES_MISSING. */
 export const makeLocalBackup = async (
   app: AppContext,
   kind: BackupKind,
   maker: Maker,
-): Promise<string> => {
+): Promise<MadeBackup> => {
   const { backupsDir } = app.config;
   makeFolder(backupsDir);
   await assertSpace(app, await databaseSize(app));
   const target = draftPath(backupsDir, newId(app, kind));
   try {
-    await writeDraft(app, target, maker);
+    const missing = await writeDraft(app, target, maker);
     const id = await keepBackup(app, target, kind);
-    await noteSuccess(app, { lastGoodAt: app.clock.now().toISOString() });
-    return id;
+    if (missing.length === 0) await noteSuccess(app, { lastGoodAt: app.clock.now().toISOString() });
+    return { id, missing };
   } catch (error) {
     for (const ending of ['', '-journal']) await rm(`${target}${ending}`, { force: true });
     throw error;

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { isBehind, migrateToLatest } from '#server/database/migrate.ts';
-import { deleteLocal, listLocalIds, sweepDrafts } from './backup-folder.ts';
+import { deleteLocal, listLocalIds, missingFilesOf, sweepDrafts } from './backup-folder.ts';
 import { describeId } from './backup-id.ts';
 import { makeLocalBackup } from './local-backup.service.ts';
 import { expiredBackups } from './retention.ts';
@@ -19,21 +19,25 @@ export class NotSecuredError extends Error {
 }
 
 /** A start that fails is repeated by whoever watches over the site: its backups do not pile up. */
-const dropOlder = async (backupsDir: string): Promise<void> => {
+const dropOlder = async (backupsDir: string, now: Date): Promise<void> => {
   const backups = listLocalIds(backupsDir).flatMap((id) => {
     const described = describeId(id);
-    return described?.kind === 'migration' ? { id, ...described } : [];
+    if (described?.kind !== 'migration') return [];
+    return { id, ...described, missingFiles: missingFilesOf(backupsDir, id).length };
   });
-  for (const id of expiredBackups(backups, () => false)) await deleteLocal(backupsDir, id);
+  for (const id of expiredBackups(backups, () => false, now)) await deleteLocal(backupsDir, id);
 };
 
 const secure = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
-  const maker = { signal: new AbortController().signal, onStep: () => {}, progress: () => {} };
+  const { signal } = new AbortController();
+  const ignored = () => undefined;
+  // A picture that is lost must not keep the site from starting.
+  const maker = { signal, onStep: ignored, progress: ignored, withoutMissing: true };
   await sweepDrafts(backupsDir);
-  const id = await makeLocalBackup(app, 'migration', maker);
-  await dropOlder(backupsDir);
-  app.logger.info({ backup: id }, 'backup made before the schema changes');
+  const { id, missing } = await makeLocalBackup(app, 'migration', maker);
+  await dropOlder(backupsDir, app.clock.now());
+  app.logger.info({ backup: id, missing: missing.length }, 'backup made before the schema changes');
 };
 
 /**

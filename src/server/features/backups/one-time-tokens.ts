@@ -1,34 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '#server/infrastructure/clock.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { findCallerAgain } from '#server/features/accounts/sessions.service.ts';
 
 /** The oldest token is dropped when there are more. */
 const MAX_TOKENS = 100;
 const TOKEN_BYTES = 32;
 
-/** Values kept under a secret for a short time, each to be taken once. They do not survive a restart. */
-export const createOneTimeTokens = <Value extends object>(clock: Clock, lifetimeMs: number) => {
-  const values = new LRUCache<string, Value>({
+type Issued<Value> = { value: Value; by: Caller };
+
+/**
+ * Values kept under a secret for a short time, each to be taken once. A token belongs to the session
+ * of the administrator who asked for it, and is worth nothing without it. Tokens do not survive a
+ * restart.
+ */
+export const createOneTimeTokens = <Value>(app: AppContext, lifetimeMs: number) => {
+  const issued = new LRUCache<string, Issued<Value>>({
     max: MAX_TOKENS,
     ttl: lifetimeMs,
     ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
+    perf: { now: () => app.clock.now().getTime() },
   });
   return {
-    issue: (value: Value): string => {
+    issue: (value: Value, by: Caller): string => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      values.set(token, value);
+      issued.set(token, { value, by });
       return token;
     },
     /** Like `issue`, for a token that was made elsewhere. */
-    remember: (token: string, value: Value): void => {
-      values.set(token, value);
+    remember: (token: string, value: Value, by: Caller): void => {
+      issued.set(token, { value, by });
     },
-    /** The token's value; null when the token is unknown, used or expired. */
-    redeem: (token: string): Value | null => {
-      const value = values.get(token) ?? null;
-      values.delete(token);
-      return value;
+    /** Null when the token is unknown, used or expired, or its session is no administrator's any more. */
+    redeem: async (token: string): Promise<Issued<Value> | null> => {
+      const found = issued.get(token);
+      issued.delete(token);
+      const by = found && (await findCallerAgain(app, found.by));
+      return found && by?.role === 'ADMIN' ? { value: found.value, by } : null;
     },
   };
 };

@@ -58,7 +58,7 @@ const finalize = async (app: AppContext, received: string, database: string): Pr
   } else {
     await rename(received, database);
   }
-  await runTask('verify', { file: database });
+  await runTask('accept', { file: database });
   return keepBackup(app, database, 'uploaded');
 };
 
@@ -84,6 +84,7 @@ export const receiveBackup = async (
   } catch (error) {
     throw asBackupError(error);
   } finally {
-    for (const path of [received, database]) await rm(path, { force: true });
+    const beside = ['-wal', '-shm', '-journal'].map((ending) => `${database}${ending}`);
+    for (const path of [received, database, ...beside]) await rm(path, { force: true });
   }
 };

@@ -4,8 +4,12 @@ import { notFound } from '#server/app-error.ts';
 import { listMissing, restoreUploads } from '#server/database/snapshots/content-store.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findAdmins } from '#server/features/accounts/accounts.service.ts';
+import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { readSessionRow } from '#server/features/accounts/sessions.service.ts';
 import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
+import type { Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
 import { asBackupError } from './backup-errors.ts';
 import { backupPath, draftPath, hasBackup, makeFolder, storeDirOf } from './backup-folder.ts';
@@ -15,7 +19,7 @@ import { maintenanceMode } from './maintenance-mode.ts';
 import { operationLock, type RunningOperation } from './operation-lock.ts';
 
 /** The session of the restorer goes on if its user is an administrator in the restored data too. */
-type Restorer = Pick<Caller, 'sessionId' | 'email'>;
+type Restorer = Pick<Caller, 'sessionId' | 'email' | 'name'>;
 
 type Restored = { safetyBackupId: string };
 
@@ -61,10 +65,19 @@ const exchange = (app: AppContext, prepared: string): Promise<void> =>
     await runTask('exchange', { prepared, databaseFile });
   });
 
+/** Administrators of before hear of it too: the restored data may know others. */
+const reportRestore = async (
+  app: AppContext,
+  { backupId, by, former }: { backupId: string; by: string; former: readonly Recipient[] },
+): Promise<void> => {
+  const subject = { kind: 'backup-used', backupId, by, use: 'restored' } as const;
+  await inTransaction(app.database, (tx) => notifyAdmins(tx, subject, app.clock.now(), former));
+};
+
 /** Refuses writes before the safety backup is made, so that it misses nothing. */
 const replaceData = async (
   app: AppContext,
-  prepared: string,
+  { prepared, backupId, by }: { prepared: string; backupId: string; by: string },
   operation: RunningOperation,
 ): Promise<Restored> => {
   app.lifecycle.phase = 'restoring';
@@ -73,12 +86,15 @@ const replaceData = async (
     await maintenanceMode(app).turnOn(1);
     operation.step('safety');
     const { signal, progress } = operation;
-    const maker = { signal, progress, onStep: () => undefined };
-    const safetyBackupId = await makeLocalBackup(app, 'safety', maker);
+    // What is missing may be why somebody restores.
+    const maker = { signal, progress, onStep: () => undefined, withoutMissing: true };
+    const { id: safetyBackupId } = await makeLocalBackup(app, 'safety', maker);
     operation.cannotBeCancelled();
     operation.step('copy');
+    const former = await findAdmins(app.database);
     await exchange(app, prepared);
     operation.step('finish');
+    await reportRestore(app, { backupId, by, former });
     await ensureContent(app);
     await drawMissingCopies(app);
     return { safetyBackupId };
@@ -117,7 +133,7 @@ const restoreWithin = async (
   await assertSpace(app, 3 * snapshot.databaseBytes);
   await placeUploads(app, snapshot, operation);
   const prepared = await prepare(app, source, restorer, operation);
-  return replaceData(app, prepared, operation);
+  return replaceData(app, { prepared, backupId: id, by: restorer.name }, operation);
 };
 
 const removeDrafts = async ({ config }: AppContext, id: string): Promise<void> => {

@@ -6,13 +6,13 @@ import { expiredBackups } from './retention.ts';
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-21T02:30:00.000Z');
 
-const made = (daysAgo: number, kind: BackupKind = 'daily') => {
+const made = (daysAgo: number, kind: BackupKind = 'daily', missingFiles = 0) => {
   const createdAt = new Date(NEWEST - daysAgo * DAY_MS).toISOString();
-  return { id: `${createdAt.slice(0, 10)}-${kind}`, kind, createdAt };
+  return { id: `${createdAt.slice(0, 10)}-${kind}`, kind, createdAt, missingFiles };
 };
 
 const keptOf = (backups: ReturnType<typeof made>[], isProven = (_id: string) => false) => {
-  const expired = new Set(expiredBackups(backups, isProven));
+  const expired = new Set(expiredBackups(backups, isProven, new Date(NEWEST)));
   return backups.filter(({ id }) => !expired.has(id)).map(({ id }) => id);
 };
 
@@ -43,7 +43,7 @@ describe('of the backups of a year', () => {
     let kept: ReturnType<typeof made>[] = [];
     for (const backup of year.toReversed()) {
       const all = [...kept, backup];
-      const expired = new Set(expiredBackups(all, () => false));
+      const expired = new Set(expiredBackups(all, () => false, new Date(NEWEST)));
       kept = all.filter(({ id }) => !expired.has(id));
     }
     expect(kept.map(({ id }) => id).toReversed()).toEqual(keptOf(year));
@@ -71,8 +71,20 @@ it.each(['safety', 'migration'] as const)('keeps those of kind %s for six months
 
 it('never lets the only one go', () => {
   for (const kind of ['daily', 'safety', 'migration'] as const) {
-    expect(expiredBackups([made(2000, kind)], () => false)).toEqual([]);
+    expect(expiredBackups([made(2000, kind)], () => false, new Date(NEWEST))).toEqual([]);
   }
+});
+
+it('does not let a backup from the future stand for the others', () => {
+  const safety = [made(1, 'safety'), made(-3650)];
+  expect(keptOf([made(0), ...safety])).toHaveLength(3);
+});
+
+it('lets no whole backup go for an incomplete one', () => {
+  const incomplete = Array.from({ length: 300 }, (_, daysAgo) => made(daysAgo, 'daily', 2));
+  const whole = Array.from({ length: 65 }, (_, daysAgo) => made(300 + daysAgo));
+  const kept = keptOf([...incomplete, ...whole]);
+  expect(kept).toEqual([...keptOf(incomplete), ...keptOf(whole)]);
 });
 
 describe('the day’s backup', () => {
@@ -96,6 +108,10 @@ describe('the day’s backup', () => {
     expect(due('2026-07-02T23:00:00Z', '2026-07-02T01:31:00Z')).toBe(false);
   });
 
+  it('is due where the last one seems to lie in the future', () => {
+    expect(due('2026-07-02T02:00:00Z', '2036-07-02T01:31:00Z', '2036-07-02T01:31:00Z')).toBe(true);
+  });
+
   it('is tried again an hour after it went wrong', () => {
     expect(due('2026-07-02T02:20:00Z', '2026-07-01T01:31:00Z', '2026-07-02T01:31:00Z')).toBe(false);
     expect(due('2026-07-02T02:31:00Z', '2026-07-01T01:31:00Z', '2026-07-02T01:31:00Z')).toBe(true);
@@ -105,6 +121,7 @@ describe('the day’s backup', () => {
 it('looks for proof once a week', () => {
   const now = new Date('2026-07-08T10:00:00Z');
   expect(isTrialDue(now, null)).toBe(true);
+  expect(isTrialDue(now, '2036-07-01T10:00:00Z')).toBe(true);
   expect(isTrialDue(now, '2026-07-01T10:00:01Z')).toBe(false);
   expect(isTrialDue(now, '2026-07-01T10:00:00Z')).toBe(true);
 });

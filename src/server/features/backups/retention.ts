@@ -11,7 +11,7 @@ const WEEKS = 4;
 /** Those made before a restore, and as many made before an update; none for longer than the monthly ones. */
 const SAFETIES = 5;
 
-type Kept = { id: string; kind: BackupKind; createdAt: string };
+type Kept = { id: string; kind: BackupKind; createdAt: string; missingFiles: number };
 
 const DAY_MS = 86_400_000;
 /** A Monday. */
@@ -44,15 +44,8 @@ const latestOf = (newestFirst: readonly Kept[], kind: BackupKind): Kept[] => {
     .slice(0, SAFETIES);
 };
 
-/**
- * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, of six months the latest 5
- * made before a restore and before an update, and always the newest of all and the newest proven one.
- */
-export const expiredBackups = (
-  backups: readonly Kept[],
-  isProven: (id: string) => boolean,
-): string[] => {
-  const newestFirst = [...backups].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+const expiredAmong = (backups: readonly Kept[], isProven: (id: string) => boolean): string[] => {
+  const newestFirst = backups.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const daily = newestFirst.filter(({ kind }) => kind === 'daily');
   const kept = new Set<Kept | undefined>([
     ...newestOfEach(daily, dayOf, DAYS),
@@ -65,4 +58,21 @@ export const expiredBackups = (
   ]);
   const mayGo = newestFirst.filter(({ kind }) => automaticKinds.includes(kind));
   return mayGo.filter((backup) => !kept.has(backup)).map(({ id }) => id);
+};
+
+/**
+ * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, of six months the latest 5
+ * made before a restore and before an update, and always the newest of all and the newest proven one.
+ * Whole and incomplete ones are counted apart, so that no whole one goes for one that is not. One from
+ * the future was made by a clock that was wrong: it neither counts nor goes.
+ */
+export const expiredBackups = (
+  backups: readonly Kept[],
+  isProven: (id: string) => boolean,
+  now: Date,
+): string[] => {
+  const past = backups.filter(({ createdAt }) => createdAt <= now.toISOString());
+  const whole = past.filter(({ missingFiles }) => missingFiles === 0);
+  const incomplete = past.filter(({ missingFiles }) => missingFiles > 0);
+  return [...expiredAmong(whole, isProven), ...expiredAmong(incomplete, isProven)];
 };

@@ -3,11 +3,20 @@ import { AppError } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findAdmins } from '#server/features/accounts/accounts.service.ts';
+import { checkClock } from '#server/features/clock/clock.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
-import { asBackupError } from './backup-errors.ts';
-import { backupPath, draftPath, hasBackup, listLocalIds, storeDirOf } from './backup-folder.ts';
+import { asBackupError, filesMissing } from './backup-errors.ts';
+import {
+  backupPath,
+  draftPath,
+  hasBackup,
+  listLocalIds,
+  missingFilesOf,
+  storeDirOf,
+} from './backup-folder.ts';
+import { describeId } from './backup-id.ts';
 import { changeNotes, readNotes } from './backup-notes.ts';
-import { isDailyDue, isTrialDue } from './backup-schedule.ts';
+import { elapsedSince, isDailyDue, isTrialDue } from './backup-schedule.ts';
 import { deleteBackup, listBackups } from './backups.service.ts';
 import { createBackup } from './create-backup.service.ts';
 import { sendBackup } from './drive-backups.service.ts';
@@ -17,11 +26,12 @@ import { expiredBackups } from './retention.ts';
 const isConnected = async ({ drive }: AppContext): Promise<boolean> =>
   (await drive.state()) === 'connected';
 
-/** Deletes expired backups, here and on Drive. */
+/** Deletes expired backups, here and on Drive. After a jump of the clock nobody knows which those are. */
 const applyRetention = async (app: AppContext): Promise<void> => {
+  if (!(await checkClock(app)).isTrusted) return;
   const backups = await listBackups(app);
   const proven = new Set(backups.flatMap(({ id, provenAt }) => (provenAt ? id : [])));
-  for (const id of expiredBackups(backups, (known) => proven.has(known))) {
+  for (const id of expiredBackups(backups, (known) => proven.has(known), app.clock.now())) {
     await deleteBackup(app, id);
   }
 };
@@ -31,10 +41,13 @@ const makeDailyBackup = async (app: AppContext): Promise<void> => {
   const now = app.clock.now().toISOString();
   await changeNotes(backupsDir, () => ({ lastTriedAt: now }));
   const method = (await isConnected(app)) ? 'both' : 'local';
-  await createBackup(app, { method, kind: 'daily' });
+  const wanted = { method, kind: 'daily', withoutMissing: true } as const;
+  const { missing } = await createBackup(app, wanted);
   await changeNotes(backupsDir, () => ({ lastGoodDailyAt: now }));
   await applyRetention(app);
   if (method === 'both') await app.drive.sweep();
+  // The bookings are safe, and yet it counts as failed: somebody must hear of what is lost.
+  if (missing.length > 0) throw filesMissing(missing);
 };
 
 /** Uploads the backups that did not reach Drive when they were made. */
@@ -53,12 +66,15 @@ const sendAwaiting = async (app: AppContext): Promise<void> => {
   }
 };
 
-/** Restores the newest backup into a scratch file and notes the success. BACKUP_INVALID. */
+/** Restores the newest whole backup into a scratch file and notes the success. BACKUP_INVALID. */
 const proveNewest = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
-  const [id] = listLocalIds(backupsDir);
-  if (id === undefined) return;
   const now = app.clock.now().toISOString();
+  const id = listLocalIds(backupsDir).find(
+    (made) =>
+      (describeId(made)?.createdAt ?? '') <= now && missingFilesOf(backupsDir, made).length === 0,
+  );
+  if (id === undefined) return;
   await operationLock(app).run({ kind: 'trial', backupId: id }, async ({ signal }) => {
     const file = backupPath(backupsDir, id);
     const scratch = draftPath(backupsDir, 'trial');
@@ -93,7 +109,7 @@ const reportFailure = async (app: AppContext, error: unknown): Promise<void> => 
   const now = app.clock.now();
   const last = readNotes(backupsDir).lastFailure;
   await changeNotes(backupsDir, () => ({ lastFailure: { at: now.toISOString(), message } }));
-  const isMailDue = !last || now.getTime() - Date.parse(last.at) >= MAIL_INTERVAL_MS;
+  const isMailDue = elapsedSince(last?.at ?? null, now) >= MAIL_INTERVAL_MS;
   if (isMailDue) await mailAdmins(app, message, now.toISOString());
 };
 

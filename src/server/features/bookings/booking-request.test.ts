@@ -230,7 +230,9 @@ describe('the public list', () => {
       const body = bookingRequest({ startDate: `2026-${month}-01`, endDate: `2026-${month}-08` });
       await t.rest('POST', '/bookings', { body });
     }
-    await t.rest('PATCH', '/bookings/2/status', { token, body: { status: 'REJECTED' } });
+    for (const [index, status] of ['CONFIRMED', 'REJECTED', 'CONFIRMED'].entries()) {
+      await t.rest('PATCH', `/bookings/${index + 1}/status`, { token, body: { status } });
+    }
     t.clock.set('2026-06-08T21:30:00Z');
     const ids = (await t.rest('GET', '/bookings')).body.map((row: { id: number }) => row.id);
     expect(ids).toEqual([1, 3]);

@@ -3,7 +3,7 @@ import type { MailTemplates, StaySnapshot } from '#server/features/outbox/outbox
 import { homeLink } from '#shared/anchors.ts';
 import { formatGuests, formatStay } from '#shared/italian-dates.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { requestDigest } from './request-digest.ts';
+import { furtherRequests, requestDigest } from './request-digest.ts';
 import { dates, dayFacts, stayFacts } from './stay-facts.ts';
 
 /**
@@ -17,7 +17,10 @@ const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => ({
 });
 
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
-export type GuestMailKind = Exclude<BookingMailKind, 'booking-requested-staff'>;
+export type GuestMailKind = Exclude<
+  BookingMailKind,
+  'booking-requested-more' | 'booking-requested-staff'
+>;
 
 /** The mails about stays, as they read on the day they are sent. */
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
@@ -28,6 +31,8 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     ]),
     subject: `Abbiamo ricevuto la tua richiesta: ${dates(stay)}`,
   }),
+
+  'booking-requested-more': ({ ids }, site, app) => furtherRequests(app, ids, site),
 
   'booking-requested-staff': ({ ids }, _site, app) => requestDigest(app, ids),
 

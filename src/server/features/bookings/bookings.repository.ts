@@ -1,5 +1,7 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { BookingRow, BookingsTable } from '#server/database/tables/bookings.table.ts';
+import { requestsShownSince } from '#shared/booking-rules.ts';
 import type {
   OwnBooking,
   PublicBooking,
@@ -12,7 +14,29 @@ import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
-/** The bookings that hold or ask for days from `today` on, without a word about who asked. */
+/** A request that came lately and whose first night is still to come. */
+const isShownRequest = (today: StayDate): RawBuilder<SqlBool> => sql`
+  status = 'PENDING' AND created_at >= ${requestsShownSince(today)} AND start_date > ${today}`;
+
+/** The requests for an address that still show as such to visitors. */
+export const countShownRequests = async (
+  db: Database,
+  guestEmail: string,
+  today: StayDate,
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isShownRequest(today))
+    .where('guestEmail', '=', guestEmail)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/**
+ * The bookings that hold or ask for days from `today` on, without a word about who asked. Requests
+ * that nobody answered in time are left out.
+ */
 export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
   const rows = await db
     .selectFrom('bookings')
@@ -20,7 +44,9 @@ export const listOccupations = async (db: Database, today: StayDate): Promise<Pu
     .where(beginsInReachOf(today))
     .where('occupiedUntil', '>=', today)
     .where('endDate', '>=', today)
-    .where('status', '!=', 'REJECTED')
+    .where(({ or, eb }) =>
+      or([eb('status', 'in', ['CONFIRMED', 'NOT_AVAILABLE']), isShownRequest(today)]),
+    )
     .orderBy('startDate')
     .execute();
   return rows.map((row) => ({ ...row, isBlocked: row.status === 'NOT_AVAILABLE' }));

@@ -189,6 +189,7 @@ export const bookingsRouter = router({
         tags,
         summary: 'Give blocked days back',
       },
+      rest: { mayMiss: true },
     })
     .input(byId)
     .output(message)

@@ -3,7 +3,12 @@ import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
-import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import {
+  MAX_WAITING_REQUESTS,
+  partyIssue,
+  requestIssue,
+  stayIssue,
+} from '#shared/booking-rules.ts';
 import type {
   CreateBookingInput,
   RequestedBooking,
@@ -11,8 +16,10 @@ import type {
   StaffStay,
 } from '#shared/bookings.schema.ts';
 import { occupiedInterval } from '#shared/occupancy.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { isStaff } from '#shared/roles.ts';
+import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import {
+  countShownRequests,
   findBooking,
   findSameRequest,
   hasHeldDays,
@@ -46,10 +53,28 @@ export const assertFree = async (
   if (await hasHeldDays(db, days, exceptId)) throw new AppError('DATES_TAKEN');
 };
 
-const assertAcceptable = async (app: AppContext, stay: NewStay): Promise<void> => {
+type Asking = { caller: Caller | null; clientAddress: string };
+
+const isAskedByStaff = ({ caller }: Asking): boolean => caller !== null && isStaff(caller.role);
+
+/** Whether the guest's address is proven to be that of whoever asks. */
+const isOwnAddress = ({ caller }: Asking, { guestEmail }: NewStay): boolean =>
+  caller?.emailConfirmed === true && caller.email === guestEmail;
+
+const assertAcceptable = async (app: AppContext, stay: NewStay, asking: Asking): Promise<void> => {
   const maxGuests = await getMaxGuests(app.database);
-  const issue = stayIssue(stay, todayAtHouse(app.clock.now())) ?? partyIssue(stay, maxGuests);
+  const datesIssue = isAskedByStaff(asking) ? stayIssue : requestIssue;
+  const issue = datesIssue(stay, todayAtHouse(app.clock.now())) ?? partyIssue(stay, maxGuests);
   if (issue) throw invalidInput(issue);
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const assertFewWaiting = async (tx: Database, email: string, today: StayDate): Promise<void> => {
+  if ((await countShownRequests(tx, email, today)) < MAX_WAITING_REQUESTS) return;
+  const message = `Con questo indirizzo ci sono già ${MAX_WAITING_REQUESTS} richieste che aspettano una risposta: ti risponderemo presto.`;
+  // Until staff answer, or a request is too old to count.
+  throw new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: DAY_SECONDS });
 };
 
 const toRequested = ({ guest: _, version: _version, ...booking }: StaffStay): RequestedBooking =>
@@ -62,7 +87,7 @@ const toRequested = ({ guest: _, version: _version, ...booking }: StaffStay): Re
 export const requestBooking = async (
   app: AppContext,
   input: CreateBookingInput,
-  asking: { caller: Caller | null; clientAddress: string },
+  asking: Asking,
 ): Promise<RequestedBooking> => {
   const now = app.clock.now();
   const stay: NewStay = {
@@ -72,7 +97,7 @@ export const requestBooking = async (
     userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,
     createdAt: now.toISOString(),
   };
-  await assertAcceptable(app, stay);
+  await assertAcceptable(app, stay, asking);
   if ((await findSameRequest(app.database, stay)) === null) {
     await app.rateLimiter.consume('bookingRequest', asking);
   }
@@ -81,8 +106,9 @@ export const requestBooking = async (
     const same = await findSameRequest(tx, stay);
     if (same !== null) return findStay(tx, same);
     await assertFree(tx, stay);
+    if (!isAskedByStaff(asking)) await assertFewWaiting(tx, stay.guestEmail, todayAtHouse(now));
     const booking = await findStay(tx, await insertStay(tx, stay));
-    await enqueueRequestMails(tx, booking, now);
+    await enqueueRequestMails(tx, { booking, isProven: isOwnAddress(asking, stay) }, now);
     return booking;
   });
   app.wakeMailWorker();

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
-import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
+import { mailUnproven, notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
@@ -14,14 +14,19 @@ const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date)
   return enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 };
 
-/** A new request: a mail to the guest, and an entry in the staff's next collected mail. */
+/**
+ * A new request: a mail to the guest, and an entry in the staff's next collected mail. Whoever typed
+ * an address that is not proven to be theirs can send only a few mails there.
+ */
 export const enqueueRequestMails = async (
   tx: Database,
-  booking: StaffStay,
+  { booking, isProven }: { booking: StaffStay; isProven: boolean },
   now: Date,
 ): Promise<void> => {
-  const stay = await snapshotOf(tx, booking, now);
-  await tellGuest(tx, { kind: 'booking-requested', stay }, now);
+  const single = { kind: 'booking-requested', stay: await snapshotOf(tx, booking, now) } as const;
+  const beyond = { kind: 'booking-requested-more', id: booking.id } as const;
+  if (isProven) await tellGuest(tx, single, now);
+  else await mailUnproven(tx, { single, beyond, recipient: booking.guest }, now);
   await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { digestFacts } from '#server/features/outbox/mail-layout.ts';
+import { digestFacts, type MailSite } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/italian-dates.ts';
@@ -8,8 +8,8 @@ import { dates, stayFacts } from './stay-facts.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
 const oneRequest = (stay: StaySnapshot): MailContent => ({
-  subject: `Nuova richiesta da ${stay.guestName}: ${dates(stay)}`,
-  replyTo: { name: stay.guestName, address: stay.guestEmail },
+  subject: `Nuova richiesta: ${dates(stay)}`,
+  replyTo: { address: stay.guestEmail },
   paragraphs: [
     `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
   ],
@@ -31,6 +31,29 @@ const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
   })),
   action: { label: 'Apri le prenotazioni', path: '/admin/bookings' },
 });
+
+/** What a guest reads of several requests at once; null when each was answered or deleted meanwhile. */
+export const furtherRequests = async (
+  { database }: AppContext,
+  ids: readonly number[],
+  { siteName }: MailSite,
+): Promise<MailContent | null> => {
+  const stays = await listWaitingStays(database, ids);
+  if (stays.length === 0) return null;
+  return {
+    subject: `${siteName}: abbiamo ricevuto altre richieste`,
+    // The names are whoever's asked.
+    recipientName: '',
+    paragraphs: [
+      'con questo indirizzo sono arrivate altre richieste di soggiorno, oltre a quelle di cui ti abbiamo già scritto. Ti risponderemo presto; le date non sono ancora riservate.',
+    ],
+    facts: digestFacts(stays, (stay) => ({
+      label: dates(stay),
+      value: formatGuests(stay.numberOfGuests),
+    })),
+    closing: 'Se non le hai mandate tu, non serve fare nulla: basta ignorare questa email.',
+  };
+};
 
 /** What staff read of new requests; null when each of them was answered or deleted meanwhile. */
 export const requestDigest = async (

@@ -49,7 +49,7 @@ const privacyParts: Part[] = [
   ],
   [
     'Cookie e contenuti di altri',
-    'Il sito non usa cookie e non carica nulla da altri siti. Mappe e video ospitati altrove si caricano solo dopo che si è premuto il loro pulsante: da quel momento valgono le regole di chi li ospita. Chi accede conserva nel proprio browser un codice che lo riconosce, fino a quando si scollega; un messaggio non ancora inviato resta nella scheda del browser finché la si chiude.',
+    'Il sito non usa cookie e non carica nulla da altri siti. Mappe e video ospitati altrove si caricano solo dopo che si è premuto il loro pulsante: da quel momento valgono le regole di chi li ospita. Chi accede conserva nel proprio browser un codice che lo riconosce, fino a quando si scollega, e uno che dice soltanto che da quel browser si è già entrati; un messaggio non ancora inviato resta nella scheda del browser finché la si chiude.',
   ],
   [
     'I diritti',

@@ -89,7 +89,7 @@ const readToken = (source: string): Token => {
 };
 
 /** Of what the library has written, every '<' opens a tag: values and texts hold it as an entity. */
-const tokensOf = (html: string): Token[] => (html.match(/<[^>]*>|[^<]+/g) ?? []).map(readToken);
+const tokensOf = (html: string): Token[] => (html.match(/<[^>]*>?|[^<]+/g) ?? []).map(readToken);
 
 const endTag = ({ name }: Token): string => `</${name}>`;
 

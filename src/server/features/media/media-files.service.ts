@@ -11,7 +11,8 @@ import {
 import { type StoredEnding, storedFormats } from '#shared/media-rules.ts';
 import { copyFileName, pictureCopies } from '#shared/picture-copies.ts';
 import { deletionHold } from './deletion-hold.ts';
-import { type DrawnPicture, drawPicture } from './files/image-processor.ts';
+import { drawPicture } from './files/image-processor.ts';
+import type { DrawnPicture } from './files/picture-tasks.ts';
 import { deleteMediaRow, insertMedia, type StoredMedia } from './media.repository.ts';
 import {
   deleteOrphanedFiles,

@@ -5,7 +5,7 @@ import {
   sizeLimitOf,
   unsupportedHint,
 } from '#shared/media-rules.ts';
-import type { PictureError } from './files/image-processor.ts';
+import type { PictureError } from './files/picture-error.ts';
 
 // The errors of an upload: the specification's text, and a hint where one helps.
 
@@ -34,5 +34,6 @@ export const incomplete = (): AppError => wrongFile('Il file non è arrivato int
 
 export const refusedPicture = ({ reason }: PictureError): AppError => {
   if (reason === 'unreadable') return damaged();
+  if (reason === 'too-costly') return wrongFile(mediaMessages.tooCostly);
   return wrongFile(reason === 'too-large' ? mediaMessages.tooLarge : mediaMessages.tooLong);
 };

@@ -13,9 +13,10 @@ import {
 } from '#shared/media-rules.ts';
 import { readAt } from './files/file-parts.ts';
 import { findFileType, HEAD_BYTES } from './files/file-type.ts';
-import { cleanPicture, PictureError } from './files/image-processor.ts';
+import { cleanPicture } from './files/image-processor.ts';
 import { cleanSound } from './files/mp3-file.ts';
 import { cleanVideo } from './files/mp4-file.ts';
+import { PictureError } from './files/picture-error.ts';
 import { cleanSvg } from './files/svg-sanitizer.ts';
 import { getMedia } from './media.service.ts';
 import {

@@ -56,6 +56,7 @@ export const menuRouter = router({
         tags,
         summary: 'Move entries among their siblings',
       },
+      rest: { mayMiss: true },
     })
     .input(updateMenuOrderInput)
     .output(z.object({ message: z.string(), items: z.array(menuItem) }))

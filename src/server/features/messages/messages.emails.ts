@@ -13,8 +13,8 @@ const beginningOf = (text: string): string =>
   text.length > BEGINNING_LENGTH ? `${text.slice(0, BEGINNING_LENGTH).trimEnd()}…` : text;
 
 const oneMessage = ({ id, name, email, phone, message }: StaffMessage): MailContent => ({
-  subject: `Nuovo messaggio da ${name}`,
-  replyTo: { name, address: email },
+  subject: 'Nuovo messaggio dal sito',
+  replyTo: { address: email },
   paragraphs: [
     `è arrivato un messaggio da ${name}. Rispondendo a questa email si scrive direttamente a chi lo ha mandato.`,
   ],
@@ -54,7 +54,7 @@ export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
 
   'message-answer': ({ text, author, question }, { siteName }) => ({
     subject: `${siteName}: la risposta al tuo messaggio`,
-    replyTo: { name: author.name, address: author.email },
+    replyTo: { address: author.email },
     paragraphs: [text, author.name],
     facts: [
       { label: `Il tuo messaggio del ${formatInstant(question.createdAt)}`, value: question.text },

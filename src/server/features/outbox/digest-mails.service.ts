@@ -1,7 +1,13 @@
 import type { Database } from '#server/database/database.types.ts';
 import { findStaff } from '#server/features/accounts/accounts.service.ts';
 import type { DigestKind, MailSubject, Recipient } from './outbox.mails.ts';
-import { findLatestMail, insertMail, type LatestMail, updateSubject } from './outbox.repository.ts';
+import {
+  countMadeMails,
+  findLatestMail,
+  insertMail,
+  type LatestMail,
+  updateSubject,
+} from './outbox.repository.ts';
 
 /** The minimum time between two digests of a kind to the same person. */
 export const DIGEST_INTERVAL_MS = 15 * 60 * 1000;
@@ -15,22 +21,27 @@ const dueAfter = ({ sentAt, nextAttemptAt, createdAt }: LatestMail, now: Date): 
   return new Date(Math.max(before + DIGEST_INTERVAL_MS, now.getTime())).toISOString();
 };
 
-const notify = async (
+/** Not yet due, so no attempt can have begun. */
+const isCollecting = ({ attempts, nextAttemptAt }: LatestMail, now: Date): boolean =>
+  attempts === 0 && nextAttemptAt !== null && nextAttemptAt > now.toISOString();
+
+type Collected = { item: DigestItem; recipient: Recipient };
+
+/** Adds the item to the mail of its kind that waits, or begins one that is due at `dueAt`. */
+const collect = async (
   tx: Database,
-  { kind, id }: DigestItem,
-  recipient: Recipient,
+  { item: { kind, id }, recipient }: Collected,
+  dueAt: (latest: LatestMail | null) => string,
   now: Date,
 ): Promise<void> => {
-  const createdAt = now.toISOString();
   const latest = await findLatestMail(tx, kind, recipient.email);
   const subjectOf = (ids: readonly number[]): MailSubject<DigestKind> => ({ kind, ids });
-  // Not yet due, so no attempt can have begun.
-  if (latest?.attempts === 0 && latest.nextAttemptAt !== null && latest.nextAttemptAt > createdAt) {
+  if (latest && isCollecting(latest, now)) {
     await updateSubject(tx, latest.id, subjectOf([...latest.subject.ids, id]));
     return;
   }
-  const dueAt = latest ? dueAfter(latest, now) : createdAt;
-  await insertMail(tx, { subject: subjectOf([id]), recipient, createdAt, dueAt });
+  const createdAt = now.toISOString();
+  await insertMail(tx, { subject: subjectOf([id]), recipient, createdAt, dueAt: dueAt(latest) });
 };
 
 /**
@@ -39,5 +50,33 @@ const notify = async (
  * after the commit.
  */
 export const notifyStaff = async (tx: Database, item: DigestItem, now: Date): Promise<void> => {
-  for (const recipient of await findStaff(tx)) await notify(tx, item, recipient, now);
+  const dueAt = (latest: LatestMail | null) => (latest ? dueAfter(latest, now) : now.toISOString());
+  for (const recipient of await findStaff(tx)) await collect(tx, { item, recipient }, dueAt, now);
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Of one kind, within an hour, to an address that whoever caused them has not proven. */
+const SINGLE_MAILS_AN_HOUR = 2;
+
+/**
+ * Limits what anybody can cause to be mailed to anybody's address: two mails an hour go out at once,
+ * and what comes beyond is told in one mail an hour later. With two mails that carry a link
+ * (`account-links.service.ts`) that makes five. Call it in the transaction that stores the item.
+ */
+export const mailUnproven = async (
+  tx: Database,
+  { single, beyond, recipient }: { single: MailSubject; beyond: DigestItem; recipient: Recipient },
+  now: Date,
+): Promise<void> => {
+  const collecting = await findLatestMail(tx, beyond.kind, recipient.email);
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const made = await countMadeMails(tx, { kind: single.kind, email: recipient.email, since });
+  const isFew = made < SINGLE_MAILS_AN_HOUR && !(collecting && isCollecting(collecting, now));
+  if (isFew) {
+    await insertMail(tx, { subject: single, recipient, createdAt: now.toISOString() });
+    return;
+  }
+  const dueAt = new Date(now.getTime() + HOUR_MS).toISOString();
+  await collect(tx, { item: beyond, recipient }, () => dueAt, now);
 };

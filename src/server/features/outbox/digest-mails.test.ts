@@ -32,6 +32,18 @@ const send = async (): Promise<(readonly number[])[]> => {
 };
 
 describe('what staff are told', () => {
+  it('does not wait for a clock that was years ahead and is right again', async () => {
+    context.clock.set('2036-05-20T10:00:00.000Z');
+    await tell(1);
+    expect(await send()).toEqual([[1]]);
+    await tell(2);
+    context.clock.set('2026-05-20T10:00:00.000Z');
+    expect(await send()).toEqual([[2]]);
+    await tell(3);
+    context.pass(DIGEST_INTERVAL_MS);
+    expect(await send()).toEqual([[3]]);
+  });
+
   it('leaves at once when it is the first, and together when it follows', async () => {
     await tell(1);
     expect(await send()).toEqual([[1]]);

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
+import type { Role } from '#shared/roles.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { MailParts, MailSite } from './mail-layout.ts';
 
@@ -18,6 +19,16 @@ export type StaySnapshot = {
   price: { totalCents: number; toBeAgreed: boolean };
 };
 
+/** What happened to somebody's passkeys or recovery codes. */
+export type PasskeyChange = 'added' | 'removed' | 'codes-renewed' | 'code-used' | 'reset-on-server';
+
+/** Null for who was no user before, or is none any more. */
+type StaffChange =
+  | { what: 'role'; from: Role | null; to: Role | null }
+  | { what: 'address'; from: string; to: string }
+  | { what: 'passkeys'; did: PasskeyChange }
+  | { what: 'passkey-demand'; on: boolean };
+
 /** The items of a digest. They are read when the mail is sent, which leaves out deleted ones. */
 type DigestSubject = { ids: readonly number[] };
 
@@ -27,6 +38,8 @@ type DigestSubject = { ids: readonly number[] };
  */
 type MailSubjects = {
   'booking-requested': { stay: StaySnapshot };
+  /** Requests beyond the mails of an hour to one address. */
+  'booking-requested-more': DigestSubject;
   'booking-requested-staff': DigestSubject;
   'booking-confirmed': { stay: StaySnapshot };
   'booking-rejected': { stay: StaySnapshot; reason: string };
@@ -52,6 +65,14 @@ type MailSubjects = {
   'account-created': { userId: number };
   'password-changed': object;
   'email-changed': object;
+  /** To whoever has another role now. */
+  'role-changed': { role: Role };
+  /** To whoever they belong to. */
+  'passkeys-changed': { did: PasskeyChange };
+  /** To the administrators: `by` changed what one of the staff is, or enters with. */
+  'staff-changed': { userId: number; name: string; by: string; change: StaffChange };
+  /** To the administrators. */
+  'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
   /** To the administrators; the message is one sentence. */
   'backup-failed': { message: string };
 };

@@ -85,6 +85,36 @@ export const findLatestMail = async <Kind extends MailKind>(
   };
 };
 
+/** How many mails of a kind were enqueued for an address after `since`. */
+export const countMadeMails = async (
+  db: Database,
+  { kind, email, since }: { kind: MailKind; email: string; since: string },
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('outboxMails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('recipientEmail', '=', email)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** How many mails of these kinds were sent to an address after `since`. */
+export const countSentMails = async (
+  db: Database,
+  { kinds, email, since }: { kinds: readonly MailKind[]; email: string; since: string },
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('outboxMails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', 'in', kinds)
+    .where('recipientEmail', '=', email)
+    .where('sentAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 export const updateSubject = async (
   db: Database,
   id: number,
@@ -97,13 +127,16 @@ export const updateSubject = async (
     .execute();
 };
 
-/** The oldest mail whose next attempt is due at `now`. */
-export const findDueMail = async (db: Database, now: string): Promise<QueuedMail | null> => {
+/** The oldest mail whose next attempt is due at `now`, or only after `latest`, which nothing waits for. */
+export const findDueMail = async (
+  db: Database,
+  { now, latest }: { now: string; latest: string },
+): Promise<QueuedMail | null> => {
   const row = await db
     .selectFrom('outboxMails')
     .selectAll()
     .where('state', '=', 'WAITING')
-    .where('nextAttemptAt', '<=', now)
+    .where(({ eb, or }) => or([eb('nextAttemptAt', '<=', now), eb('nextAttemptAt', '>', latest)]))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

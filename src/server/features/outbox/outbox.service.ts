@@ -5,6 +5,7 @@ import type { MailError, MailErrorReason } from '#server/infrastructure/mailer.t
 import type { OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 import {
+  countSentMails,
   deleteMail,
   findDueMail,
   findMail,
@@ -16,7 +17,7 @@ import {
   updateToDue,
   updateWaitingToDue,
 } from './outbox.repository.ts';
-import { MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
+import { latestAttemptAt, MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
 
 /** What staff read of a mail that did not leave. */
 const explanations: Record<MailErrorReason, string> = {
@@ -48,7 +49,7 @@ export const enqueueMail = (
  * written down, because the disk is full or the process was killed, is not sent over and over.
  */
 export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail | null> => {
-  const mail = await findDueMail(db, now.toISOString());
+  const mail = await findDueMail(db, { now: now.toISOString(), latest: latestAttemptAt(now) });
   if (!mail) return null;
   const attempts = mail.attempts + 1;
   return updateAttempt(db, mail.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, now) });
@@ -56,6 +57,9 @@ export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail |
 
 export const recordSent = (db: Database, mail: QueuedMail, now: Date): Promise<void> =>
   updateSent(db, mail.id, now.toISOString());
+
+/** How many mails of these kinds were sent to an address after `since`. */
+export const countSent = countSentMails;
 
 /** Takes back a mail that has nothing to say any more. */
 export const dropMail = (db: Database, mail: QueuedMail): Promise<void> => deleteMail(db, mail.id);

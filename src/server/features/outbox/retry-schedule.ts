@@ -20,3 +20,7 @@ export const nextAttemptAt = (attempts: number, now: Date): string => {
   const delayMs = delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? delaysMs[0];
   return new Date(now.getTime() + delayMs).toISOString();
 };
+
+/** No mail waits for longer: what is due only after this was put off by a clock that was wrong. */
+export const latestAttemptAt = (now: Date): string =>
+  new Date(now.getTime() + 24 * HOUR_MS).toISOString();

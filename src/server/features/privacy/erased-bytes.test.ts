@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFileMailer } from '#server/infrastructure/file-mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { makePastStay } from '#tests/support/past-stay.ts';
@@ -40,9 +41,7 @@ const found = (data: string): string[] => markers.filter((text) => data.includes
 
 const setUser = async (id: number, avatar: string): Promise<void> => {
   const { database } = t.app;
-  await sql`UPDATE users SET registered_from = ${marker()}, avatar = ${avatar} WHERE id = ${id}`.execute(
-    database,
-  );
+  await sql`UPDATE users SET avatar = ${avatar} WHERE id = ${id}`.execute(database);
   await sql`UPDATE sessions SET device = ${marker()} WHERE user_id = ${id}`.execute(database);
 };
 
@@ -73,7 +72,7 @@ const fillWith = async (email: string): Promise<void> => {
   const guestEmail = `${marker()}@example.com`;
   await makePastStay(t, { ...other, guestEmail, guestName: marker() }, { admin, token });
   const refused = await t.rest('POST', '/bookings', {
-    body: bookingRequest({ guestEmail: email, guestName: marker() }),
+    body: bookingRequest({ guestEmail: email, guestName: marker(), note: marker() }),
   });
   await t.rest('PATCH', `/bookings/${refused.body.id}/status`, {
     body: { status: 'REJECTED', reason: marker() },
@@ -98,6 +97,15 @@ const fillWith = async (email: string): Promise<void> => {
   await sql`UPDATE outbox_mails SET recipient_name = ${marker()}, last_error = ${marker()}
     WHERE recipient_email = ${email}`.execute(t.app.database);
   await t.rest('POST', '/auth/forgot-password', { body: { email } });
+  const currentPassword = PASSWORD;
+  const offered = await t.rest('POST', '/auth/passkeys/options', {
+    body: { currentPassword },
+    token,
+  });
+  const { challenge } = offered.body;
+  const { origin } = new URL(t.app.config.publicUrl);
+  const response = createAuthenticator().create({ challenge, origin });
+  await t.rest('POST', '/auth/passkeys', { body: { name: marker(), response }, token });
 };
 
 const isFilled = async (table: string): Promise<boolean> =>

@@ -17,6 +17,8 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   users: 'account',
   sessions: 'sessions',
   accountLinks: 'links',
+  passkeys: 'account',
+  recoveryCodes: 'account',
   // The names of those who were staff; they go with the account.
   auditEvents: 'account',
   bookings: 'bookings',
@@ -39,4 +41,5 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   posts: 'nothing',
   tasks: 'nothing',
   sampleItems: 'nothing',
+  securitySettings: 'nothing',
 };

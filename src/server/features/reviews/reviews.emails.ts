@@ -10,7 +10,7 @@ const action = { label: 'Apri le recensioni', path: '/admin/reviews?status=pendi
 const rated = ({ rating }: Review): string => `${rating} su 5`;
 
 const oneReview = (review: Review): MailContent => ({
-  subject: `Nuova recensione da ${review.author.name}: ${rated(review)}`,
+  subject: `Nuova recensione: ${rated(review)}`,
   paragraphs: [
     `${review.author.name} ha scritto una recensione. Si vede sul sito solo quando è approvata.`,
   ],

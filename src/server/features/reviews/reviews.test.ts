@@ -193,9 +193,9 @@ describe('the mail to staff', () => {
     await write({ rating: 4 });
     const [mail] = await deliverMails(t.app);
     expect(mail).toMatchObject({
-      subject: 'Nuova recensione da Nicolò Sanna: 4 su 5',
-      to: { name: 'Elena Fois' },
+      subject: 'Nuova recensione: 4 su 5',
     });
+    expect(mail?.text).toMatch(/^Ciao Elena Fois,\n\nNicolò Sanna ha scritto una recensione/);
     expect(mail?.text).toContain(`Recensione: ${COMMENT}`);
     expect(mail?.text).toContain('https://casa.example/admin/reviews?status=pending');
 

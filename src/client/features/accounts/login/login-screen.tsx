@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#client/features/accounts/email-field.tsx';
+import { PasskeyLogin } from '#client/features/accounts/passkeys/passkey-login.tsx';
+import { readDeviceToken, storeDeviceToken } from '#client/features/accounts/session/token.ts';
 import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
 import {
   useHydratedReturnPath,
@@ -18,7 +20,15 @@ import { PasswordField } from '#client/ui/password-field.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import type { LoginInput } from '#shared/accounts.schema.ts';
 
-const useLogin = () => trpc.accounts.login.useMutation({ onSuccess: useOpenSession() });
+const useLogin = () => {
+  const openSession = useOpenSession();
+  return trpc.accounts.login.useMutation({
+    onSuccess: (answer) => {
+      storeDeviceToken(answer.deviceToken);
+      openSession(answer);
+    },
+  });
+};
 
 const FORM_ID = 'login';
 const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
@@ -55,9 +65,12 @@ const LoginForm = () => {
 
   const send = handleSubmit((values) => {
     if (login.isPending || login.isSuccess) return;
-    login.mutate(values, {
-      onError: (error) => showIssues(error, fields, setError),
-    });
+    login.mutate(
+      { ...values, deviceToken: readDeviceToken() },
+      {
+        onError: (error) => showIssues(error, fields, setError),
+      },
+    );
   });
 
   const isAboutField = fieldIssues(login.error, fields).length > 0;
@@ -112,6 +125,7 @@ export const LoginScreen = ({ returnPath }: { returnPath: string | undefined }) 
     >
       <ScriptNeeded to="accedere" />
       <LoginForm />
+      <PasskeyLogin />
     </AccountLayout>
   );
 };

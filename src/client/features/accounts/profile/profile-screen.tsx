@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
+import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
 import { trpc } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
@@ -50,6 +51,19 @@ const SessionsSection = () => {
   );
 };
 
+const PasskeysSection = ({ user }: { user: OwnUser }) => {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <ProfileSection
+      title="Passkey"
+      titleRef={titleRef}
+      about="Con una passkey si entra con l’impronta, il viso o il PIN del telefono o del computer, senza scrivere la password. Nessuno può rubarla con una pagina finta."
+    >
+      <PasskeysList user={user} onFocusLost={() => titleRef.current?.focus()} />
+    </ProfileSection>
+  );
+};
+
 const Sections = ({ user }: { user: OwnUser }) => (
   <div className="grid gap-12 md:gap-14">
     <ProfileSection
@@ -70,6 +84,7 @@ const Sections = ({ user }: { user: OwnUser }) => (
     >
       <PasswordForm user={user} />
     </ProfileSection>
+    <PasskeysSection user={user} />
     <SessionsSection />
     <ProfileSection
       title="I miei dati"

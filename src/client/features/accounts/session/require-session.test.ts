@@ -23,9 +23,9 @@ const member = (role: Role, emailConfirmed = true): OwnUser => ({
 const serverError = (appCode: ErrorCode) =>
   Object.assign(new TRPCClientError(appCode), { data: { appCode, issues: [] } });
 
-const guarded = (answer: () => OwnUser) => ({
+const guarded = (answer: () => OwnUser, needsPasskey = false) => ({
   context: {
-    utils: { accounts: { me: { fetch: async () => ({ user: answer() }) } } },
+    utils: { accounts: { me: { fetch: async () => ({ user: answer(), needsPasskey }) } } },
   } as unknown as RouteContext,
   location: { href: '/admin/bookings?booking=12' },
 });
@@ -45,6 +45,16 @@ afterEach(forgetToken);
 describe('requireSession', () => {
   it('redirects a visitor to the login with the return path', async () => {
     expect(await refusal(requireSession(guarded(() => member('ADMIN'))))).toEqual(toLogin);
+  });
+
+  it('redirects staff to their passkey where it is demanded, but only for what is theirs', async () => {
+    storeToken('open');
+    const waiting = guarded(() => member('ADMIN'), true);
+    expect(await refusal(requireSession(waiting, ['ADMIN']))).toEqual({
+      to: '/passkey',
+      search: { redirect: '/admin/bookings?booking=12' },
+    });
+    expect((await requireSession(waiting)).user.role).toBe('ADMIN');
   });
 
   it('discards a token that the server rejects', async () => {

@@ -38,6 +38,25 @@ export const forgetToken = (): void => {
   notifyListeners();
 };
 
+const DEVICE_KEY = 'device';
+
+/** What the last login of this browser left; it lets nobody in, and stays after a logout. */
+export const readDeviceToken = (): string | undefined => {
+  try {
+    return localStorage.getItem(DEVICE_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const storeDeviceToken = (token: string): void => {
+  try {
+    localStorage.setItem(DEVICE_KEY, token);
+  } catch {
+    // Without storage this browser counts as a new one each time.
+  }
+};
+
 /** Calls `listener` when another tab logs in or out. Returns the unsubscribe function. */
 export const onTokenChangeElsewhere = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {

@@ -10,12 +10,16 @@ import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { forgetToken, onTokenChangeElsewhere, readToken } from './token.ts';
 
-/** Calls `listener` when any query or mutation fails because the session has ended. */
-const onSessionEnded = (queryClient: QueryClient, listener: () => void): (() => void) => {
+/** Calls `listener` when any query or mutation fails with this code. */
+const onError = (
+  queryClient: QueryClient,
+  code: 'UNAUTHENTICATED' | 'PASSKEY_REQUIRED',
+  listener: () => void,
+): (() => void) => {
   const check = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     if (readToken() === null) return;
-    if (apiErrorOf(event.action.error)?.code === 'UNAUTHENTICATED') listener();
+    if (apiErrorOf(event.action.error)?.code === code) listener();
   };
   const stopQueries = queryClient.getQueryCache().subscribe(check);
   const stopMutations = queryClient.getMutationCache().subscribe(check);
@@ -40,13 +44,17 @@ export const useSessionWatch = (): void => {
       void router.invalidate();
     };
     const stopListening = onTokenChangeElsewhere(startOver);
-    const stopWatching = onSessionEnded(queryClient, () => {
+    const stopWatchingEnd = onError(queryClient, 'UNAUTHENTICATED', () => {
       forgetToken();
       void router.invalidate();
     });
+    const stopWatchingPasskey = onError(queryClient, 'PASSKEY_REQUIRED', () => {
+      void utils.accounts.me.reset().then(() => router.invalidate());
+    });
     return () => {
       stopListening();
-      stopWatching();
+      stopWatchingEnd();
+      stopWatchingPasskey();
     };
   }, [queryClient, router, utils]);
 };

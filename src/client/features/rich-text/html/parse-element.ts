@@ -16,7 +16,7 @@ import {
 
 const INERT_STYLE = 'data-inert-style';
 
-const styleSheet = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi;
+const styleSheet = /<style[\s\S]*?(?:<\/style\s*>|$)/gi;
 const startTag = /<[a-z][^<>]*>/gi;
 
 /**

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+
+let t: TestApp;
+let logged: { level: number; msg: string }[];
+beforeEach(async () => {
+  logged = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) });
+  t = await createTestApp({ own: { logger } });
+});
+afterEach(() => t.close());
+
+/** The whole answer to lines that are sent as they are. */
+const answerTo = async (...lines: string[]): Promise<string> => {
+  if (!t.server.server.listening) await t.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = t.server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (text: string) => {
+    answer += text;
+  });
+  socket.end([...lines, '', ''].join('\r\n'));
+  await once(socket, 'close');
+  return answer;
+};
+
+it.each([
+  ['without a host', 400, ['GET /healthz HTTP/1.1']],
+  ['without a host, by an older HTTP', 200, ['GET /healthz HTTP/1.0']],
+  ['that expects what nobody knows', 417, ['GET /healthz HTTP/1.1', 'Host: x', 'Expect: tea']],
+])(
+  'a request %s is answered %i, with the headers of every answer',
+  async (_what, status, lines) => {
+    const answer = await answerTo(...lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of ['x-content-type-options', 'content-security-policy', 'x-frame-options']) {
+      expect(answer.toLowerCase()).toContain(`\r\n${header}: `);
+    }
+  },
+);
+
+it('a forwarded address without a trusted proxy is warned of once', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.7' };
+  for (let number = 0; number < 3; number += 1) await t.rest('GET', '/menuitems', { headers });
+  expect(logged.map(({ msg }) => msg)).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
+});
+
+it('a forwarded address is nothing to warn of behind a trusted proxy', async () => {
+  const behind = await createTestApp({
+    settings: { TRUST_PROXY: '127.0.0.1' },
+    own: { logger: t.app.logger },
+  });
+  await behind.rest('GET', '/menuitems', { headers: { 'x-forwarded-for': '192.0.2.7' } });
+  await behind.close();
+  expect(logged).toEqual([]);
+});
