@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
-// What an answer to somebody who has no session tells about an address: nothing, to the last header.
+// Answers to callers without a session must not reveal whether an address is known, down to the last
+// header.
 
 let t: TestApp;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const ask = async (url: string, body: object) => {
   });
   const { date, 'x-request-id': requestId, ...rest } = headers;
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
-  // The request's own name is the one thing that differs from one answer to the next.
+  // Only the request id may differ from one answer to the next.
   return { statusCode, headers: rest, text: text.replaceAll(String(requestId), 'ID') };
 };
 

@@ -4,7 +4,7 @@ import type { AccountLinkKind, AccountLinksTable } from '#server/database/tables
 
 export type AccountLink = Omit<Selectable<AccountLinksTable>, 'tokenHash'>;
 
-/** Stores a link in the place of an older one of its kind. */
+/** Stores a link, replacing an older one of its kind. */
 export const replaceLink = async (
   db: Database,
   link: Omit<Selectable<AccountLinksTable>, 'usedAt'>,
@@ -24,7 +24,7 @@ export const findLink = async (db: Database, tokenHash: string): Promise<Account
   return row ?? null;
 };
 
-/** Whether a link to this address was not used yet and is valid after `now`. */
+/** Whether there is an unused link to this address that is still valid after `now`. */
 export const hasOpenLink = async (
   db: Database,
   { userId, kinds, email }: { userId: number; kinds: readonly AccountLinkKind[]; email: string },
@@ -50,7 +50,7 @@ export const updateUsed = async (db: Database, tokenHash: string, at: string): P
     .execute();
 };
 
-/** Voids every link of a user that was not used yet. */
+/** Deletes every unused link of a user. */
 export const deleteOpenLinks = async (db: Database, userId: number): Promise<void> => {
   await db
     .deleteFrom('accountLinks')

@@ -25,8 +25,9 @@ export const LINK_LIFETIME_MS = {
 };
 
 /**
- * How many mails with a link go to one address within an hour. Anybody may ask for them, so beyond
- * that the newest link has to do, which still works: asking silences nobody.
+ * How many mails with a link are sent to one address within an hour. Anybody may request them. Beyond
+ * this limit no further mail is sent, but the newest link stays valid, so a stranger's requests cannot
+ * keep the owner out.
  */
 const MAILS_AN_HOUR = { toProven: 3, toUnproven: 2 };
 
@@ -34,7 +35,7 @@ const LINK_KINDS: readonly AccountLinkKind[] = ['confirm-email', 'change-email',
 
 type LinkMail = { kind: 'confirm-email' | 'reset-password'; email: string };
 
-/** Whether enough mails were sent within the hour, and the newest still opens what another would. */
+/** Whether enough mails were sent within the hour and the newest still opens what another one would. */
 export const isLinkInMailbox = async (
   { database, clock }: AppContext,
   user: OwnUser,
@@ -43,7 +44,7 @@ export const isLinkInMailbox = async (
   const now = clock.now();
   const isProven = user.emailConfirmed && user.email === email;
   const limit = isProven ? MAILS_AN_HOUR.toProven : MAILS_AN_HOUR.toUnproven;
-  // Either kind proves an address, so one limit holds for both until then.
+  // Either kind confirms the address, so until then they share one limit.
   const kinds = isProven ? [kind] : (['confirm-email', 'reset-password'] as const);
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   if ((await countSent(database, { kinds, email, since })) < limit) return false;
@@ -56,7 +57,10 @@ export const isLinkInMailbox = async (
 
 type NewLink = { userId: number; kind: AccountLinkKind; email: string; lifetimeMs: number };
 
-/** Creates a link and returns its token, of which only the hash is stored. Voids an older link of its kind. */
+/**
+ * Creates a link and returns its token, of which only the hash is stored. Replaces an older link of its
+ * kind.
+ */
 export const createLink = async (
   db: Database,
   { userId, kind, email, lifetimeMs }: NewLink,
@@ -82,7 +86,7 @@ export const findOpenLink = async (
   return link;
 };
 
-/** Marks a link as used, in the transaction that does what it is for. LINK_INVALID, LINK_EXPIRED. */
+/** Marks a link as used, in the transaction of the action it authorizes. LINK_INVALID, LINK_EXPIRED. */
 export const consumeLink = async (
   tx: Database,
   token: string,

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// Passwords with the hasher that the site really has.
+// Passwords with the real password hasher.
 
 const real = await createPasswordHasher();
 let hashed: string[];
@@ -73,7 +73,7 @@ describe('a password', () => {
     expect((await logIn(email, '🔑'.repeat(127))).status).toBe(401);
   });
 
-  // Letters of four bytes: 129 are half a KiB, 257 more than one.
+  // Characters of four bytes each: 129 are about half a KiB, 257 more than one.
   it.each([129, 257, 10_000])('of %i letters is refused before it is hashed', async (letters) => {
     const { id, email, token } = await makeUser(t.app, 'ADMIN');
     const password = '🔑'.repeat(letters);
@@ -104,7 +104,7 @@ describe('a password', () => {
     ]);
     const [last] = refusals.splice(-1);
     expect(refusals.map(({ status }) => status)).toEqual(Array(6).fill(400));
-    // An administrator changes nobody's password: what is no field is not read.
+    // Administrators cannot change passwords: unknown fields are ignored.
     expect([200, 400]).toContain(last?.status);
     expect(hashed).toEqual([]);
   });

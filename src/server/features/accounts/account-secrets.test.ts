@@ -40,7 +40,7 @@ it('keeps no token and no password in plain: not in the database, its log, a bac
   await viaRest(t, 'users.create', given, admin.token);
   const first = passwordTokenIn(await newestMail());
 
-  // Links that were not used yet, and open sessions, go into the backup too.
+  // The backup contains unused links and open sessions too.
   const { id } = (await viaRest(t, 'backups.create', { method: 'local' }, admin.token)).data;
   const { url } = (await viaRest(t, 'backups.downloadLink', { id }, admin.token)).data;
   const archive = await t.server.inject(url);
@@ -73,7 +73,7 @@ it('keeps no token and no password in plain: not in the database, its log, a bac
     expect(secret.length).toBeGreaterThan(10);
     expect(everything.includes(secret)).toBe(false);
   }
-  // 256 bits, whatever it is for.
+  // 256 bits for every kind of token.
   for (const opener of secrets.slice(0, 8)) expect(opener).toMatch(/^[\w-]{43}$/);
   await t.close();
 });

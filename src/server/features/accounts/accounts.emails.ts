@@ -87,7 +87,7 @@ const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promi
     app.clock.now(),
   );
 
-/** The end of a sentence, after whose passkeys they are. */
+/** How the sentence ends after the name of the passkeys' owner. */
 const passkeyChanges: Record<PasskeyChange, string> = {
   added: 'è stata aggiunta una passkey',
   removed: 'è stata tolta una passkey',
@@ -96,7 +96,7 @@ const passkeyChanges: Record<PasskeyChange, string> = {
   'reset-on-server': 'le passkey e i codici di recupero sono stati tolti dal server',
 };
 
-/** What administrators read of a change; `name` and `by` are those of staff. */
+/** What administrators read about a change; `name` and `by` are names of staff. */
 const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): string => {
   if (change.what === 'address') {
     return `${by} ha cambiato l'indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;
@@ -113,7 +113,10 @@ const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): stri
   return `${by} ha cambiato il ruolo di ${name}: prima ${roleOf(from)}, adesso ${roleOf(to)}.`;
 };
 
-/** The mails about accounts. Each says nothing, and is not sent, when there is nobody it is for any more. */
+/**
+ * The mails about accounts. A template returns null when its recipient no longer exists; the mail is
+ * then not sent.
+ */
 export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
   'confirm-email': async ({ userId }, { siteName }, app, { email }) => {
     const user = await (userId === null

@@ -73,7 +73,7 @@ export const countAdmins = async (db: Database): Promise<number> => {
   return count;
 };
 
-/** Those who answer for the house, and can be reached: an unproven address may be a stranger's. */
+/** All staff with a confirmed address: an unconfirmed one may belong to a stranger. */
 export const listStaff = (db: Database): Promise<StaffMember[]> =>
   db
     .selectFrom('users')
@@ -83,7 +83,7 @@ export const listStaff = (db: Database): Promise<StaffMember[]> =>
     .orderBy('id')
     .execute();
 
-/** Those who answer for the site itself. */
+/** All administrators with a confirmed address. */
 export const listAdmins = (db: Database): Promise<StaffMember[]> =>
   db
     .selectFrom('users')
@@ -126,7 +126,7 @@ export const insertUser = async (db: Database, user: NewUser): Promise<number> =
   return id;
 };
 
-/** Nothing of the earlier registration remains but its id. */
+/** Overwrites an unconfirmed registration; only its id is kept. */
 export const replaceUnproven = async (db: Database, id: number, user: NewUser): Promise<void> => {
   await db.updateTable('users').set(rowOf(user)).where('id', '=', id).execute();
 };
@@ -140,7 +140,7 @@ export type UserChanges = {
   pendingEmail?: string | null | undefined;
 };
 
-/** Changes what is given; what is left out stays. */
+/** Changes the given fields only. */
 export const updateUser = async (db: Database, id: number, changes: UserChanges): Promise<void> => {
   if (Object.values(changes).every((value) => value === undefined)) return;
   const after = await db
@@ -155,7 +155,7 @@ export const updateUser = async (db: Database, id: number, changes: UserChanges)
   }
 };
 
-/** The address is proven; what was proven before keeps its time. */
+/** Marks the address as confirmed; an earlier confirmation keeps its time. */
 export const updateConfirmed = async (db: Database, id: number, at: string): Promise<void> => {
   await db
     .updateTable('users')
@@ -165,7 +165,7 @@ export const updateConfirmed = async (db: Database, id: number, at: string): Pro
     .execute();
 };
 
-/** Replaces a hash by a better one of the same password, unless the password was changed meanwhile. */
+/** Replaces a password's hash by a stronger one, unless the password was changed meanwhile. */
 export const updateHash = async (
   db: Database,
   id: number,
@@ -183,7 +183,10 @@ export const deleteUser = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('users').where('id', '=', id).execute();
 };
 
-/** Who waits for this address to be proven: first whoever registered it, then who wants to change to it. */
+/**
+ * The account that waits for this address to be confirmed: one registered with it comes before one that
+ * wants to change to it.
+ */
 export const findAccountAwaiting = async (db: Database, email: string): Promise<OwnUser | null> => {
   const row = await db
     .selectFrom('users')

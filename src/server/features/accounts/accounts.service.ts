@@ -23,12 +23,12 @@ import { findCaller, openSession } from './sessions.service.ts';
 
 const RANDOM_PASSWORD_BYTES = 12;
 
-/** Who asks, as far as the request tells. */
+/** Where a request comes from. */
 export type Client = { clientAddress: string; userAgent: string };
 
 /**
- * A hash made with less than is asked for today is made anew, now that the password is known. Returns
- * the one that is stored.
+ * Hashes the password again if its hash was made with weaker parameters than today's; only a login
+ * knows the password. Returns the stored hash.
  */
 const renewHash = async (
   app: AppContext,
@@ -41,7 +41,7 @@ const renewHash = async (
   return after;
 };
 
-/** Who somebody is in the log: what identifies a guest is the id alone. */
+/** How an account appears in the audit log: a guest by id only, staff with their names. */
 export const auditSubjectOf = ({ id, name, role }: Pick<OwnUser, 'id' | 'name' | 'role'>) => ({
   subjectId: String(id),
   label: isStaff(role) ? name : undefined,
@@ -49,7 +49,7 @@ export const auditSubjectOf = ({ id, name, role }: Pick<OwnUser, 'id' | 'name' |
 
 type Refusal = { outcome: Exclude<AuditOutcome, 'done'>; detail?: string };
 
-/** An address that is nobody's here is not kept. */
+/** Does not record an address that belongs to no account. */
 const recordRefusal = (app: AppContext, account: OwnUser | null, refusal: Refusal): Promise<void> =>
   app.audit.record({
     action: 'accounts.login',
@@ -61,8 +61,8 @@ const recordRefusal = (app: AppContext, account: OwnUser | null, refusal: Refusa
 type Attempt = { clientAddress: string; email: string; device: string | null };
 
 /**
- * A browser that has logged in before is counted by itself, so that whoever guesses in the same
- * network does not keep the owner out.
+ * A browser that has logged in before has its own limit, so that somebody guessing passwords from the
+ * same network cannot lock the owner out.
  */
 const countAttempt = async (
   { rateLimiter }: AppContext,
@@ -87,8 +87,8 @@ const assertMayTry = async (
 };
 
 /**
- * Opens a session. INVALID_CREDENTIALS looks and lasts the same for an unknown address and a wrong
- * password; EMAIL_NOT_CONFIRMED comes only after a right one.
+ * Opens a session. INVALID_CREDENTIALS reads and takes as long for an unknown address as for a wrong
+ * password; EMAIL_NOT_CONFIRMED is only thrown after a correct one.
  */
 export const login = async (
   app: AppContext,
@@ -100,7 +100,7 @@ export const login = async (
   await assertMayTry(app, { clientAddress, email, device }, found?.account ?? null);
   const matches = await app.passwordHasher.verify(found?.passwordHash ?? null, password);
   if (!found || !matches) {
-    // The address is for whoever keeps attackers off the machine; the event is for whoever looks back.
+    // The log line has the address, for tools that block attackers; the audit event has none.
     app.logger.info({ event: 'login-failed', clientAddress }, 'login failed');
     await recordRefusal(app, found?.account ?? null, { outcome: 'failed' });
     throw new AppError('INVALID_CREDENTIALS');
@@ -125,22 +125,22 @@ export const login = async (
   };
 };
 
-/** UNAUTHENTICATED when the user is gone. */
+/** UNAUTHENTICATED when the user no longer exists. */
 export const getOwnUser = async (db: Database, id: number): Promise<OwnUser> => {
   const account = await findAccount(db, id);
   if (!account) throw new AppError('UNAUTHENTICATED');
   return account;
 };
 
-/** Says so beside the field where the address was typed. */
+/** Reported beside the e-mail field. */
 export const emailTaken = (): AppError => {
   const message = errorCodes.EMAIL_TAKEN.message;
   return new AppError('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] });
 };
 
 /**
- * Makes an address free for a user. EMAIL_TAKEN where somebody else has proven it; who has only
- * claimed it gives way.
+ * Makes an address available to a user. EMAIL_TAKEN when another account has confirmed it; an
+ * unconfirmed account with this address is deleted.
  */
 export const claimAddress = async (
   tx: Database,
@@ -153,15 +153,15 @@ export const claimAddress = async (
   await deleteUser(tx, holder.id);
 };
 
-/** Who answers for the house: the people that hear of a new request. */
+/** All staff with a confirmed address, who are notified of new requests. */
 export const findStaff = (db: Database): Promise<StaffMember[]> => listStaff(db);
 
-/** Who answers for the site: the people that hear of what went wrong with it. */
+/** All administrators with a confirmed address, who are notified of failures. */
 export const findAdmins = (db: Database): Promise<StaffMember[]> => listAdmins(db);
 
 /**
- * Makes the first administrator while there is no user at all. Returns the login when its password
- * had to be made up, so that it can be told once; otherwise null.
+ * Creates the first administrator when there are no users. Returns the login when a random password was
+ * generated, so that it can be printed once; otherwise null.
  */
 export const ensureFirstAdmin = async (
   app: AppContext,

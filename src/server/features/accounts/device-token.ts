@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// A browser that has logged in keeps a token which says so. It is nowhere stored here: the stored
-// password hash signs it, so it is worth nothing for another account and after a new password.
+// A browser that has logged in keeps a token that proves it. The server does not store it: it is signed
+// with the stored password hash, so it is invalid for other accounts and after a password change.
 
 const ID_BYTES = 16;
 
@@ -15,7 +15,7 @@ const signed = (id: string, { account, passwordHash }: SignedFor): string => {
 export const newDeviceToken = (owner: SignedFor): string =>
   signed(randomBytes(ID_BYTES).toString('base64url'), owner);
 
-/** The device that a token names; null when it was not made for this account and password. */
+/** The device named by a token; null when the token was not issued for this account and password. */
 export const deviceOf = (token: string, owner: SignedFor): string | null => {
   const [id = ''] = token.split('.');
   const [given, expected] = [Buffer.from(token), Buffer.from(signed(id, owner))];

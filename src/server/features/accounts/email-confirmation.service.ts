@@ -34,8 +34,8 @@ const ownClaim = async (
 };
 
 /**
- * Mails the confirmation link again. Text and steps are the same for every address, so that a visitor
- * learns nothing: whether an account waits for it is checked when the mail is about to be sent.
+ * Mails the confirmation link again. The answer and the steps are the same for every address, so that
+ * visitors learn nothing about it: whether an account waits for it is checked when the mail is sent.
  */
 export const resendConfirmation = async (
   app: AppContext,
@@ -51,15 +51,15 @@ export const resendConfirmation = async (
 };
 
 /**
- * Whether the person who confirms an address also signed up with it: only the session that the
- * sign-up opened shows that. Always true for a confirmed account.
+ * Whether the person who confirms an address also signed up with it, which only the session opened by
+ * the sign-up shows. Always true for a confirmed account.
  */
 export const isRegistrant = (user: OwnUser, caller: Caller | null): boolean =>
   user.emailConfirmed || caller?.userId === user.id;
 
 /**
- * Discards what somebody else may have set before the address was confirmed: name, sessions and
- * links. The caller replaces the password.
+ * Discards what a stranger may have set before the address was confirmed: sessions, links and the name.
+ * The caller replaces the password.
  */
 export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> => {
   const [mailbox = ''] = user.email.split('@');
@@ -87,12 +87,12 @@ const confirmOwn = (
 ): Promise<void> =>
   inTransaction(app.database, async (tx) => {
     await consumeLink(tx, token, ['confirm-email'], app.clock.now());
-    // One that was opened at the very moment of another registration would become whole too.
+    // A session opened by a concurrent registration would gain full rights too.
     if (caller && !user.emailConfirmed) await endOtherSessions(tx, caller);
     await updateConfirmed(tx, user.id, app.clock.now().toISOString());
   });
 
-/** Confirms an address that a stranger may have signed up with. Returns a token to set a password. */
+/** Confirms an address that a stranger may have signed up with. Returns a token for setting a password. */
 const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Promise<string> => {
   const now = app.clock.now();
   const randomPassword = await app.passwordHasher.hash(randomBytes(32).toString('base64url'));

@@ -14,8 +14,8 @@ const enqueue = (
 ): Promise<void> => enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 
 /**
- * The confirmation link. Without a user only the address is known: whether an account waits for it is
- * checked when the mail is about to be sent, so that the call takes the same steps for every address.
+ * The confirmation link. Without a user id only the address is known: whether an account waits for it
+ * is checked when the mail is sent, so that the call takes the same steps for every address.
  */
 export const enqueueConfirmation = (
   tx: Database,
@@ -45,7 +45,7 @@ export const enqueuePasskeyChanged = (
   now: Date,
 ): Promise<void> => enqueue(tx, { kind: 'passkeys-changed', did }, user, now);
 
-/** To the former address. */
+/** Sent to the former address. */
 export const enqueueEmailChanged = (
   tx: Database,
   user: { name: string; email: string },

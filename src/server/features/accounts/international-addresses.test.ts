@@ -4,7 +4,8 @@ import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// Domains may have letters of any alphabet. Each address has one spelling, which mail servers know.
+// Domains may contain letters of any alphabet. Each address is stored in the one form that mail servers
+// use.
 
 let t: TestApp;
 beforeEach(async () => {

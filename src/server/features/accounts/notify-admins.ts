@@ -8,9 +8,9 @@ import { findAdmins } from './accounts.service.ts';
 type AdminNotice = MailSubject<'staff-changed' | 'backup-used'>;
 
 /**
- * Tells every administrator of something that an intruder would do too, whoever did it. Call it in the
- * transaction that does it, and `wakeMailWorker` after the commit. `former` are administrators who may
- * be none any more.
+ * Notifies every administrator of an action that an intruder would also take, whoever took it. Call it
+ * in the transaction of that action, and `wakeMailWorker` after the commit. `former` are users who were
+ * administrators before and may not be any more.
  */
 export const notifyAdmins = async (
   tx: Database,
@@ -25,7 +25,7 @@ export const notifyAdmins = async (
   }
 };
 
-/** The same for an address that one of the staff enters with from now on. */
+/** Notifies administrators when the login address of a member of staff changes. */
 export const reportAddress = async (
   tx: Database,
   { user, email, by }: { user: OwnUser; email: string; by: string },

@@ -12,8 +12,8 @@ import { enqueuePasswordChanged, enqueuePasswordLink } from './enqueue-account-m
 import { endAllSessions } from './sessions.service.ts';
 
 /**
- * Asks for a link to choose a new password. Answers alike, in words and steps, for every address:
- * whether it is anybody's is found out when the mail is about to be sent. TOO_MANY_REQUESTS.
+ * Requests a link for choosing a new password. The answer and the steps are the same for every address:
+ * whether an account has it is checked when the mail is sent. TOO_MANY_REQUESTS.
  */
 export const forgotPassword = async (
   app: AppContext,
@@ -25,7 +25,10 @@ export const forgotPassword = async (
   app.wakeMailWorker();
 };
 
-/** Everything that was open before is over: sessions, links, a change of address. The user hears of it. */
+/**
+ * Sets the password, ends all sessions, deletes open links and a pending change of address, and
+ * notifies the user.
+ */
 export const replacePassword = async (
   tx: Database,
   user: { id: number; name: string; email: string },
@@ -38,9 +41,7 @@ export const replacePassword = async (
   await enqueuePasswordChanged(tx, user, now);
 };
 
-/**
- * Sets a new password by a mailed link, which also proves the address. LINK_INVALID, LINK_EXPIRED.
- */
+/** Sets a new password by a mailed link, which also confirms the address. LINK_INVALID, LINK_EXPIRED. */
 export const resetPassword = async (
   app: AppContext,
   { token, password }: ResetPasswordInput,

@@ -5,7 +5,7 @@ import type { SessionEnd } from './session-lifetime.ts';
 
 export type HeldLink = { kind: AccountLinkKind; email: string; expiresAt: string };
 
-/** The links that were mailed to an address, or for an account. */
+/** The links mailed to an address or created for an account. */
 export const listLinksOf = (
   db: Database,
   { email, userId }: { email: string; userId: number | null },
@@ -17,7 +17,7 @@ export const listLinksOf = (
     .orderBy('expiresAt', 'desc')
     .execute();
 
-/** Nobody changes to this address any more, and no link proves it. */
+/** Withdraws every pending change to this address and deletes the links that would confirm it. */
 export const deleteClaims = async (db: Database, email: string): Promise<void> => {
   await db.deleteFrom('accountLinks').where('email', '=', email).execute();
   await db
@@ -27,7 +27,10 @@ export const deleteClaims = async (db: Database, email: string): Promise<void> =
     .execute();
 };
 
-/** Deletes users whose address was never proven, registered at `until` or before. Returns their avatars. */
+/**
+ * Deletes users who registered at `until` or before and never confirmed their address. Returns their
+ * avatars.
+ */
 export const deleteOldUnconfirmed = async (
   db: Database,
   until: string,
@@ -50,8 +53,8 @@ export const deleteOldUnconfirmed = async (
 };
 
 /**
- * Deletes links that were used or over at `until` or before. An address that was waited for with one
- * of them is waited for no more.
+ * Deletes links that were used or expired at `until` or before, and the pending changes of address that
+ * waited for them.
  */
 export const deleteEndedLinks = async (db: Database, until: string): Promise<number> => {
   const ended = await db
@@ -71,7 +74,7 @@ export const deleteEndedLinks = async (db: Database, until: string): Promise<num
   return ended.length;
 };
 
-/** Deletes the sessions of users with one of these roles that were over by then. */
+/** Deletes sessions of users with one of these roles that had ended by then. */
 export const deleteEndedSessions = async (
   db: Database,
   roles: readonly Role[],

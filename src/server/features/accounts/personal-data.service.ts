@@ -22,8 +22,8 @@ export const findSessionsOf = listSessions;
 export const findLinksOf = listLinksOf;
 
 /**
- * Takes an account away, with its sessions and links, and every claim to its address. Returns the
- * names of its files, for `removeOrphanedFiles` after the commit.
+ * Deletes an account with its sessions, its links and every claim to its address. Returns the names of
+ * its files, for `removeOrphanedFiles` after the commit.
  */
 export const eraseAccount = async (
   tx: Database,
@@ -36,7 +36,7 @@ export const eraseAccount = async (
   return avatar === null ? [] : markOrphaned(tx, [avatar]);
 };
 
-/** Deletes registrations that nobody confirmed until then; at most `limit` of them. */
+/** Deletes registrations that were not confirmed by then; at most `limit` of them. */
 export const forgetUnconfirmed = async (
   app: AppContext,
   until: string,
@@ -50,7 +50,7 @@ export const forgetUnconfirmed = async (
 export const forgetEndedLinks = (db: Database, until: string): Promise<number> =>
   inTransaction(db, (tx) => deleteEndedLinks(tx, until));
 
-/** Deletes sessions that were over at that instant, by the rules of their users' roles. */
+/** Deletes sessions that had ended at that instant, by the rules for their users' roles. */
 export const forgetEndedSessions = async (db: Database, until: Date): Promise<number> => {
   const byRole = Map.groupBy(roles, isStaff);
   let count = 0;

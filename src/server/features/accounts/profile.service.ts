@@ -11,10 +11,10 @@ import { finalizeAvatar, removeAvatar } from './avatar.service.ts';
 import { enqueueConfirmation, enqueuePasswordChanged } from './enqueue-account-mails.ts';
 import { endOtherSessions } from './sessions.service.ts';
 
-/** What a change really is about, once what stays the same is left out. */
+/** The requested changes that differ from the stored values. */
 type Changes = { newEmail: string | undefined; newPassword: string | undefined };
 
-/** INVALID_INPUT for a missing or wrong one, TOO_MANY_REQUESTS. */
+/** INVALID_INPUT for a missing or wrong password, TOO_MANY_REQUESTS. */
 export const assertPassword = async (
   app: AppContext,
   caller: Caller,
@@ -40,7 +40,7 @@ const changePassword = async (
   { user, sessionId, passwordHash }: { user: OwnUser; sessionId: number; passwordHash: string },
   now: Date,
 ): Promise<void> => {
-  // A change of address that is under way may be an intruder's.
+  // A pending change of address may be an intruder's.
   await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
   await endOtherSessions(tx, { userId: user.id, sessionId });
   await deleteOpenLinks(tx, user.id);
@@ -59,10 +59,9 @@ const assertAllowed = async (
 };
 
 /**
- * Changes one's own name, picture, password, or address, which is the user's from the moment it is
+ * Changes the user's own name, picture, password or address; a new address takes effect when it is
  * confirmed. A new password ends all other sessions. INVALID_INPUT for a missing or wrong current
- * password and for a picture that is none, CHANGED_MEANWHILE, EMAIL_TAKEN,
- * TOO_MANY_REQUESTS.
+ * password and for an invalid picture, CHANGED_MEANWHILE, EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
 export const updateProfile = async (
   app: AppContext,

@@ -220,7 +220,7 @@ describe('asking for the mail again', () => {
   });
 });
 
-// All calls come from one network, as those of a guest Wi-Fi do: only the open session tells people apart.
+// All calls come from one network, as on a guest Wi-Fi: only the open session distinguishes people.
 describe('who registers somebody else’s address', () => {
   const owner = { name: 'Vera Anna', password: 'la mia password vera' };
 

@@ -4,7 +4,7 @@ import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// A session that somebody else has chosen, or opened before, never becomes the owner's.
+// A session that an attacker has chosen, or opened before, never becomes the owner's.
 
 let t: TestApp;
 beforeEach(async () => {

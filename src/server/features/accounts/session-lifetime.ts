@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const guestLifetime = { idleMs: 30 * DAY_MS, totalMs: 90 * DAY_MS };
 const staffLifetime = { idleMs: 7 * DAY_MS, totalMs: 30 * DAY_MS };
 
-/** A session's last use is written down at most this often: not every read needs a write. */
+/** The last use of a session is stored at most this often, so that not every read writes. */
 const TOUCH_INTERVAL_MS = 5 * 60_000;
 
 type SessionTimes = { createdAt: string; lastUsedAt: string };
@@ -14,16 +14,16 @@ const elapsed = (since: string, now: Date): number => now.getTime() - Date.parse
 
 const lifetimeOf = (forStaff: boolean) => (forStaff ? staffLifetime : guestLifetime);
 
-/** Whether a session is over, by the rules of the role its user has today. */
+/** Whether a session has ended, by the rules for its user's present role. */
 export const isSessionOver = (session: SessionTimes, role: Role, now: Date): boolean => {
   const { idleMs, totalMs } = lifetimeOf(isStaff(role));
   return elapsed(session.lastUsedAt, now) >= idleMs || elapsed(session.createdAt, now) >= totalMs;
 };
 
-/** What was last used, or opened, at these instants or before. */
+/** Sessions last used, or opened, at these instants or before have ended. */
 export type SessionEnd = { lastUsedUntil: string; createdUntil: string };
 
-/** The same rule for many: what is over at `now`. */
+/** The same rule for a query: the limits at `now`. */
 export const sessionEnd = (forStaff: boolean, now: Date): SessionEnd => {
   const { idleMs, totalMs } = lifetimeOf(forStaff);
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();

@@ -43,7 +43,7 @@ export const findSession = async (
   };
 };
 
-/** A session by the names of its columns in the file, to be copied into another database. */
+/** A session by its column names in the file, for copying it into another database. */
 export const findSessionRow = async (
   db: Database,
   id: number,
@@ -55,7 +55,7 @@ export const findSessionRow = async (
     .where('id', '=', id)
     .executeTakeFirst()) ?? null;
 
-/** A user's sessions, the last used first. */
+/** A user's sessions, most recently used first. */
 export const listSessions = async (
   db: Database,
   userId: number,
@@ -76,7 +76,7 @@ export const insertSession = async (
   await db.insertInto('sessions').values(row).execute();
 };
 
-/** Marks a session as proven by more than a password. */
+/** Marks a session as verified by more than a password. */
 export const updatePasskeyAt = async (db: Database, id: number, at: string): Promise<void> => {
   await db.updateTable('sessions').set({ passkeyAt: at }).where('id', '=', id).execute();
 };
@@ -89,7 +89,7 @@ export const deleteSession = async (db: Database, id: number): Promise<void> => 
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 };
 
-/** Deletes a user's session. False when the user has none of this id. */
+/** Deletes a user's session. False when the user has none with this id. */
 export const deleteSessionOf = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -102,7 +102,7 @@ export const deleteSessionOf = async (
   return numDeletedRows > 0n;
 };
 
-/** Deletes all sessions of a user but one; without `exceptId` all of them. */
+/** Deletes all sessions of a user except `exceptId`, if given. */
 export const deleteSessionsOf = async (
   db: Database,
   userId: number,

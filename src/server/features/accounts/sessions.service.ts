@@ -32,7 +32,7 @@ const deviceName = (userAgent: string): string => {
 
 type OpenedBy = 'password' | 'passkey';
 
-/** Opens a session and returns its token, which is told once and never stored. */
+/** Opens a session and returns its token, which is never stored. */
 export const openSession = async (
   app: AppContext,
   userId: number,
@@ -48,7 +48,7 @@ export const openSession = async (
   return token;
 };
 
-/** What is only noted in passing keeps nobody from reading while the disk is full. */
+/** Recording the last use is optional: while the disk is full, reading must still work. */
 const noteUse = (app: AppContext, sessionId: number, now: Date): Promise<void> =>
   updateLastUse(app.database, sessionId, now.toISOString()).catch((error: unknown) => {
     if (!isStorageUnavailable(error)) throw error;
@@ -71,11 +71,11 @@ const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | 
   return { sessionId, userId, name, email, role, emailConfirmed, provenByPasskey, needsPasskey };
 };
 
-/** Whose token this is today; null for one that is unknown or over. */
+/** The user of a token; null when it is unknown or its session has ended. */
 export const findCaller = (app: AppContext, token: string): Promise<Caller | null> =>
   findCallerBy(app, { tokenHash: hashToken(token) });
 
-/** The same caller with today's rights; null when the session is over. */
+/** The same caller with today's rights; null when the session has ended. */
 export const findCallerAgain = async (
   app: AppContext,
   { sessionId, userId }: Pick<Caller, 'sessionId' | 'userId'>,
@@ -87,7 +87,7 @@ export const findCallerAgain = async (
 export const closeSession = (app: AppContext, sessionId: number): Promise<void> =>
   deleteSession(app.database, sessionId);
 
-/** The caller's open sessions. Those that are over by the rules are not among them. */
+/** The caller's open sessions, without those that have expired. */
 export const listOwnSessions = async (app: AppContext, caller: Caller): Promise<OwnSession[]> => {
   const sessions = await listSessions(app.database, caller.userId);
   return sessions
@@ -109,8 +109,8 @@ export const endOtherSessions = (
 export const endAllSessions = (db: Database, userId: number): Promise<void> =>
   deleteSessionsOf(db, userId, null);
 
-/** Marks a session as proven by more than a password. */
+/** Marks a session as verified by more than a password. */
 export const proveSession = updatePasskeyAt;
 
-/** A session as it is stored, to be taken along into other data; null where it has ended. */
+/** A stored session, for copying it into other data; null when it has ended. */
 export const readSessionRow = findSessionRow;

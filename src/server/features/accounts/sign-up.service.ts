@@ -37,8 +37,8 @@ const findJustMade = async (
 };
 
 /**
- * A registration takes the place of one that nobody has proven. Links stay valid: they lie in the
- * mailbox of the address, whoever caused them.
+ * Replaces an unconfirmed registration with the same address. Its links stay valid: they are in the
+ * mailbox of that address, whoever requested them.
  */
 const storeRegistration = async (tx: Database, user: NewUser): Promise<number> => {
   const holder = await findAccountByEmail(tx, user.email);
@@ -80,7 +80,7 @@ const signUpOnce = async (
   return { token, user: await getOwnUser(app.database, id) };
 };
 
-/** Enough for a double click or a quick retry; the response holds a token, so no longer. */
+/** Long enough for a double click or a quick retry, and no longer, because the response holds a token. */
 const DEDUPLICATION_MS = 10_000;
 /** Bounds memory; the rate limit lets fewer registrations of one client through. */
 const MAX_DEDUPLICATED = 10_000;
@@ -95,7 +95,7 @@ const registrations = perApp(
     }),
 );
 
-/** Shares the outcome of the same request made a moment ago; a failed one is tried again. */
+/** Concurrent and recent identical requests share one result; a failed one is tried again. */
 const deduplicate = (
   app: AppContext,
   key: string,
@@ -112,8 +112,8 @@ const deduplicate = (
 
 /**
  * Creates a user with an unconfirmed address, mails the confirmation link and opens a session, which
- * may do nothing else until then. The same form sent again, by a double click or after a lost answer,
- * creates no second user and sends no second mail. EMAIL_TAKEN, TOO_MANY_REQUESTS.
+ * has no rights until the address is confirmed. The same form sent again, by a double click or after a
+ * lost response, creates no second user and sends no second mail. EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
 export const signUp = async (
   app: AppContext,
@@ -123,7 +123,7 @@ export const signUp = async (
   const form = JSON.stringify([input.name, input.email, input.password]);
   const key = createHash('sha256').update(form).digest('hex');
   const registered = await deduplicate(app, key, () => signUpOnce(app, input, client));
-  // Somebody else may have registered the address in between.
+  // Somebody else may have registered the address since.
   const isOpen = (await findCaller(app, registered.token)) !== null;
   return isOpen ? registered : signUpOnce(app, input, client);
 };

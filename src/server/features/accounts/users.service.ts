@@ -50,7 +50,7 @@ const recordChange = (
 
 export const listUsers = (db: Database): Promise<OwnUser[]> => listAccounts(db);
 
-/** A part of the list, and how long the whole list is. */
+/** One page of the list, and the length of the whole list. */
 export const listPaginatedUsers = async (
   db: Database,
   { page, limit, sort, ...filter }: PaginatedUsersInput,
@@ -59,7 +59,7 @@ export const listPaginatedUsers = async (
   return { users, total: await countFoundUsers(db, filter) };
 };
 
-/** Makes a confirmed user and mails a link to choose an own password. EMAIL_TAKEN. */
+/** Creates a user with a confirmed address and mails a link for choosing a password. EMAIL_TAKEN. */
 export const createUser = async (
   app: AppContext,
   { password, ...input }: CreateUserInput,
@@ -83,7 +83,7 @@ export const createUser = async (
 
 type RoleChange = { user: OwnUser; from: Role | null; to: Role | null; by: string };
 
-/** Administrators hear of whoever becomes one of the staff, or is it no longer. */
+/** Administrators are notified when somebody joins or leaves the staff. */
 const reportRole = async (
   tx: Database,
   { user, from, to, by }: RoleChange,
@@ -104,7 +104,7 @@ const changeRole = async (
   now: Date,
 ): Promise<void> => {
   await updateUser(tx, before.id, { role });
-  // A session that was opened with fewer rights, perhaps on a shared device, does not get more.
+  // A session opened with fewer rights, perhaps on a shared device, must not gain more.
   if (isHigher(role, before.role)) await endAllSessions(tx, before.id);
   await enqueueRoleChanged(tx, { ...before, role }, now);
   await reportRole(tx, { user: before, from: before.role, to: role, by }, now);
@@ -119,7 +119,7 @@ const assertAdminLeft = async (
   if (isDemoted && (await countAdmins(tx)) === 1) throw new AppError('LAST_ADMIN');
 };
 
-/** An address that an administrator enters is the user's at once; the earlier one hears of it. */
+/** An address entered by an administrator takes effect at once; a mail is sent to the former one. */
 const changeAddress = async (
   tx: Database,
   { user, email, by }: { user: OwnUser; email: string; by: string },
@@ -133,7 +133,10 @@ const changeAddress = async (
   await reportAddress(tx, { user, email, by }, now);
 };
 
-/** What is left out stays. A new role holds from the user's next request on. NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMIN, EMAIL_TAKEN. */
+/**
+ * Changes the given fields only. A new role applies from the user's next request on. NOT_FOUND,
+ * CHANGED_MEANWHILE, LAST_ADMIN, EMAIL_TAKEN.
+ */
 export const changeUser = async (
   app: AppContext,
   { id, version, name, email, role }: UpdateUserInput,
@@ -161,7 +164,7 @@ export const changeUser = async (
   return after;
 };
 
-/** Takes the user and all sessions away. ADMIN_NOT_DELETABLE, NOT_FOUND. */
+/** Deletes the user and all sessions. ADMIN_NOT_DELETABLE, NOT_FOUND. */
 export const removeUser = async (app: AppContext, id: number, caller: Caller): Promise<void> => {
   const removed = await inTransaction(app.database, async (tx) => {
     const user = await getUser(tx, id);

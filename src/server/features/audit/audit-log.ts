@@ -4,13 +4,13 @@ import { auditLabelsOf } from '#shared/audit-labels.ts';
 import { isStaff } from '#shared/roles.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
-/** What repeats within the same ten minutes is one event. */
+/** Equal refusals within the same ten minutes are one event. */
 const SAME_MS = 10 * 60 * 1000;
 const LABEL_MAX = 200;
 
 type AuditParts = Pick<AppContext, 'database' | 'clock' | 'logger'>;
 
-/** What was done is always an event of its own; refusals that are alike are not. */
+/** Every completed action is an event of its own; equal refusals share one. */
 const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: Date): string => {
   if (outcome === 'done') return crypto.randomUUID();
   const period = Math.floor(now.getTime() / SAME_MS);
@@ -37,7 +37,7 @@ const toEvent = (news: AuditEntry, now: Date): NewAuditEvent => {
   };
 };
 
-/** Ids and words of our own: names stay in the database, where they can be deleted. */
+/** Only ids and words of the code: names stay in the database, where they can be deleted. */
 const logLineOf = ({ actorUserId, subjectKind, subjectId, ...event }: NewAuditEvent) => ({
   event: 'audit',
   action: event.action,

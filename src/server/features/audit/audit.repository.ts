@@ -11,8 +11,8 @@ import {
 export type NewAuditEvent = Omit<AuditEventsTable, 'id' | 'times'>;
 
 /**
- * Adds an event, or counts the one that has the same `uid`. False when nothing was written, because
- * it has been counted as often as it may be.
+ * Inserts an event, or increments the count of the one with the same `uid`. False when nothing was
+ * written because the count has reached its limit.
  */
 export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -28,7 +28,7 @@ export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Prom
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** Which events: of a person, of a kind, from an instant (inclusive) until another (exclusive). */
+/** Filters: by person, by kind, from an instant (inclusive) to another (exclusive). */
 export type AuditWish = {
   person?: number | undefined;
   kind?: AuditKind | undefined;
@@ -43,7 +43,7 @@ const conditionsOf = ({ person, kind, since, until }: AuditWish): RawBuilder<Sql
   ...(until === undefined ? [] : [sql<SqlBool>`event.at < ${until}`]),
 ];
 
-/** Of those that have a screen of their own, whether they are still there. */
+/** Whether the subject still exists, for kinds that have a screen of their own. */
 const subjectExists = sql<0 | 1>`
   CASE event.subject_kind
     WHEN 'booking' THEN EXISTS (SELECT 1 FROM bookings WHERE id = event.subject_id)
@@ -54,13 +54,13 @@ const subjectExists = sql<0 | 1>`
     ELSE 0
   END`;
 
-/** An account that was made after the event is another one, by the same number, of a restored past. */
+/** An account created after the event is another one: a restore can bring its id back. */
 const isActor = sql<SqlBool>`actor.id = event.actor_user_id AND actor.created_at <= event.at`;
 const isSubject = sql<SqlBool>`
   event.subject_kind = 'user' AND subject.id = event.subject_id
   AND subject.created_at <= event.at`;
 
-/** The newest first. A name that was not kept is the account's own, as long as it is there. */
+/** Newest first. Where no name was stored, the account's own is used as long as it exists. */
 const selectEvents = (db: Database, wish: AuditWish) =>
   db
     .selectFrom('auditEvents as event')
@@ -118,7 +118,7 @@ export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<n
   return count;
 };
 
-/** Takes an account's name out of the log; what it did stays, as somebody's. */
+/** Removes an account's name from the log; its events stay, without a name. */
 export const forgetNamesOf = async (db: Database, userId: number): Promise<void> => {
   await db
     .updateTable('auditEvents')
@@ -133,7 +133,7 @@ export const forgetNamesOf = async (db: Database, userId: number): Promise<void>
     .execute();
 };
 
-/** Who did something, by name; the name is the one of the last time. */
+/** The people in the log, each with the name of their latest event. */
 export const listAuditPeople = async (db: Database): Promise<AuditPerson[]> => {
   const { rows } = await sql<AuditPerson>`
     SELECT event.actor_user_id AS id, coalesce(users.name, event.actor_name) AS name
@@ -146,7 +146,7 @@ export const listAuditPeople = async (db: Database): Promise<AuditPerson[]> => {
   return rows;
 };
 
-/** Deletes what happened until an instant (inclusive). Returns how many events it was. */
+/** Deletes events up to an instant (inclusive). Returns how many. */
 export const deleteOldAuditEvents = async (db: Database, until: string): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('auditEvents')

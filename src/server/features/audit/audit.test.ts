@@ -297,7 +297,7 @@ it.each(transports)(
     });
     const known = (event: AuditEvent) => [event.at, event.action, event.subject?.label];
     expect(after.slice(1).map(known)).toEqual(before.events.map(known));
-    // What came after the backup is named in the log: nothing new gets its number.
+    // The log refers to rows made after the backup: their ids must not be given again.
     const { data: next } = await asAdmin('pages.create', { ...guide, slug: 'dopo-il-ripristino' });
     expect(next.id).toBeGreaterThan(made.id);
   },
@@ -329,13 +329,13 @@ it('a query is written down where it says so', async () => {
 
 describe('the log', () => {
   const fill = async () => {
-    // Seconds before and after midnight at the house.
+    // Seconds before and after midnight in Italy.
     t.clock.set('2026-05-20T21:59:59Z');
     await viaRest(t, 'tasks.create', { name: 'Uno' }, marta.token);
     t.clock.set('2026-05-20T22:00:00Z');
     await viaRest(t, 'property.update', { bedrooms: 3 }, admin.token);
     t.clock.set('2026-12-31T23:00:00Z');
-    // Sessions do not last that long.
+    // The session would have expired by then.
     admin = await makeUser(t.app, 'ADMIN', { name: 'Bruno Piga' });
     await viaRest(t, 'content.removeSample', undefined, admin.token);
   };

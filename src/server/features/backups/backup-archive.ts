@@ -7,8 +7,7 @@ import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { filesOf, storeDirOf } from './backup-folder.ts';
 import { ENDING } from './backup-id.ts';
 
-// A backup as one file to be carried elsewhere: the database's copy and the uploads that belong to
-// it, laid out as in the folder of backups.
+// A backup as one tar file: the database copy and its uploads, laid out as in the folder of backups.
 
 const STORE = 'files';
 
@@ -25,7 +24,10 @@ const isWanted = (path: string): boolean =>
 
 const unreadable = () => new SnapshotError('L’archivio non è leggibile.');
 
-/** Moves the uploads of an unpacked archive into the store, each only if it is what its name says. */
+/**
+ * Moves the uploads of an unpacked archive into the store. Throws SnapshotError when the content of one
+ * does not match the digest in its name.
+ */
 const moveContents = async (folder: string, backupsDir: string): Promise<void> => {
   const storeDir = storeDirOf(backupsDir);
   await mkdir(storeDir, { recursive: true, mode: 0o700 });
@@ -38,8 +40,9 @@ const moveContents = async (folder: string, backupsDir: string): Promise<void> =
 };
 
 /**
- * Unpacks an archive: its uploads go into the store, the database's copy to `target`. Entries of any
- * other name are passed over, links are never made. Throws SnapshotError where it is none of ours.
+ * Unpacks an archive: its uploads go into the store, the database copy to `target`. Entries with other
+ * names are skipped, and links are never created. Throws SnapshotError when it is not one of this
+ * site's archives.
  */
 export const unpackArchive = async (
   archive: string,

@@ -4,7 +4,7 @@ import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { DriveError, isDriveError } from '#server/google-drive/drive-error.ts';
 import { isDiskFull } from '#server/storage-trouble.ts';
 
-/** What went wrong below, as the person who asked for it is told. */
+/** Translates errors of lower layers into what the caller is told. */
 export const asBackupError = (error: unknown): unknown => {
   if (error instanceof SnapshotError) return new AppError('BACKUP_INVALID', error.message);
   if (isDiskFull(error)) return new AppError('NO_SPACE');
@@ -13,10 +13,10 @@ export const asBackupError = (error: unknown): unknown => {
   return error;
 };
 
-/** How many missing files are named; the others are counted. */
+/** How many missing files are named; the rest are only counted. */
 const NAMED = 5;
 
-/** The files that the database names and the disk lacks, in words. */
+/** The error that names the files which the database refers to and the disk lacks. */
 export const filesMissing = (missing: readonly NamedFile[]): AppError => {
   const named = missing.slice(0, NAMED).map(({ name, title }) => `«${title}» (${name})`);
   const others = missing.length - named.length;

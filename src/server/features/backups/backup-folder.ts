@@ -6,7 +6,7 @@ import { readListsOf } from '#server/database/snapshots/file-list.ts';
 import type { NamedFile } from '#server/database/snapshots/named-files.ts';
 import { describeId, ENDING } from './backup-id.ts';
 
-// The folder of backups: one SQLite file each, and beside them the uploads they all share.
+// The folder of backups: one SQLite file each, and beside them the uploads they share.
 
 const STORE = 'files';
 const PART = '.part';
@@ -16,11 +16,14 @@ export const storeDirOf = (backupsDir: string): string => join(backupsDir, STORE
 export const backupPath = (backupsDir: string, id: string): string =>
   join(backupsDir, `${id}${ENDING}`);
 
-/** Where something is written that is no backup yet; removed at the next start. */
+/** Where an unfinished file is written; removed at the next start. */
 export const draftPath = (backupsDir: string, name: string): string =>
   join(backupsDir, `.${name}${PART}`);
 
-/** Makes a folder that only the site may enter. The one that comes with the repository is open to all at first. */
+/**
+ * Creates a folder that only the site may enter. The one in the repository starts with default
+ * permissions.
+ */
 export const makeFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
@@ -29,7 +32,7 @@ export const makeFolder = (folder: string): void => {
 export const hasBackup = (backupsDir: string, id: string): boolean =>
   existsSync(backupPath(backupsDir, id));
 
-/** The newest first. */
+/** Newest first. */
 export const listLocalIds = (backupsDir: string): string[] => {
   if (!existsSync(backupsDir)) return [];
   return readdirSync(backupsDir)
@@ -46,7 +49,7 @@ export const databaseBytesOf = (backupsDir: string, id: string): number =>
 type Lists = ReturnType<typeof readListsOf>;
 const known = new Map<string, Lists>();
 
-/** A backup never changes, so it is read once. */
+/** A backup never changes, so it is read only once. */
 const listsOf = (backupsDir: string, id: string): Lists => {
   const path = backupPath(backupsDir, id);
   const lists = known.get(path) ?? readListsOf(path);
@@ -54,11 +57,11 @@ const listsOf = (backupsDir: string, id: string): Lists => {
   return lists;
 };
 
-/** The uploads that belong to a backup. */
+/** The uploads of a backup. */
 export const filesOf = (backupsDir: string, id: string): FileEntry[] =>
   listsOf(backupsDir, id).files;
 
-/** The uploads that it ought to have and has not. */
+/** The uploads that a backup should contain and does not. */
 export const missingFilesOf = (backupsDir: string, id: string): NamedFile[] =>
   listsOf(backupsDir, id).missing;
 
@@ -68,7 +71,7 @@ export const deleteLocal = async (backupsDir: string, id: string): Promise<void>
   await rm(path, { force: true });
 };
 
-/** Removes the uploads that no backup names any more. Not while one is being made. */
+/** Deletes uploads that no backup refers to any more. Must not run while a backup is being made. */
 export const sweepStore = async (backupsDir: string): Promise<void> => {
   const wanted = new Set(
     listLocalIds(backupsDir).flatMap((id) => filesOf(backupsDir, id).map(({ sha256 }) => sha256)),
@@ -83,6 +86,6 @@ const sweepFolder = async (folder: string): Promise<number> => {
   return names.length;
 };
 
-/** Removes what an operation left that was ended in the middle. Returns how many files that were. */
+/** Deletes what an interrupted operation left behind. Returns how many files. */
 export const sweepDrafts = async (backupsDir: string): Promise<number> =>
   (await sweepFolder(backupsDir)) + (await sweepFolder(storeDirOf(backupsDir)));

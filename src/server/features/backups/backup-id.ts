@@ -1,6 +1,6 @@
 import { type BackupKind, backupKinds } from '#shared/backups.schema.ts';
 
-// A backup's id is its file's name without the ending: when it was made, in UTC, and why.
+// A backup's id is its file name without the extension: when it was made, in UTC, and its kind.
 
 export const ENDING = '.sqlite';
 
@@ -8,7 +8,7 @@ const pattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z-([a-z]+)(?:-\d+)?
 
 type Described = { kind: BackupKind; createdAt: string };
 
-/** What an id says; null for what is none. */
+/** Parses an id; null when it is none. */
 export const describeId = (id: string): Described | null => {
   const [, year, month, day, hours, minutes, seconds, why] = pattern.exec(id) ?? [];
   const kind = backupKinds.find((known) => known === why);
@@ -16,7 +16,7 @@ export const describeId = (id: string): Described | null => {
   return kind && !Number.isNaN(Date.parse(createdAt)) ? { kind, createdAt } : null;
 };
 
-/** An id that is not in use: with a number behind it where two are made within a second. */
+/** An unused id: with a number at its end when two are made within a second. */
 export const newBackupId = (
   now: Date,
   kind: BackupKind,

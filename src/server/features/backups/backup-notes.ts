@@ -4,28 +4,28 @@ import { z } from 'zod';
 import { saveFile } from '#server/infrastructure/file-storage.ts';
 import { instant } from '#shared/fields.schema.ts';
 
-// What is known of backups besides the backups: it stands beside them, not in the database, so that
-// a restore does not take it back.
+// Notes about the backups. They are stored beside the backups, not in the database, so that a restore
+// does not reset them.
 
 const FILE = 'notes.json';
 
 const backupNotes = z.object({
   lastGoodAt: instant.nullable().default(null),
-  /** When the day's backup was last made, and last begun. A new site waits for its first night. */
+  /** When the latest daily backup was completed. A new site waits for its first night. */
   lastGoodDailyAt: instant.nullable().default(null),
   lastTriedAt: instant.nullable().default(null),
   lastTrialAt: instant.nullable().default(null),
-  /** By id: when a trial restore proved it. */
+  /** When a trial restore verified a backup, by id. */
   provenAt: z.record(z.string(), instant).default({}),
   lastFailure: z.object({ at: instant, message: z.string() }).nullable().default(null),
-  /** Ids of those that should lie on Drive as well and do not yet. */
+  /** Ids of backups that are still to be uploaded to Drive. */
   awaitingDrive: z.array(z.string()).default([]),
 });
 export type BackupNotes = z.infer<typeof backupNotes>;
 
 const nothing = (): BackupNotes => backupNotes.parse({});
 
-/** Notes that cannot be read are as good as none: they say nothing that the backups themselves do not. */
+/** Unreadable notes are replaced by empty ones: everything essential is in the backups themselves. */
 export const readNotes = (backupsDir: string): BackupNotes => {
   const path = join(backupsDir, FILE);
   if (!existsSync(path)) return nothing();

@@ -40,7 +40,7 @@ const listLocalBackups = (backupsDir: string): Found[] =>
     };
   });
 
-/** Empty when Drive does not answer; `getBackupStatus` reports why. */
+/** Empty when Drive cannot be reached; `getBackupStatus` reports why. */
 const listOnDrive = async (app: AppContext): Promise<Found[]> => {
   try {
     return await listDriveBackups(app);
@@ -109,10 +109,10 @@ export const deleteBackup = async (app: AppContext, id: string): Promise<void> =
 /** Long enough for a browser to follow a link. */
 const DOWNLOAD_TOKEN_MS = 60_000;
 
-/** Of the backup's id. */
+/** Each holds the backup's id. */
 const downloadTokens = perApp((app) => createOneTimeTokens<string>(app, DOWNLOAD_TOKEN_MS));
 
-/** A token that downloads a backup of this server once. NOT_FOUND. */
+/** A token that downloads a local backup once. NOT_FOUND. */
 export const issueDownloadToken = (app: AppContext, id: string, by: Caller): string => {
   if (!hasBackup(app.config.backupsDir, id)) {
     throw notFound('Il backup non si trova su questo server.');
@@ -120,7 +120,7 @@ export const issueDownloadToken = (app: AppContext, id: string, by: Caller): str
   return downloadTokens(app).issue(id, by);
 };
 
-/** The archive that a download token is for; null when the token opens nothing any more. */
+/** The archive for a download token; null when the token is no longer valid. */
 export const openArchive = async (
   app: AppContext,
   token: string,

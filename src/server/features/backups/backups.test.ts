@@ -85,7 +85,7 @@ describe('backups', () => {
     const undone = await call('backups.restore', { id: data.safetyBackupId });
     expect(undone.status).toBe(200);
     expect(await siteName()).toBe('Cambiata');
-    // Whatever was added after the first steps is there as well: the site goes on working.
+    // Columns added by later migrations exist too, so the site keeps working.
     await call('homepage.update', { siteName: 'E ancora' });
     expect(await siteName()).toBe('E ancora');
   });

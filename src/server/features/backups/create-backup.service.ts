@@ -11,11 +11,11 @@ import { operationLock, type RunningOperation } from './operation-lock.ts';
 type Wanted = {
   method: BackupMethod;
   kind: BackupKind;
-  /** Whether files that are missing on the disk are left out, and the backup marked as incomplete. */
+  /** Whether missing files are left out and the backup is marked as incomplete. */
   withoutMissing: boolean;
 };
 
-/** A backup that cannot be uploaded stays on this server and is uploaded by a later run. */
+/** A backup that cannot be uploaded stays on this server; a later run uploads it. */
 const sendOrKeep = async (
   app: AppContext,
   id: string,
@@ -54,8 +54,8 @@ const createWithin = async (
 };
 
 /**
- * Makes a backup of everything at this moment. BACKUP_BUSY, BACKUP_CANCELLED, NO_SPACE,
- * DRIVE_UNAVAILABLE, BACKUP_FILES_MISSING.
+ * Backs up everything as of this moment. BACKUP_BUSY, BACKUP_CANCELLED, NO_SPACE, DRIVE_UNAVAILABLE,
+ * BACKUP_FILES_MISSING.
  */
 export const createBackup = (app: AppContext, wanted: Wanted): Promise<MadeBackup> =>
   operationLock(app).run({ kind: 'create', backupId: null }, async (operation) => {

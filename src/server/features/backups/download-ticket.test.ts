@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// A link that downloads a backup belongs to a session, and is judged when it is used.
+// A download link belongs to a session, which is checked when the link is used.
 
 let t: TestApp;
 let marta: { id: number; token: string };

@@ -17,7 +17,7 @@ import {
 import { describeId, ENDING } from './backup-id.ts';
 import type { RunningOperation } from './operation-lock.ts';
 
-// Backups on Google Drive: the copy of the database as one file, and each upload once, by its digest.
+// Backups on Google Drive: the database copy as one file, and each upload once, named by its digest.
 
 type Transfer = Pick<RunningOperation, 'signal' | 'progress'>;
 
@@ -42,7 +42,7 @@ const contentsOf = (files: readonly FileEntry[]): FileEntry[] => [
   ...new Map(files.map((file) => [file.sha256, file])).values(),
 ];
 
-/** DRIVE_UNAVAILABLE; called before a backup is made that could not be uploaded. */
+/** DRIVE_UNAVAILABLE. Called before a backup is made, so that none is made that could not be uploaded. */
 export const assertDriveConnected = async ({ drive }: AppContext): Promise<void> => {
   const state = await drive.state();
   if (state !== 'connected') throw asBackupError(new DriveError(state));
@@ -94,7 +94,7 @@ const snapshotsOnDrive = async (app: AppContext, signal?: AbortSignal): Promise<
   return files.filter((file) => describeId(idOf(file)) !== null);
 };
 
-/** Downloads a backup into a draft. Returns its path; null when Drive has none with this id. */
+/** Downloads a backup to a temporary file. Returns its path; null when Drive has none with this id. */
 export const fetchBackup = async (
   app: AppContext,
   id: string,

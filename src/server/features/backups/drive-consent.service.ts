@@ -3,18 +3,18 @@ import { perApp } from '#server/per-app.ts';
 import { asBackupError } from './backup-errors.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 
-/** Where Google sends an administrator back to; the Google project has to name the same address. */
+/** Where Google redirects an administrator to; must be registered in the Google project. */
 export const CALLBACK_PATH = '/backup/drive/callback';
 
 const redirectUrlOf = ({ config }: AppContext): string => `${config.publicUrl}/api${CALLBACK_PATH}`;
 
-/** Long enough to read what Google asks. */
+/** Long enough to read Google's consent page. */
 const CONSENT_TOKEN_MS = 15 * 60_000;
 
-/** Under the state that Google sends back: the verifier that completes the consent. */
+/** The PKCE verifier that completes a consent, by the state that Google sends back. */
 const consentTokens = perApp((app) => createOneTimeTokens<string>(app, CONSENT_TOKEN_MS));
 
-/** The address where Google asks for consent. DRIVE_UNAVAILABLE where the settings name no project. */
+/** The URL of Google's consent page. DRIVE_UNAVAILABLE when no Google project is configured. */
 export const beginConsent = (app: AppContext, by: Caller): string => {
   try {
     const { url, state, verifier } = app.drive.consent.begin(redirectUrlOf(app));
@@ -25,11 +25,11 @@ export const beginConsent = (app: AppContext, by: Caller): string => {
   }
 };
 
-/** The parameters that Google adds to the callback address. */
+/** The parameters that Google adds to the callback URL. */
 export type ConsentAnswer = { state: string; code: string };
 export type ConsentOutcome = 'connected' | 'refused' | 'failed';
 
-/** Completes a consent that `beginConsent` began here within the last minutes. */
+/** Completes a consent that `beginConsent` started within the last minutes. */
 export const finishConsent = async (
   app: AppContext,
   { state, code }: ConsentAnswer,

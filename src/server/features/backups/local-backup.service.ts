@@ -23,7 +23,7 @@ import { newBackupId } from './backup-id.ts';
 import { type BackupNotes, changeNotes } from './backup-notes.ts';
 import type { RunningOperation } from './operation-lock.ts';
 
-/** Space that a backup leaves for the running site. */
+/** Space that a backup leaves to the running site. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 const databaseSize = async ({ config }: AppContext): Promise<number> => {
@@ -36,7 +36,7 @@ const databaseSize = async ({ config }: AppContext): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** NO_SPACE when `bytes` more would leave too little space for the site. */
+/** NO_SPACE when writing `bytes` would leave too little space for the site. */
 export const assertSpace = async (app: AppContext, bytes: number): Promise<void> => {
   const free = await app.freeBytes(app.config.backupsDir);
   if (free - bytes < SPARE_BYTES) throw new AppError('NO_SPACE');
@@ -53,7 +53,7 @@ const knownFiles = (backupsDir: string) => {
 const newId = ({ clock, config }: AppContext, kind: BackupKind): string =>
   newBackupId(clock.now(), kind, (id) => hasBackup(config.backupsDir, id));
 
-/** Moves a verified file among the backups. Returns its id. */
+/** Moves a verified file into the folder of backups. Returns its id. */
 export const keepBackup = async (
   app: AppContext,
   draft: string,
@@ -67,7 +67,7 @@ export const keepBackup = async (
 };
 
 type Maker = Pick<RunningOperation, 'signal' | 'progress'> & {
-  /** Whether a backup without the files that are missing is better than none. */
+  /** Whether an incomplete backup, without the missing files, is better than none. */
   withoutMissing: boolean;
   onStep: (step: 'snapshot' | 'files' | 'verify') => void;
 };
@@ -87,7 +87,7 @@ const writeDraft = async (app: AppContext, target: string, maker: Maker): Promis
   }
 };
 
-/** A complete backup is valid even when there is no space left to note it. */
+/** A complete backup is valid even when there is no space left for the notes. */
 export const noteSuccess = (app: AppContext, notes: Partial<BackupNotes>): Promise<void> =>
   changeNotes(app.config.backupsDir, () => notes).catch((err: unknown) => {
     if (!isStorageUnavailable(err)) throw err;

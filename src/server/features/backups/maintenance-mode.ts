@@ -8,7 +8,7 @@ export const maintenanceMode = perApp(() => {
   let writes = 0;
   let onWriteEnd = (): void => undefined;
   return {
-    /** Counts a write that begins; false when writes are refused. */
+    /** Counts a write that starts; false when writes are refused. */
     beginWrite: (): boolean => {
       if (!isOn) writes += 1;
       return !isOn;
@@ -18,8 +18,8 @@ export const maintenanceMode = perApp(() => {
       onWriteEnd();
     },
     /**
-     * Refuses new writes and waits for the running ones, except `own` writes of the caller. A write
-     * that takes longer than ten seconds is still receiving its body, so nothing waits for it.
+     * Refuses new writes and waits for the running ones, except `own` writes of the caller. Waits ten
+     * seconds at most: a write that takes longer is still receiving its body.
      */
     turnOn: async (own: number): Promise<void> => {
       isOn = true;

@@ -5,7 +5,7 @@ import { describeId } from './backup-id.ts';
 import { makeLocalBackup } from './local-backup.service.ts';
 import { expiredBackups } from './retention.ts';
 
-/** The data could not be secured, so its schema was not touched. */
+/** The backup before a migration failed, so the schema was not changed. */
 export class NotSecuredError extends Error {
   constructor(cause: Error) {
     super(
@@ -18,7 +18,7 @@ export class NotSecuredError extends Error {
   }
 }
 
-/** A start that fails is repeated by whoever watches over the site: its backups do not pile up. */
+/** A service manager repeats a failing start, whose backups must not pile up. */
 const dropOlder = async (backupsDir: string, now: Date): Promise<void> => {
   const backups = listLocalIds(backupsDir).flatMap((id) => {
     const described = describeId(id);
@@ -32,7 +32,7 @@ const secure = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   const { signal } = new AbortController();
   const ignored = () => undefined;
-  // A picture that is lost must not keep the site from starting.
+  // A missing picture must not keep the site from starting.
   const maker = { signal, onStep: ignored, progress: ignored, withoutMissing: true };
   await sweepDrafts(backupsDir);
   const { id, missing } = await makeLocalBackup(app, 'migration', maker);
@@ -41,8 +41,8 @@ const secure = async (app: AppContext): Promise<void> => {
 };
 
 /**
- * Brings the database to today's schema. One that holds data is backed up before, and the backup is
- * verified: it is the way back to the version of before. Returns the steps taken; NotSecuredError.
+ * Brings the database to the current schema. If it holds data, a verified backup is made first: it is
+ * the way back to the earlier version. Returns the migrations applied; NotSecuredError.
  */
 export const migrateData = async (app: AppContext): Promise<string[]> => {
   if (await isBehind(app.database)) {

@@ -10,8 +10,8 @@ const TOKEN_BYTES = 32;
 type Issued<Value> = { value: Value; by: Caller };
 
 /**
- * Values kept under a secret for a short time, each to be taken once. A token belongs to the session
- * of the administrator who asked for it, and is worth nothing without it. Tokens do not survive a
+ * Values stored under a secret for a short time, each retrieved once. A token belongs to the session of
+ * the administrator who requested it and is invalid without that session. Tokens do not survive a
  * restart.
  */
 export const createOneTimeTokens = <Value>(app: AppContext, lifetimeMs: number) => {
@@ -27,11 +27,14 @@ export const createOneTimeTokens = <Value>(app: AppContext, lifetimeMs: number) 
       issued.set(token, { value, by });
       return token;
     },
-    /** Like `issue`, for a token that was made elsewhere. */
+    /** Like `issue`, for a token that was created elsewhere. */
     remember: (token: string, value: Value, by: Caller): void => {
       issued.set(token, { value, by });
     },
-    /** Null when the token is unknown, used or expired, or its session is no administrator's any more. */
+    /**
+     * Null when the token is unknown, used or expired, or when its session is no longer an
+     * administrator's.
+     */
     redeem: async (token: string): Promise<Issued<Value> | null> => {
       const found = issued.get(token);
       issued.delete(token);

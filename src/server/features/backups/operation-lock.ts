@@ -7,7 +7,7 @@ export type RunningOperation = {
   signal: AbortSignal;
   step(step: BackupStep): void;
   progress(progress: { doneBytes: number; totalBytes: number }): void;
-  /** Past this point stopping would do more harm than finishing. */
+  /** From this point on, stopping would do more harm than finishing. */
   cannotBeCancelled(): void;
 };
 
@@ -15,7 +15,7 @@ const cancelled = () => new AppError('BACKUP_CANCELLED');
 
 const noProgress = { doneBytes: null, totalBytes: null };
 
-/** Lets one backup or restore run at a time, and tells how far it is. */
+/** Lets one backup or restore run at a time, and reports its progress. */
 export const operationLock = perApp(({ clock }) => {
   let current: BackupOperation | null = null;
   let cancelling = new AbortController();
@@ -24,7 +24,7 @@ export const operationLock = perApp(({ clock }) => {
   const change = (changes: Partial<BackupOperation>): void => {
     if (current) current = { ...current, ...changes };
   };
-  /** False when nothing is running that could be cancelled. */
+  /** False when nothing cancellable is running. */
   const cancel = (): boolean => {
     if (!current?.canCancel) return false;
     cancelling.abort(cancelled());
@@ -62,7 +62,7 @@ export const operationLock = perApp(({ clock }) => {
         current = null;
       }
     },
-    /** Cancels the running operation where it can be, and waits for its end. */
+    /** Cancels the running operation if possible, and waits for its end. */
     stop: async () => {
       cancel();
       await running;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** The database as somebody copies it by hand, in WAL mode as it is on the disk. */
+/** A database copied by hand, in WAL mode as it is on the disk. */
 const copiedByHand = (sql = ''): Buffer => {
   const path = join(t.app.config.uploadsDir, '..', 'copy.db');
   new Sqlite(t.app.config.databaseFile).exec(`VACUUM INTO '${path}'`).close();

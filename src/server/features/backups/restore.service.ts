@@ -18,7 +18,7 @@ import { assertSpace, makeLocalBackup } from './local-backup.service.ts';
 import { maintenanceMode } from './maintenance-mode.ts';
 import { operationLock, type RunningOperation } from './operation-lock.ts';
 
-/** The session of the restorer goes on if its user is an administrator in the restored data too. */
+/** The session of the caller continues if its user is an administrator in the restored data too. */
 type Restorer = Pick<Caller, 'sessionId' | 'email' | 'name'>;
 
 type Restored = { safetyBackupId: string };
@@ -28,7 +28,7 @@ const foldersOf = ({ config }: AppContext) => ({
   uploadsDir: config.uploadsDir,
 });
 
-/** Puts every upload of the backup on this server before any data is changed. */
+/** Puts every upload of the backup in place before any data is changed. */
 const placeUploads = async (
   app: AppContext,
   { files }: Snapshot,
@@ -65,7 +65,7 @@ const exchange = (app: AppContext, prepared: string): Promise<void> =>
     await runTask('exchange', { prepared, databaseFile });
   });
 
-/** Administrators of before hear of it too: the restored data may know others. */
+/** Notifies the former administrators too: the restored data may have others. */
 const reportRestore = async (
   app: AppContext,
   { backupId, by, former }: { backupId: string; by: string; former: readonly Recipient[] },
@@ -74,7 +74,7 @@ const reportRestore = async (
   await inTransaction(app.database, (tx) => notifyAdmins(tx, subject, app.clock.now(), former));
 };
 
-/** Refuses writes before the safety backup is made, so that it misses nothing. */
+/** Refuses writes before the safety backup is made, so that the backup misses none. */
 const replaceData = async (
   app: AppContext,
   { prepared, backupId, by }: { prepared: string; backupId: string; by: string },
@@ -82,11 +82,11 @@ const replaceData = async (
 ): Promise<Restored> => {
   app.lifecycle.phase = 'restoring';
   try {
-    // The restore request is itself a write.
+    // The restore request itself counts as a write.
     await maintenanceMode(app).turnOn(1);
     operation.step('safety');
     const { signal, progress } = operation;
-    // What is missing may be why somebody restores.
+    // Missing files may be the reason for the restore.
     const maker = { signal, progress, onStep: () => undefined, withoutMissing: true };
     const { id: safetyBackupId } = await makeLocalBackup(app, 'safety', maker);
     operation.cannotBeCancelled();
@@ -105,7 +105,7 @@ const replaceData = async (
   }
 };
 
-/** The path of the backup, downloaded first when it is only on Drive. NOT_FOUND. */
+/** The path of the backup, downloaded first if it is only on Drive. NOT_FOUND. */
 const fileOf = async (
   app: AppContext,
   id: string,
@@ -129,7 +129,7 @@ const restoreWithin = async (
   const source = await fileOf(app, id, operation);
   operation.step('verify');
   const snapshot = await runTask('verify', { file: source }, { signal: operation.signal });
-  // A working copy, and a safety backup of about the same size as the present data.
+  // A working copy, and a safety backup about as large as the present data.
   await assertSpace(app, 3 * snapshot.databaseBytes);
   await placeUploads(app, snapshot, operation);
   const prepared = await prepare(app, source, restorer, operation);

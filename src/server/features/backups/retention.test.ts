@@ -28,7 +28,7 @@ describe('of the backups of a year', () => {
       '2026-11-17-daily',
       '2026-11-16-daily',
       '2026-11-15-daily',
-      // The last days of the two weeks before: the week of the 15th ends with it.
+      // The last days of the two preceding weeks: the week of the 15th ends on that day.
       '2026-11-08-daily',
       '2026-11-01-daily',
       '2026-10-31-daily',

@@ -1,14 +1,17 @@
 import type { BackupKind } from '#shared/backups.schema.ts';
 import { BACKUP_MONTHS } from '#shared/retention.ts';
 
-// Which backups are kept. Those that somebody asked for or brought stay until somebody deletes them.
+// Which backups are kept. Those made by hand or uploaded stay until somebody deletes them.
 
-/** Made by the site itself. */
+/** Created by the site itself. */
 const automaticKinds: readonly BackupKind[] = ['daily', 'safety', 'migration'];
 
 const DAYS = 7;
 const WEEKS = 4;
-/** Those made before a restore, and as many made before an update; none for longer than the monthly ones. */
+/**
+ * How many are kept of those made before a restore, and of those made before an update; none longer
+ * than the monthly ones.
+ */
 const SAFETIES = 5;
 
 type Kept = { id: string; kind: BackupKind; createdAt: string; missingFiles: number };
@@ -22,7 +25,7 @@ const weekOf = ({ createdAt }: Kept): number =>
   Math.floor((Date.parse(createdAt) - FIRST_MONDAY_MS) / (7 * DAY_MS));
 const monthOf = ({ createdAt }: Kept): string => createdAt.slice(0, 7);
 
-/** The newest of each of the latest `count` periods. */
+/** The newest backup of each of the latest `count` periods. */
 const newestOfEach = (
   newestFirst: readonly Kept[],
   periodOf: (backup: Kept) => string | number,
@@ -32,7 +35,7 @@ const newestOfEach = (
   return [...byPeriod.values()].slice(0, count).flatMap(([newest]) => newest ?? []);
 };
 
-/** The newest of one kind, as far as they reach no further back than the monthly ones do. */
+/** The newest of one kind, going back no further than the monthly ones. */
 const latestOf = (newestFirst: readonly Kept[], kind: BackupKind): Kept[] => {
   const [newest] = newestFirst;
   if (!newest) return [];
@@ -61,10 +64,11 @@ const expiredAmong = (backups: readonly Kept[], isProven: (id: string) => boolea
 };
 
 /**
- * The ids of those that may go: 7 daily, 4 weekly and 6 monthly ones are kept, of six months the latest 5
- * made before a restore and before an update, and always the newest of all and the newest proven one.
- * Whole and incomplete ones are counted apart, so that no whole one goes for one that is not. One from
- * the future was made by a clock that was wrong: it neither counts nor goes.
+ * The ids of the backups to delete. Kept are 7 daily, 4 weekly and 6 monthly ones; of the last six
+ * months, the latest 5 made before a restore and the latest 5 made before an update; and always the
+ * newest of all and the newest verified one. Complete and incomplete backups are counted separately, so
+ * that a complete one is never deleted in favour of an incomplete one. Backups dated in the future come
+ * from a wrong clock: they are neither counted nor deleted.
  */
 export const expiredBackups = (
   backups: readonly Kept[],

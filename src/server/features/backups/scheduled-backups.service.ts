@@ -26,7 +26,10 @@ import { expiredBackups } from './retention.ts';
 const isConnected = async ({ drive }: AppContext): Promise<boolean> =>
   (await drive.state()) === 'connected';
 
-/** Deletes expired backups, here and on Drive. After a jump of the clock nobody knows which those are. */
+/**
+ * Deletes expired backups, here and on Drive. Skipped after a jump of the clock, when their age is
+ * unknown.
+ */
 const applyRetention = async (app: AppContext): Promise<void> => {
   if (!(await checkClock(app)).isTrusted) return;
   const backups = await listBackups(app);
@@ -46,7 +49,8 @@ const makeDailyBackup = async (app: AppContext): Promise<void> => {
   await changeNotes(backupsDir, () => ({ lastGoodDailyAt: now }));
   await applyRetention(app);
   if (method === 'both') await app.drive.sweep();
-  // The bookings are safe, and yet it counts as failed: somebody must hear of what is lost.
+  // The bookings are saved, but it counts as a failure, so that administrators learn which files are
+  // lost.
   if (missing.length > 0) throw filesMissing(missing);
 };
 
@@ -66,7 +70,7 @@ const sendAwaiting = async (app: AppContext): Promise<void> => {
   }
 };
 
-/** Restores the newest whole backup into a scratch file and notes the success. BACKUP_INVALID. */
+/** Restores the newest complete backup into a scratch file and notes the success. BACKUP_INVALID. */
 const proveNewest = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   const now = app.clock.now().toISOString();
@@ -100,7 +104,7 @@ const mailAdmins = async (app: AppContext, message: string, createdAt: string): 
   app.wakeMailWorker();
 };
 
-/** Notes the failure of a scheduled backup, and mails it to the administrators. */
+/** Notes the failure of a scheduled backup and mails it to the administrators. */
 const reportFailure = async (app: AppContext, error: unknown): Promise<void> => {
   const isExpected = error instanceof AppError && error.code !== 'INTERNAL';
   const message = isExpected ? error.message : UNEXPECTED;

@@ -4,7 +4,7 @@ import type { PostsTable } from '#server/database/tables/writing.table.ts';
 import type { Post, PostSummary } from '#shared/blog.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 
-/** A post as it is stored; the author's name is null where the account is gone. */
+/** A post as stored; the author's name is null when the account no longer exists. */
 export type StoredSummary = Omit<PostSummary, 'cover' | 'author'> & {
   author: { name: string | null; avatar: string | null };
 };
@@ -42,7 +42,10 @@ const toSummary = ({
   author: { name: authorName, avatar: authorAvatar },
 });
 
-/** `published` undefined: drafts and published ones. Each word of `search` is in title or excerpt. */
+/**
+ * `published` undefined: drafts and published posts. Each word of `search` is in the title or the
+ * excerpt.
+ */
 export type PostFilter = { published?: boolean | undefined; search?: string | undefined };
 
 const conditionsOf = ({ published, search = '' }: PostFilter): RawBuilder<SqlBool>[] => [
@@ -50,7 +53,7 @@ const conditionsOf = ({ published, search = '' }: PostFilter): RawBuilder<SqlBoo
   ...foldedWords(search).map((word) => sql<SqlBool>`instr(posts.search_text, ${word}) > 0`),
 ];
 
-/** The newest first. */
+/** Newest first. */
 export const listStoredPosts = async (
   db: Database,
   filter: PostFilter,
@@ -84,7 +87,7 @@ export const findStoredPost = async (
   return row ? { ...toSummary(row), content: row.content, version: row.version } : null;
 };
 
-/** Of what is published, the newest first. */
+/** Published posts only, newest first. */
 export const listPublishedAddresses = async (
   db: Database,
   limit: number,
@@ -98,7 +101,7 @@ export const listPublishedAddresses = async (
     .limit(limit)
     .execute();
 
-/** The slugs in use that are this one, or this one with a number behind it. */
+/** The slugs in use that equal this one or append a number to it. */
 export const listUsedSlugs = async (db: Database, stem: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('posts')
@@ -106,7 +109,7 @@ export const listUsedSlugs = async (db: Database, stem: string): Promise<string[
     .where((where) =>
       where.or([
         where('slug', '=', stem),
-        // ':' comes after '9'.
+        // ':' follows '9' in ASCII.
         where.and([where('slug', '>=', `${stem}-0`), where('slug', '<', `${stem}-:`)]),
       ]),
     )
@@ -138,7 +141,7 @@ export const insertPost = async (
   return id;
 };
 
-/** The author stays. */
+/** Does not change the author. */
 export const updatePostRow = async (
   db: Database,
   { id, version: _version, author: _author, ...post }: StoredPost,
@@ -150,7 +153,10 @@ export const deletePostRow = async (db: Database, id: number): Promise<void> => 
   await db.deleteFrom('posts').where('id', '=', id).execute();
 };
 
-/** The posts that show a file: as their cover, or where their content holds this piece of HTML. */
+/**
+ * The posts that show a file, as their cover or in their content, which then contains this piece of
+ * HTML.
+ */
 export const listPostsWith = (
   db: Database,
   { fileName, piece }: { fileName: string; piece: string },

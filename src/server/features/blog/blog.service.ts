@@ -37,7 +37,10 @@ import { freeSlug } from './post-slug.ts';
 
 const contentRule = { min: 1, message: postMessages.content };
 
-/** Adds the covers as the library knows them, and the site's name where a writer is gone. */
+/**
+ * Adds the covers' data from the library, and the site's name for authors whose account no longer
+ * exists.
+ */
 const withCovers = async <Stored extends StoredSummary>(
   db: Database,
   posts: readonly Stored[],
@@ -58,7 +61,7 @@ const withCovers = async <Stored extends StoredSummary>(
 export const listPosts = async (db: Database, filter: PostFilter): Promise<PostSummary[]> =>
   withCovers(db, await listStoredPosts(db, filter));
 
-/** A part of the list, and how long the whole list is. */
+/** One page of the list, and the length of the whole list. */
 export const listPaginatedPosts = async (
   db: Database,
   { page, limit, ...filter }: PaginatedPostsInput,
@@ -75,7 +78,7 @@ const toPost = async (db: Database, stored: StoredPost | null): Promise<Post> =>
   return post;
 };
 
-/** By slug, otherwise by id. A draft is there for staff only. NOT_FOUND. */
+/** Finds a post by its slug or its id. Only staff see drafts. NOT_FOUND. */
 export const getPost = async (
   db: Database,
   key: string,
@@ -91,7 +94,7 @@ export const getPost = async (
 
 type NewPost = CreatePostInput & { authorId: number | null; createdAt: string };
 
-/** Enters a post, in a transaction, its content cleaned before. Returns its id. */
+/** Inserts a post whose content is already clean; in a transaction. Returns its id. */
 export const addPost = async (tx: Database, post: NewPost): Promise<number> =>
   insertPost(tx, {
     ...post,
@@ -121,7 +124,10 @@ const getStored = async (tx: Database, id: number): Promise<StoredPost> => {
   return stored;
 };
 
-/** What is left out stays, and so do slug, author and the day of the first publication. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
+/**
+ * Changes the given fields only; slug, author and the date of first publication stay. NOT_FOUND,
+ * CHANGED_MEANWHILE, INVALID_INPUT.
+ */
 export const updatePost = async (
   app: AppContext,
   { id, version, content, ...values }: UpdatePostInput,
@@ -160,5 +166,5 @@ export const findPostsWith = (
 ): Promise<{ id: number; title: string }[]> =>
   listPostsWith(db, { fileName, piece: mentionOf(uploadUrl(fileName)) });
 
-/** Where published posts are read and when they were last changed, the newest first. */
+/** Paths of published posts and when they were last changed, newest first. */
 export const listPostAddresses = listPublishedAddresses;

@@ -5,7 +5,7 @@ import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// How many mails anybody can cause to anybody's address, and what stands in them.
+// How many mails a stranger can cause to any address, and what they contain.
 
 const VICTIM = 'vittima@example.com';
 const MINUTE_MS = 60_000;

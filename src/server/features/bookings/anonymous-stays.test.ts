@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
-// What the database itself lets a booking be, once guests can be erased.
+// What the database accepts as a booking, now that guests can be erased.
 
 let folder: string;
 let database: Database;

@@ -14,7 +14,7 @@ const findBlock = async (db: Database, id: number): Promise<StaffBlock> => {
   return booking;
 };
 
-/** Takes days off the market, both ends included. INVALID_INPUT, DATES_TAKEN. */
+/** Blocks days, both ends included. INVALID_INPUT, DATES_TAKEN. */
 export const blockDates = async (app: AppContext, input: BlockDatesInput): Promise<StaffBlock> => {
   const now = app.clock.now();
   const issue = blockIssue(input, todayAtHouse(now));
@@ -24,7 +24,7 @@ export const blockDates = async (app: AppContext, input: BlockDatesInput): Promi
   );
 };
 
-/** Gives blocked days back. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
+/** Deletes a block. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
 export const unblockDates = (app: AppContext, id: number): Promise<void> =>
   decide(app, async (tx) => {
     await findBlock(tx, id);

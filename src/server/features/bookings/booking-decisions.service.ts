@@ -20,7 +20,7 @@ import {
   enqueueDecisionMail,
 } from './enqueue-booking-mails.ts';
 
-/** Runs `work` in a transaction; what the database refuses as an overlap is DATES_TAKEN. */
+/** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
 export const decide = async <T>(
   app: AppContext,
   work: (tx: Database) => Promise<T>,
@@ -35,8 +35,8 @@ export const decide = async <T>(
 };
 
 /**
- * Staff answer a request, or change their mind. The guest gets a mail when something changed.
- * NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
+ * Sets the status of a stay. The guest gets a mail when it changed. NOT_FOUND, BOOKING_IS_BLOCK,
+ * CHANGED_MEANWHILE, DATES_TAKEN.
  */
 export const setBookingStatus = (
   app: AppContext,
@@ -70,14 +70,14 @@ const isSameStay = (a: ChangedStay, b: ChangedStay): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate && a.numberOfGuests === b.numberOfGuests;
 
 const assertAllowed = (before: StaffStay, after: ChangedStay, today: StayDate): void => {
-  // Staff may agree on a larger party than the property's page offers, never on more than the site's.
+  // Staff may accept a larger party than the property's page offers, up to the site's own limit.
   const issue = changedStayIssue(before, after, today) ?? partyIssue(after, MAX_GUESTS);
   if (issue) throw invalidInput(issue);
 };
 
 /**
- * Staff change a stay's dates or party. INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK,
- * CHANGED_MEANWHILE, DATES_TAKEN.
+ * Changes a stay's dates or party. INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE,
+ * DATES_TAKEN.
  */
 export const updateBooking = (app: AppContext, change: UpdateBookingInput): Promise<StaffStay> =>
   decide(app, async (tx) => {
@@ -101,7 +101,7 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
   booking.status !== 'REJECTED' &&
   booking.endDate >= today;
 
-/** Takes a booking or a block away; a guest who still counted on the stay gets a mail. NOT_FOUND. */
+/** Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND. */
 export const deleteBooking = (app: AppContext, id: number): Promise<void> =>
   decide(app, async (tx) => {
     const booking = await getBooking(tx, id);

@@ -7,8 +7,9 @@ import { furtherRequests, requestDigest } from './request-digest.ts';
 import { dates, dayFacts, stayFacts } from './stay-facts.ts';
 
 /**
- * NOTE: a mail to the guest repeats nothing that was typed freely but the name. Whoever fills in
- * the form chooses the address: with the note in it, the site would send anybody's words to anybody.
+ * NOTE: the only free text that a mail to the guest repeats is the name. Whoever fills in the form
+ * chooses the address, so repeating the note would let anybody send any text to anybody through the
+ * site.
  */
 const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => ({
   paragraphs,
@@ -22,7 +23,7 @@ export type GuestMailKind = Exclude<
   'booking-requested-more' | 'booking-requested-staff'
 >;
 
-/** The mails about stays, as they read on the day they are sent. */
+/** The mails about stays, worded as of the day they are sent. */
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
   'booking-requested': ({ stay }, { siteName }) => ({
     ...toGuest(stay, [

@@ -14,11 +14,11 @@ import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
-/** A request that came lately and whose first night is still to come. */
+/** A recent request whose first night is still to come. */
 const isShownRequest = (today: StayDate): RawBuilder<SqlBool> => sql`
   status = 'PENDING' AND created_at >= ${requestsShownSince(today)} AND start_date > ${today}`;
 
-/** The requests for an address that still show as such to visitors. */
+/** How many requests for an address are still shown to visitors. */
 export const countShownRequests = async (
   db: Database,
   guestEmail: string,
@@ -34,8 +34,8 @@ export const countShownRequests = async (
 };
 
 /**
- * The bookings that hold or ask for days from `today` on, without a word about who asked. Requests
- * that nobody answered in time are left out.
+ * The bookings that hold or request days from `today` on, without anything about the guests. Requests
+ * not answered in time are left out.
  */
 export const listOccupations = async (db: Database, today: StayDate): Promise<PublicBooking[]> => {
   const rows = await db
@@ -57,7 +57,7 @@ export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
   return rows.map(toStaffBooking);
 };
 
-/** The stays that a user asked for, logged in or with the same (proven) address before. */
+/** The stays requested by a user, logged in or earlier with the same (confirmed) address. */
 export const listBookingsOfUser = async (
   db: Database,
   user: { id: number; email: string },
@@ -80,7 +80,7 @@ export const findBooking = async (db: Database, id: number): Promise<StaffBookin
   return row ? toStaffBooking(row) : null;
 };
 
-/** Of these bookings the requests that still wait for an answer, in the order they came. */
+/** Those of these bookings that still wait for an answer, in the order they arrived. */
 export const listWaitingStays = async (
   db: Database,
   ids: readonly number[],
@@ -108,7 +108,7 @@ export type NewStay = {
   createdAt: string;
 };
 
-/** A request that waits and says the same as this one, if there is one. */
+/** The id of a pending request with the same content; null when there is none. */
 export const findSameRequest = async (db: Database, stay: NewStay): Promise<number | null> => {
   const row = await db
     .selectFrom('bookings')
@@ -155,7 +155,7 @@ export type NewBlock = {
   createdAt: string;
 };
 
-/** The database refuses a block that meets a confirmed stay or another block: see `isOverlap`. */
+/** The database refuses a block that overlaps a confirmed stay or another block: see `isOverlap`. */
 export const insertBlock = async (db: Database, block: NewBlock): Promise<number> => {
   const row: NewRow = {
     ...block,
@@ -177,7 +177,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
   return id;
 };
 
-/** The database refuses CONFIRMED for dates that are held: see `isOverlap`. */
+/** The database refuses CONFIRMED for days that are already held: see `isOverlap`. */
 export const updateStatus = async (
   db: Database,
   id: number,

@@ -30,7 +30,8 @@ import { listPaginatedBookings } from './paginated-bookings.service.ts';
 const tags = ['Prenotazioni'];
 
 export const bookingsRouter = router({
-  // The one call whose answer depends on the role: the specification gives both lists one address.
+  // The only call whose answer depends on the role: the specification gives both lists the same
+  // address.
   list: publicProcedure
     .meta({
       openapi: {
@@ -41,7 +42,7 @@ export const bookingsRouter = router({
       },
     })
     .input(z.void())
-    // Strict, so that a field too many is an error and never an answer.
+    // Strict, so that an extra field fails instead of being sent to visitors.
     .output(z.union([z.array(publicBooking.strict()), z.array(staffBooking)]))
     .query(({ ctx: { app, caller } }) =>
       isStaffCaller(caller)

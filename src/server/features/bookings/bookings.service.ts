@@ -35,7 +35,10 @@ export const getBooking = async (db: Database, id: number): Promise<StaffBooking
   return booking;
 };
 
-/** The stay of an id. NOT_FOUND, or BOOKING_IS_BLOCK for a range of blocked days. */
+/**
+ * A stay by its id. NOT_FOUND, BOOKING_IS_BLOCK for a block, BOOKING_IS_ANONYMOUS for a stay whose
+ * guest was erased.
+ */
 export const findStay = async (db: Database, id: number): Promise<StaffStay> => {
   const booking = await getBooking(db, id);
   if (booking.isBlocked) throw new AppError('BOOKING_IS_BLOCK');
@@ -43,7 +46,7 @@ export const findStay = async (db: Database, id: number): Promise<StaffStay> => 
   return booking;
 };
 
-/** DATES_TAKEN where a confirmed stay or a block, other than `exceptId`, holds one of the days. */
+/** DATES_TAKEN when a confirmed stay or a block, other than `exceptId`, holds one of the days. */
 export const assertFree = async (
   db: Database,
   stay: { startDate: string; endDate: string },
@@ -57,7 +60,7 @@ type Asking = { caller: Caller | null; clientAddress: string };
 
 const isAskedByStaff = ({ caller }: Asking): boolean => caller !== null && isStaff(caller.role);
 
-/** Whether the guest's address is proven to be that of whoever asks. */
+/** Whether the guest's address is the caller's own, confirmed one. */
 const isOwnAddress = ({ caller }: Asking, { guestEmail }: NewStay): boolean =>
   caller?.emailConfirmed === true && caller.email === guestEmail;
 
@@ -73,7 +76,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const assertFewWaiting = async (tx: Database, email: string, today: StayDate): Promise<void> => {
   if ((await countShownRequests(tx, email, today)) < MAX_WAITING_REQUESTS) return;
   const message = `Con questo indirizzo ci sono già ${MAX_WAITING_REQUESTS} richieste che aspettano una risposta: ti risponderemo presto.`;
-  // Until staff answer, or a request is too old to count.
+  // By then staff may have answered, or a request may have become too old to count.
   throw new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: DAY_SECONDS });
 };
 
@@ -82,7 +85,7 @@ const toRequested = ({ guest: _, version: _version, ...booking }: StaffStay): Re
 
 /**
  * Creates a PENDING stay and mails the guest and the owners. The same request sent again, by a double
- * click or a retry, is answered with the first one. INVALID_INPUT, DATES_TAKEN, TOO_MANY_REQUESTS.
+ * click or a retry, returns the first one. INVALID_INPUT, DATES_TAKEN, TOO_MANY_REQUESTS.
  */
 export const requestBooking = async (
   app: AppContext,

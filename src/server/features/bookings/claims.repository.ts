@@ -5,7 +5,7 @@ import type { DayInterval } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { takesDayOf } from './taken-days.repository.ts';
 
-/** What claims a day of [from, until), in the order of its beginning. */
+/** What claims a day of [from, until), ordered by its start. */
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('bookings')
@@ -23,7 +23,7 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
 const waiting = (db: Database, today: StayDate) =>
   db
     .selectFrom('bookings as request')
-    // In so many words: so the index that holds requests alone is found.
+    // As a literal, because SQLite uses a partial index only when it can see the condition.
     .where(sql<boolean>`status = 'PENDING'`)
     .where('request.endDate', '>=', today);
 
@@ -34,13 +34,13 @@ export const countWaitingRequests = async (db: Database, today: StayDate): Promi
   return count;
 };
 
-/** How many others of a status claim some of a request's days. */
+/** How many other bookings with these statuses claim some of a request's days. */
 const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(
   SELECT count(*) FROM bookings AS other
   WHERE ${takesDayOf(sql`request.start_date`, sql`request.occupied_until`)}
     AND other.id <> request.id AND other.status IN ${statuses})`;
 
-/** Those that wait longest. */
+/** Those that have waited longest. */
 export const listWaitingRequests = async (
   db: Database,
   today: StayDate,

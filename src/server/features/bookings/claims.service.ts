@@ -10,7 +10,7 @@ export const getClaims = async (db: Database, days: DayInterval): Promise<Claims
   claims: await listClaims(db, days),
 });
 
-/** As many are shown where requests are only announced. */
+/** How many requests the dashboard shows. */
 const ANNOUNCED = 10;
 
 export const getWaitingRequests = async (app: AppContext): Promise<WaitingRequests> => {

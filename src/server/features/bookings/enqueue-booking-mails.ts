@@ -15,8 +15,8 @@ const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date)
 };
 
 /**
- * A new request: a mail to the guest, and an entry in the staff's next collected mail. Whoever typed
- * an address that is not proven to be theirs can send only a few mails there.
+ * A new request: a mail to the guest, and an item in the next digest for staff. An address that the
+ * caller has not confirmed gets only a few mails.
  */
 export const enqueueRequestMails = async (
   tx: Database,

@@ -7,21 +7,22 @@ import type { StayDate } from '#shared/stay-dates.ts';
 import { toStaffBooking } from './booking-rows.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
-/** A part of the bookings: what is over, what is not, or both. The day of departure is not over. */
+/** Which bookings: past ones, coming ones, or all. A stay is not past on its day of departure. */
 type Part = 'coming' | 'over' | 'all';
 
 export type BookingFilter = {
   part: Part;
   today: StayDate;
   sort: BookingSort;
-  /** Each word is in the name or the address of the guest, or in the reason of a block. */
+  /** Each word is in the guest's name or address, or in the reason of a block. */
   search?: string | undefined;
   status?: BookingStatus | undefined;
-  /** One of its days is taken. */
+  /** At least one of these days is taken. */
   days?: DayInterval | undefined;
 };
 
-// By date an index gives the beginnings; any other order is read from an index of its own.
+// Ordered by date, the index on the start date is used, so the range of start dates is bounded. Any
+// other order has an index of its own.
 const comingConditions = ({ today, sort }: BookingFilter): RawBuilder<SqlBool>[] => [
   sql`end_date >= ${today}`,
   ...(sort === 'date' ? [beginsInReachOf(today)] : []),

@@ -41,14 +41,14 @@ const listAllByDate = async (
   return [...first, ...rest];
 };
 
-/** A part of the bookings that a view of the back office lists, in its order. */
+/** One page of the bookings that a view of the back office lists, in its order. */
 export const listPaginatedBookings = async (
   { database, clock }: AppContext,
   { page, limit, search, status, month, past, sort }: PaginatedBookingsInput,
 ): Promise<PaginatedBookings> => {
   const today = todayAtHouse(clock.now());
   const wish = { today, sort, search, status, days: month ? daysOf(month) : undefined };
-  // A chosen month shows its past days, too.
+  // A selected month includes its past days.
   const filter = { ...wish, part: past || month ? 'all' : 'coming' } as const;
   const range = { limit, offset: (page - 1) * limit };
   const inTwoParts = sort === 'date' && filter.part === 'all';

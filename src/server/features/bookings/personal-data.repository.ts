@@ -4,7 +4,7 @@ import type { StayDate } from '#shared/stay-dates.ts';
 import { toStaffStay } from './booking-rows.ts';
 import { searchTextOfNobody } from './search-texts.ts';
 
-/** The stays that were asked for with an address, or by the account that has it; the latest first. */
+/** The stays requested with an address, or by the account that has it; latest first. */
 export const listStaysOf = async (
   db: Database,
   { email, userId }: { email: string; userId: number | null },
@@ -20,7 +20,7 @@ export const listStaysOf = async (
   return rows.map(toStaffStay);
 };
 
-/** What is left of a stay without its guest. The database allows it for confirmed ones alone. */
+/** What remains of a stay without its guest. The database allows this for confirmed stays only. */
 const nobody = {
   guestName: null,
   guestEmail: null,
@@ -34,7 +34,7 @@ export const updateToAnonymous = async (db: Database, ids: readonly number[]): P
   if (ids.length > 0) await db.updateTable('bookings').set(nobody).where('id', 'in', ids).execute();
 };
 
-/** Takes the guests from confirmed stays that ended on `until` or before; at most `limit` of them. */
+/** Removes the guests from confirmed stays that ended on `until` or before; at most `limit` of them. */
 export const updateOldToAnonymous = async (
   db: Database,
   until: StayDate,
@@ -56,7 +56,7 @@ export const updateOldToAnonymous = async (
   return Number(numUpdatedRows);
 };
 
-/** Deletes requests that came to nothing and ended on `until` or before; at most `limit` of them. */
+/** Deletes requests that were never confirmed and ended on `until` or before; at most `limit` of them. */
 export const deleteOldRequests = async (
   db: Database,
   until: StayDate,

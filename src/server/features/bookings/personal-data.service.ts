@@ -11,13 +11,13 @@ import {
 
 export const findStaysOf = listStaysOf;
 
-/** A guest still counts on it, or waits for an answer: its day of departure has not passed. */
+/** Whether the guest still expects the stay or an answer: its day of departure has not passed. */
 export const isToCome = ({ status, endDate }: StaffStay, today: StayDate): boolean =>
   status !== 'REJECTED' && endDate >= today;
 
 /**
- * Takes a person out of stays that are over: of a confirmed one dates and party stay, a request that
- * came to nothing goes whole.
+ * Erases a person from past stays: confirmed ones keep their dates and party, other requests are
+ * deleted.
  */
 export const eraseStays = async (tx: Database, stays: readonly StaffStay[]): Promise<void> => {
   const { CONFIRMED: were = [], ...others } = Object.groupBy(stays, ({ status }) => status);

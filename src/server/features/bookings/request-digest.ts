@@ -32,7 +32,7 @@ const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
   action: { label: 'Apri le prenotazioni', path: '/admin/bookings' },
 });
 
-/** What a guest reads of several requests at once; null when each was answered or deleted meanwhile. */
+/** The guest's mail about several requests; null when all of them were answered or deleted meanwhile. */
 export const furtherRequests = async (
   { database }: AppContext,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export const furtherRequests = async (
   if (stays.length === 0) return null;
   return {
     subject: `${siteName}: abbiamo ricevuto altre richieste`,
-    // The names are whoever's asked.
+    // The requests may carry different names, so none is used.
     recipientName: '',
     paragraphs: [
       'con questo indirizzo sono arrivate altre richieste di soggiorno, oltre a quelle di cui ti abbiamo già scritto. Ti risponderemo presto; le date non sono ancora riservate.',
@@ -55,7 +55,7 @@ export const furtherRequests = async (
   };
 };
 
-/** What staff read of new requests; null when each of them was answered or deleted meanwhile. */
+/** The staff's mail about new requests; null when all of them were answered or deleted meanwhile. */
 export const requestDigest = async (
   { clock, database }: AppContext,
   ids: readonly number[],

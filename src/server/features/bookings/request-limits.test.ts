@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, TODAY } from '#tests/support/create-test-a
 import { bookingRequest, makeUser, putStay } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// What one visitor can ask for, and how long it shows in the calendar of all others.
+// How much one visitor can request, and how long it is shown in everybody's calendar.
 
 let t: TestApp;
 let staff: string;

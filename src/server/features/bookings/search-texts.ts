@@ -1,6 +1,6 @@
 import { foldText } from '#shared/fold-text.ts';
 
-// What a search of bookings looks into: what their row on the screen says of whom or what for.
+// The text that a search of bookings looks into: what their row on the screen shows.
 
 export const searchTextOfStay = (guest: { guestName: string; guestEmail: string }): string =>
   foldText(`${guest.guestName}\n${guest.guestEmail}`);
@@ -8,5 +8,5 @@ export const searchTextOfStay = (guest: { guestName: string; guestEmail: string 
 export const searchTextOfBlock = ({ reason }: { reason: string }): string =>
   foldText(`Date bloccate\n${reason}`);
 
-/** Of a stay whose guest's data were erased. */
+/** For a stay whose guest was erased. */
 export const searchTextOfNobody = foldText('Ospite');

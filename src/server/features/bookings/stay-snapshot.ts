@@ -4,7 +4,7 @@ import { priceStay } from '#server/features/prices/prices.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 
-/** A stay as a mail tells of it, with its price by the lists of `now`. */
+/** The booking data that a mail needs, priced with the price list valid at `now`. */
 export const snapshotOf = async (
   db: Database,
   stay: StaffStay,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 
-/** When somebody last did something that left a row. Null in a new database. */
+/** The time of the latest action that left a row. Null in a new database. */
 export const findNewestTrace = async (db: Database): Promise<string | null> => {
   const newest = await Promise.all([
     db

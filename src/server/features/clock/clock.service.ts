@@ -5,13 +5,13 @@ import { saveFile } from '#server/infrastructure/file-storage.ts';
 import type { ClockState } from '#shared/clock.schema.ts';
 import { findNewestTrace } from './clock.repository.ts';
 
-// A server that starts with a wrong date must not delete what only seems to be old. So the site notes
-// how far its clock has come, beside the database, where a restore does not take it back.
+// A server that starts with a wrong date must not delete data that only seems old. So the site stores
+// the latest time its clock has reached in a file beside the database, which a restore does not reset.
 
 const DAY_MS = 86_400_000;
-/** A jump further than this, in either direction, is one that somebody has to confirm. */
+/** A longer jump, in either direction, has to be confirmed by an administrator. */
 const LONGEST_JUMP_MS = 30 * DAY_MS;
-/** It need not be noted more often. */
+/** How often the time is stored at most. */
 const NOTE_EVERY_MS = DAY_MS / 24;
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
@@ -23,7 +23,7 @@ const note = (app: AppContext, trustedAt: string): Promise<void> => {
   return saveFile(dirname(file), basename(file), Buffer.from(trustedAt), ownerOnly);
 };
 
-/** Null where nothing that can be read is noted. */
+/** Null when the file is missing or unreadable. */
 const readNote = async (app: AppContext): Promise<string | null> => {
   const text = await readFile(fileOf(app), 'utf8').catch(() => '');
   return Number.isNaN(Date.parse(text)) ? null : text;
@@ -34,14 +34,14 @@ const stateOf = (now: Date, trustedAt: string): ClockState => {
   return { isTrusted: jumpMs <= LONGEST_JUMP_MS, now: now.toISOString(), trustedAt };
 };
 
-/** Without a note the rows say how far the clock had come; a new site has nothing to go by. */
+/** Without a stored time, the newest row tells how far the clock had come. A new site trusts its clock. */
 export const getClock = async (app: AppContext): Promise<ClockState> => {
   const now = app.clock.now();
   const known = (await readNote(app)) ?? (await findNewestTrace(app.database));
   return stateOf(now, known ?? now.toISOString());
 };
 
-/** Looks at the clock and notes how far it has come, unless it has jumped. */
+/** Checks the clock and stores its time, unless it has jumped. */
 export const checkClock = async (app: AppContext): Promise<ClockState> => {
   const noted = await readNote(app);
   const clock = await getClock(app);
@@ -52,7 +52,7 @@ export const checkClock = async (app: AppContext): Promise<ClockState> => {
   return clock;
 };
 
-/** Somebody says that the clock is right. */
+/** An administrator confirms that the clock is right. */
 export const confirmClock = async (app: AppContext): Promise<ClockState> => {
   const now = app.clock.now();
   await note(app, now.toISOString());

@@ -30,7 +30,7 @@ const toCmsPage = ({ searchText: _searchText, ...row }: Selectable<CmsPagesTable
   isBuiltIn: row.isBuiltIn === 1,
 });
 
-/** Everything that is written of a page; its version is raised apart. */
+/** Everything written of a page but its version, which is incremented separately. */
 type CmsPageValues = Omit<CmsPage, 'id' | 'version'>;
 
 const toRow = (cmsPage: CmsPageValues): Written<CmsPagesTable> => ({
@@ -40,7 +40,10 @@ const toRow = (cmsPage: CmsPageValues): Written<CmsPagesTable> => ({
   searchText: foldText([cmsPage.title, cmsPage.slug, cmsPage.excerpt].join('\n')),
 });
 
-/** `published` undefined: drafts and published ones. Each word of `search` is in title, slug or excerpt. */
+/**
+ * `published` undefined: drafts and published pages. Each word of `search` is in title, slug or
+ * excerpt.
+ */
 export type CmsPageFilter = { published?: boolean | undefined; search?: string | undefined };
 
 const conditionsOf = ({ published, search = '' }: CmsPageFilter): RawBuilder<SqlBool>[] => [
@@ -78,7 +81,7 @@ export const countFoundCmsPages = async (db: Database, filter: CmsPageFilter): P
   return count;
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listCmsPages = async (db: Database): Promise<CmsPageSummary[]> => {
   const rows = await db
     .selectFrom('pages')
@@ -99,7 +102,7 @@ export const findCmsPage = async (
   return row ? toCmsPage(row) : null;
 };
 
-/** The page that once had this slug. */
+/** The page that formerly had this slug. */
 export const findCmsPageByFormerSlug = async (
   db: Database,
   slug: string,
@@ -148,7 +151,7 @@ export const deleteFormerSlug = async (db: Database, slug: string): Promise<void
   await db.deleteFrom('formerPageSlugs').where('slug', '=', slug).execute();
 };
 
-/** The pages whose content holds this piece of HTML. */
+/** The pages whose content contains this piece of HTML. */
 export const listCmsPagesWith = (
   db: Database,
   piece: string,

@@ -32,7 +32,7 @@ import {
   replaceCmsPage,
 } from './cms-pages.repository.ts';
 
-/** A part of the list, and how many pages the whole list has. */
+/** One page of the list, and the length of the whole list. */
 export const listPaginatedCmsPages = async (
   db: Database,
   { page, limit, sort, ...filter }: PaginatedCmsPagesInput,
@@ -114,7 +114,8 @@ const assertStays = (before: CmsPage, after: CmsPage): void => {
 };
 
 /**
- * What is left out stays. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SLUG_TAKEN, PAGE_IS_BUILT_IN.
+ * Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SLUG_TAKEN,
+ * PAGE_IS_BUILT_IN.
  */
 export const updateCmsPage = async (
   app: AppContext,

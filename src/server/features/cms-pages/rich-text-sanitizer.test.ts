@@ -101,7 +101,7 @@ describe('a cleaned text', () => {
   });
 });
 
-/** Everything that a browser would take for an element, with its attributes. */
+/** Everything that a browser would parse as an element, with its attributes. */
 const elementsOf = (html: string): string[] => html.match(/<[^>]*>/g) ?? [];
 const allowedElement =
   /^<(\/?(p|h[123]|ul|ol|li|blockquote|strong|em|u|s|figure|a)|br|(p|h[123]|li|blockquote) class="align-(center|right|justify)"|a href="[^"<>]*"|figure( data-[a-z-]+="[^"<>]*")+)>$/;

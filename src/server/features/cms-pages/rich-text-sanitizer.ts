@@ -9,7 +9,7 @@ import {
   textTags,
 } from '#shared/rich-text.ts';
 
-/** Other names of what is let through. */
+/** Other names of allowed elements. */
 const synonyms: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -46,7 +46,7 @@ const attributesOf = (tag: string, given: Attributes): Attributes => {
 
 const options: IOptions = {
   allowedTags: [...textTags, ...formatTags, 'figure'],
-  // What passes is written anew below, so nothing else is ever there.
+  // `transformTags` below rebuilds every attribute, so nothing else can be left.
   allowedAttributes: false,
   allowedSchemesAppliedToAttributes: [],
   parseStyleAttributes: false,
@@ -70,7 +70,7 @@ const options: IOptions = {
       return { tagName, attribs: attributesOf(tagName, given) };
     },
   },
-  // A link to nowhere and a figure that shows nothing lose their element, not their words.
+  // A link without a target and a figure without content lose their element but keep their text.
   exclusiveFilter: ({ tag, attribs }) => {
     const isLost =
       (tag === 'a' && attribs.href === undefined) ||
@@ -88,14 +88,14 @@ const readToken = (source: string): Token => {
   return { name, source, kind: slash ? 'close' : 'open' };
 };
 
-/** Of what the library has written, every '<' opens a tag: values and texts hold it as an entity. */
+/** In sanitize-html's output every '<' starts a tag: in values and text it is escaped. */
 const tokensOf = (html: string): Token[] => (html.match(/<[^>]*>?|[^<]+/g) ?? []).map(readToken);
 
 const endTag = ({ name }: Token): string => `</${name}>`;
 
 /**
- * Lifts every figure out of the elements around it, which end before it and go on after it. What
- * stood inside of it follows it.
+ * Moves every figure out of the elements around it: they are closed before it and opened again after
+ * it. The figure's own content follows it.
  */
 const liftFigures = (html: string): string => {
   const open: Token[] = [];
@@ -115,7 +115,7 @@ const liftFigures = (html: string): string => {
 
 const empty = /<(p|strong|em|u|s|a|ul|ol|li|blockquote|h1|h2|h3)(?: [^<>]*)?><\/\1>/g;
 
-/** Elements that hold nothing, and those that then hold nothing. */
+/** Removes empty elements, and those that become empty by it. */
 const dropEmpty = (html: string): string => {
   const less = html.replace(empty, '');
   return less === html ? html : dropEmpty(less);
@@ -126,12 +126,15 @@ const cleanOnce = async (html: string): Promise<string> => {
   return dropEmpty(liftFigures(sanitizeHtml(html, options))).trim();
 };
 
-/** How often what was lifted out may bring up something new; what is not still by then is no text. */
+/**
+ * Moving figures out can produce markup that needs cleaning again; text that is still changing after
+ * this many rounds is refused.
+ */
 const MAX_ROUNDS = 5;
 
 /**
- * A text by the allow-list of `#shared/rich-text.ts`: what is not on it loses its element and keeps
- * its words. Cleaning what is clean changes nothing.
+ * Sanitizes a text by the allow-list of `#shared/rich-text.ts`: disallowed elements are removed, their
+ * text stays. Idempotent.
  */
 export const cleanRichText = async (html: string): Promise<string> => {
   let text = html.toWellFormed();

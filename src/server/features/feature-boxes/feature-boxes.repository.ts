@@ -3,10 +3,10 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import type { FeatureBoxesTable } from '#server/database/tables/site.table.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 
-/** A box as it is stored: the name of its icon, not yet what the library knows of it. */
+/** A box as stored: with the name of its icon, without the library's data about it. */
 export type StoredFeatureBox = Omit<FeatureBox, 'iconPicture'>;
 
-/** All that is written of a box; its version is raised apart. */
+/** Everything written of a box but its version, which is incremented separately. */
 export type FeatureBoxValues = Omit<StoredFeatureBox, 'id' | 'version'>;
 
 const toFeatureBox = (row: Selectable<FeatureBoxesTable>): StoredFeatureBox => ({

@@ -35,7 +35,7 @@ export const featureBoxesRouter = router({
         : listPublishedFeatureBoxes(app.database),
     ),
 
-  /** The same list as `list` gives to staff, for the screen that is staff's anyway. */
+  /** The same list that `list` gives to staff, for the screen that only staff see. */
   listAll: staffProcedure
     .input(z.void())
     .output(z.array(featureBox))

@@ -19,7 +19,7 @@ import {
   type StoredFeatureBox,
 } from './feature-boxes.repository.ts';
 
-/** Adds what the library knows of the icons, with one look into it for all boxes. */
+/** Adds the library's data about the icons, with one query for all boxes. */
 const withPictures = async (
   db: Database,
   boxes: readonly StoredFeatureBox[],
@@ -37,7 +37,7 @@ const withPicture = async (db: Database, box: StoredFeatureBox): Promise<Feature
   return { ...box, iconPicture };
 };
 
-/** Drafts too. */
+/** Drafts included. */
 export const listFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
   withPictures(db, await listStoredBoxes(db));
 
@@ -61,7 +61,7 @@ export const createFeatureBox = async (
   return withPicture(database, await getFeatureBox(database, id));
 };
 
-/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE. */
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE. */
 export const updateFeatureBox = (
   app: AppContext,
   { id, version: seen, ...changes }: UpdateFeatureBoxInput,

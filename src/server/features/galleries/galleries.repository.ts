@@ -4,7 +4,7 @@ import type { GalleriesTable } from '#server/database/tables/galleries.table.ts'
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Gallery, PaginatedGalleriesInput } from '#shared/galleries.schema.ts';
 
-/** A gallery as it is stored: the names of its images, not yet what the library knows of them. */
+/** A gallery as stored: with the names of its images, without the library's data about them. */
 export type StoredGallery = Omit<Gallery, 'pictures'>;
 
 type GalleryRow = Selectable<GalleriesTable>;
@@ -117,7 +117,7 @@ export const insertGallery = async (db: Database, values: GalleryValues): Promis
   return id;
 };
 
-/** Its images are replaced apart. */
+/** Its images are replaced separately. */
 export const updateGalleryRow = async (
   db: Database,
   { id, version: _version, images: _images, ...values }: StoredGallery,

@@ -61,7 +61,7 @@ export const galleriesRouter = router({
     .output(gallery)
     .query(({ ctx, input }) => getGallery(ctx.app.database, input.id)),
 
-  // REST reads it at the address above; a slug in figures never stands in for an id here.
+  // REST uses the address above; here a slug made of digits cannot be mistaken for an id.
   getById: staffProcedure
     .input(byId)
     .output(gallery)

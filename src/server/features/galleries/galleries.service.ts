@@ -28,7 +28,7 @@ import {
   updateGalleryRow,
 } from './galleries.repository.ts';
 
-/** Adds what the library knows of the images, with one look into it for all galleries. */
+/** Adds the library's data about the images, with one query for all galleries. */
 const withPictures = async (
   db: Database,
   galleries: readonly StoredGallery[],
@@ -65,7 +65,7 @@ const toSummary = ({ images, pictures, ...gallery }: Gallery): GallerySummary =>
   covers: pictures.slice(0, GALLERY_COVERS),
 });
 
-/** A part of the list, and how long the whole list is. */
+/** One page of the list, and the length of the whole list. */
 export const listPaginatedGalleries = async (
   db: Database,
   { page, limit, ...filter }: PaginatedGalleriesInput,
@@ -79,7 +79,7 @@ export const listPaginatedGalleries = async (
 export const getGalleryById = async (db: Database, id: number): Promise<Gallery> =>
   toGallery(db, await findStoredGallery(db, { id }));
 
-/** By slug, otherwise by id. NOT_FOUND. */
+/** Finds a gallery by its slug, otherwise by its id. NOT_FOUND. */
 export const getGallery = async (db: Database, key: string): Promise<Gallery> => {
   const bySlug = await findStoredGallery(db, { slug: key });
   const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
@@ -94,7 +94,7 @@ const assertSlugFree = async (tx: Database, slug: string, ownId: number | null):
 
 type NewGallery = CreateGalleryInput & { createdAt: string };
 
-/** Enters a gallery, in a transaction. SLUG_TAKEN. Returns its id. */
+/** Inserts a gallery, in a transaction. SLUG_TAKEN. Returns its id. */
 export const addGallery = async (
   tx: Database,
   { images, ...gallery }: NewGallery,
@@ -112,7 +112,7 @@ export const createGallery = (app: AppContext, input: CreateGalleryInput): Promi
     return toGallery(tx, await findStoredGallery(tx, { id }));
   });
 
-/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE, SLUG_TAKEN. */
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, SLUG_TAKEN. */
 export const updateGallery = (
   app: AppContext,
   { id, version, images, ...values }: UpdateGalleryInput,
@@ -127,7 +127,7 @@ export const updateGallery = (
     return toGallery(tx, await findStoredGallery(tx, { id }));
   });
 
-/** The pictures stay in the library. NOT_FOUND. */
+/** Its pictures stay in the library. NOT_FOUND. */
 export const deleteGallery = (app: AppContext, id: number): Promise<{ name: string }> =>
   inTransaction(app.database, async (tx) => {
     const stored = await findStoredGallery(tx, { id });
@@ -139,5 +139,5 @@ export const deleteGallery = (app: AppContext, id: number): Promise<{ name: stri
 export const removeGalleries = (tx: Database, ids: readonly number[]): Promise<void> =>
   deleteGalleryRows(tx, ids);
 
-/** Names of the galleries that show a file. */
+/** The names of the galleries that show a file. */
 export const findGalleriesWith = listGalleriesWith;

@@ -31,13 +31,13 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
 /** The table has one row. */
 const ROW_ID = 1;
 
-/** Sets all fields, whatever the version; in a transaction. */
+/** Sets all fields without checking the version; in a transaction. */
 export const setHomepage = async (tx: Database, settings: HomepageSettings): Promise<void> => {
   await replaceHomepageSettings(tx, settings);
   await bumpVersion(tx, 'homepageSettings', { id: ROW_ID });
 };
 
-/** What is left out stays, in the buttons too. CHANGED_MEANWHILE. */
+/** Changes the given fields only, within the buttons too. CHANGED_MEANWHILE. */
 export const updateHomepage = (
   app: AppContext,
   { version, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,

@@ -18,7 +18,7 @@ const assertUnused = (uses: readonly MediaUse[]): void => {
   throw new AppError('MEDIA_IN_USE', `Il file è usato in: ${places}.`);
 };
 
-/** Deletes the row before the files, so that no row points to a missing file. NOT_FOUND, MEDIA_IN_USE. */
+/** Deletes the row before the files, so that no row refers to a missing file. NOT_FOUND, MEDIA_IN_USE. */
 export const deleteMedia = async (
   app: AppContext,
   { id, evenIfUsed }: DeleteMediaInput,

@@ -8,7 +8,10 @@ import { getProperty } from '#server/features/property/property.service.ts';
 import type { MediaUse } from '#shared/media.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 
-/** Where one part of the site names a file. A feature that shows media has its line in `places`. */
+/**
+ * Finds where one part of the site shows a file. Every feature that shows media has an entry in
+ * `places`.
+ */
 type FindUses = (db: Database, fileName: string) => Promise<MediaUse[]>;
 
 const onHomepage: FindUses = async (db, fileName) => {
@@ -56,7 +59,7 @@ const places: FindUses[] = [
   inPosts,
 ];
 
-/** Every place of the site that names a file. */
+/** Every place of the site that shows a file. */
 export const findMediaUses: FindUses = async (db, fileName) => {
   const uses: MediaUse[] = [];
   for (const findUses of places) uses.push(...(await findUses(db, fileName)));

@@ -5,10 +5,10 @@ import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Media } from '#shared/media.schema.ts';
 import type { ContentType } from '#shared/media-rules.ts';
 
-/** A row of the library, without what is derived from its file's name. */
+/** A row of the library, without what is derived from its file name. */
 export type StoredMedia = Omit<Media, 'url' | 'picture'>;
 
-/** `type` is one of those wanted; each word of `search` stands in the name or the caption. */
+/** `type` is one of these types; each word of `search` is in the name or the caption. */
 export type MediaFilter = {
   contentType?: ContentType | undefined;
   types?: readonly string[] | undefined;
@@ -47,7 +47,7 @@ const filtered = <Output>(
   return wanted;
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listMedia = async (
   db: Database,
   filter: MediaFilter,
@@ -84,7 +84,7 @@ export const findMediaByFiles = async (
   return rows.map(toMedia);
 };
 
-/** What a picture's copies are named after. */
+/** What the names of a picture's copies are made from. */
 export type PictureFile = { fileName: string; width: number; height: number };
 
 export const listPictureFiles = async (db: Database): Promise<PictureFile[]> =>

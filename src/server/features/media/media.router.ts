@@ -15,7 +15,7 @@ import { deleteMedia, listMediaUses } from './media-removal.service.ts';
 
 const tags = ['Media'];
 
-/** All of the library but the upload, which is no procedure: `http/media-upload.ts`. */
+/** The library without the upload, which is a raw route: `http/media-upload.ts`. */
 export const mediaRouter = router({
   list: staffProcedure
     .meta({

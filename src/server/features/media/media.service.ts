@@ -41,7 +41,7 @@ const toMedia = (stored: StoredMedia): Media => ({
   picture: toPicture(stored),
 });
 
-/** Of these addresses, those that the library knows. */
+/** The files of the library with one of these addresses. */
 export const findMediaByUrls = async (db: Database, urls: readonly string[]): Promise<Media[]> => {
   const found = await findMediaByFiles(
     db,
@@ -50,7 +50,7 @@ export const findMediaByUrls = async (db: Database, urls: readonly string[]): Pr
   return found.map(toMedia);
 };
 
-/** The pictures at these addresses, in their order; those from elsewhere are left out. */
+/** The pictures at these addresses, in the same order; addresses outside the library are left out. */
 export const findPictures = async (db: Database, urls: readonly string[]): Promise<Picture[]> => {
   const found = await findMediaByUrls(db, urls);
   const byUrl = new Map(found.map(({ url, picture }) => [url, picture]));
@@ -79,7 +79,7 @@ const getStored = async (db: Database, id: number): Promise<StoredMedia> => {
 export const getMedia = async (db: Database, id: number): Promise<Media> =>
   toMedia(await getStored(db, id));
 
-/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE. */
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE. */
 export const updateMedia = (app: AppContext, input: UpdateMediaInput): Promise<Media> =>
   inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, input.id);

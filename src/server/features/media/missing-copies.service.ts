@@ -21,11 +21,11 @@ const drawFor = async (
 };
 
 /**
- * Draws the copies that pictures of the library ought to have and have not: those of a shape
- * that came with an update, in data from before it. Pages name them, so it is done before any is served.
+ * Renders the copies that pictures of the library lack: those of a size introduced by an update, in
+ * data from before it. Pages refer to them, so this runs before the site serves any.
  */
 export const drawMissingCopies = async (app: AppContext): Promise<void> => {
-  // Where the folder is gone there is nothing to draw from.
+  // Without the folder there are no originals to render from.
   const onDisk = new Set(await readdir(app.config.uploadsDir).catch(() => []));
   for (const picture of await listPictureFiles(app.database)) {
     const missing = missingOf(picture, onDisk);
@@ -34,7 +34,7 @@ export const drawMissingCopies = async (app: AppContext): Promise<void> => {
       await drawFor(app, picture, missing);
       app.logger.info({ file: picture.fileName, copies: missing.length }, 'missing copies drawn');
     } catch (error) {
-      // One picture that cannot be read must not keep the site from starting.
+      // One unreadable picture must not keep the site from starting.
       app.logger.error({ err: error, file: picture.fileName }, 'copies not drawn');
     }
   }

@@ -3,7 +3,7 @@ import type { ShownMedia } from '#shared/rich-text.schema.ts';
 import { blocksOf } from '#shared/rich-text.ts';
 import { findMediaByUrls } from './media.service.ts';
 
-/** The library's data of the files that a text shows. */
+/** The library's data about the files that a text shows. */
 export const findShownMedia = async (db: Database, html: string): Promise<ShownMedia[]> => {
   const urls = blocksOf(html).flatMap((block) =>
     block.kind === 'image' || block.kind === 'video' || block.kind === 'audio' ? block.src : [],

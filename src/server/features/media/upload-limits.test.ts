@@ -37,7 +37,7 @@ const uploadsNow = () => readdirSync(t.app.config.uploadsDir);
 const start = (fileBytes?: number): RawUpload =>
   startUpload({ url, token, ...(fileBytes === undefined ? {} : { fileBytes }) });
 
-/** A file of so many bytes that begins as one of a kind. */
+/** A file of this size that begins like one of a kind. */
 const filled = (head: Buffer, size: number): Buffer =>
   Buffer.concat([head, Buffer.alloc(size - head.length)]);
 
@@ -95,7 +95,8 @@ describe('what is far too long', () => {
     ) {
       isOpen = await sending.send(chunk);
     }
-    // Nothing more is sent, and the end is not either: who waited for it would never answer.
+    // Neither more data nor the end of the body is sent: a server that waited for the end would never
+    // answer.
     expect((await sending.answer).body.error).toBe(mediaMessages.tooHeavy.image);
     const [socket] = sockets;
     if (socket && !socket.destroyed) await once(socket, 'close');
@@ -110,7 +111,7 @@ describe('what is far too long', () => {
 });
 
 describe('too many pixels', () => {
-  /** A PNG that says it is so large and holds nothing. */
+  /** A PNG that claims these dimensions and holds no data. */
   const hugePng = async (side: number): Promise<Buffer> => {
     const bytes = await picture('png');
     bytes.writeUInt32BE(side, 16);
@@ -270,7 +271,7 @@ describe('too many at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => upload(t, token, { bytes })),
     );
-    // One at work and twenty waiting; how many more find room depends on the machine.
+    // One in progress and twenty waiting; how many more find room depends on the machine.
     const { length } = answers.filter(({ status }) => status === 201);
     expect(length).toBeGreaterThanOrEqual(21);
     const others = answers.filter(({ status }) => status !== 201);

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/media-files.ts';
 import { upload } from '#tests/support/upload.ts';
 
-// What a file says it is counts for nothing, what it is by its bytes decides.
+// The type comes from a file's bytes alone, not from its name or declared type.
 
 let t: TestApp;
 let token: string;

@@ -30,7 +30,7 @@ const childrenOf = (items: readonly FlatMenuItem[], parentId: number | null): Fl
 const lastOrder = (items: readonly FlatMenuItem[], parentId: number | null): number =>
   Math.max(0, ...childrenOf(items, parentId).map(({ order }) => order));
 
-/** How many levels an item and those below it take. */
+/** How many levels an item and its descendants take. */
 const heightOf = (items: readonly FlatMenuItem[], id: number): number =>
   1 + Math.max(0, ...childrenOf(items, id).map((child) => heightOf(items, child.id)));
 
@@ -42,7 +42,10 @@ const ancestorsOf = (items: readonly FlatMenuItem[], id: number | null): FlatMen
 
 const wrongParent = (message: string): AppError => invalidInput({ path: 'parentId', message });
 
-/** An entry hangs from one that is there, not from itself or what hangs from it, and not too deep. */
+/**
+ * The parent must exist, must not be the item itself or one of its descendants, and must not be too
+ * deep.
+ */
 const assertPlace = (
   items: readonly FlatMenuItem[],
   parentId: number | null,
@@ -74,7 +77,7 @@ const getMenuItem = async (tx: Database, id: number): Promise<MenuItem> => {
   return item;
 };
 
-/** Makes an entry, the last among its siblings. INVALID_INPUT for a parent that cannot be one. */
+/** Creates an item, the last among its siblings. INVALID_INPUT for an invalid parent. */
 export const createMenuItem = (
   app: AppContext,
   input: Omit<MenuItemValues, 'order'>,
@@ -87,9 +90,8 @@ export const createMenuItem = (
   });
 
 /**
- * What is left out stays. Under another parent the entry becomes the last. NOT_FOUND,
- * CHANGED_MEANWHILE, INVALID_INPUT for a parent that cannot be one and for an entry that no device
- * would show.
+ * Changes the given fields only. Under another parent the item becomes the last. NOT_FOUND,
+ * CHANGED_MEANWHILE, INVALID_INPUT for an invalid parent and for an item that no device would show.
  */
 export const updateMenuItem = (
   app: AppContext,
@@ -112,8 +114,8 @@ export const updateMenuItem = (
   });
 
 /**
- * Moves entries among their siblings. Whatever two people move at the same time, every group of
- * siblings is numbered 1, 2, 3 … afterwards. NOT_FOUND, CHANGED_MEANWHILE.
+ * Moves items among their siblings. Afterwards every group of siblings is numbered 1, 2, 3 …, even when
+ * two people move items at the same time. NOT_FOUND, CHANGED_MEANWHILE.
  */
 export const reorderMenu = (
   app: AppContext,

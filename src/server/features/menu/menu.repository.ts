@@ -6,7 +6,7 @@ import type { Role } from '#shared/roles.ts';
 
 export type FlatMenuItem = Omit<MenuItem, 'children'>;
 
-/** All that is written of an item; its version is raised apart. */
+/** Everything written of an item but its version, which is incremented separately. */
 export type MenuItemValues = Omit<FlatMenuItem, 'id' | 'version'>;
 
 const toMenuItem = ({ sortOrder, ...row }: Selectable<MenuItemsTable>): FlatMenuItem => ({
@@ -52,8 +52,8 @@ export const replaceMenuItem = async (
 };
 
 /**
- * Numbers siblings by their place in the list, from 1 on. No two may ever share a number, so they
- * step aside first.
+ * Numbers siblings by their place in the list, from 1 on. Positions are unique at all times, so they
+ * first move out of the way.
  */
 export const renumberSiblings = async (db: Database, ids: readonly number[]): Promise<void> => {
   for (const sign of [-1, 1]) {

@@ -33,7 +33,7 @@ export const menuRouter = router({
       getMenu(app.database, caller?.emailConfirmed ? caller.role : null),
     ),
 
-  /** The whole menu, whoever of the staff asks: who arranges it needs all siblings. */
+  /** The whole menu, whatever the role of the caller: ordering it takes all siblings. */
   listAll: staffProcedure
     .input(z.void())
     .output(z.array(menuItem))

@@ -11,18 +11,18 @@ import {
   replaceMenuSlugs,
 } from './menu.repository.ts';
 
-/** An entry's `visibleTo` is its smallest audience; entries for USER are everybody's. */
+/** `visibleTo` is the lowest role that sees an item; USER includes visitors. */
 const audiencesOf: Record<Role, readonly Role[]> = {
   USER: ['USER'],
   EDITOR: ['USER', 'EDITOR'],
   ADMIN: ['USER', 'EDITOR', 'ADMIN'],
 };
 
-/** The menu as somebody of this role (a visitor: null) may see it. */
+/** The menu that a role sees; null for a visitor. */
 export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem[]> =>
   menuTree(await listMenuItems(db, audiencesOf[role ?? 'USER']));
 
-/** Every entry, for those who arrange the menu. */
+/** Every item, for editing the menu. */
 export const listAllItems = (db: Database): Promise<FlatMenuItem[]> =>
   listMenuItems(db, audiencesOf.ADMIN);
 
@@ -30,7 +30,7 @@ type Entry = Pick<MenuItem, 'label' | 'url' | 'slug'>;
 
 type Place = Pick<MenuItem, 'parentId' | 'order'>;
 
-/** For everybody, on every device. */
+/** Visible to everybody, on every device. */
 const insertEntry = (db: Database, { label, url, slug }: Entry, place: Place): Promise<number> =>
   insertMenuItem(db, {
     label,
@@ -59,7 +59,7 @@ const initialMenu: InitialEntry[] = [
   { label: 'Contatti', url: homeLink('contact') },
 ];
 
-/** The menu that a new site starts with. */
+/** The menu of a new site. */
 export const installMenu = async (
   db: Database,
   entries: readonly InitialEntry[] = initialMenu,
@@ -72,18 +72,18 @@ export const installMenu = async (
   }
 };
 
-/** Adds an entry at the end of the menu. Returns its id. */
+/** Adds an item at the end of the menu. Returns its id. */
 export const addMenuItem = async (tx: Database, entry: Entry): Promise<number> => {
   const top = (await listAllItems(tx)).filter(({ parentId }) => parentId === null);
   const order = Math.max(0, ...top.map((item) => item.order)) + 1;
   return insertEntry(tx, entry, { parentId: null, order });
 };
 
-/** Removes entries; one from which others hang stays. */
+/** Removes items; those that have children stay. */
 export const removeMenuItems = async (tx: Database, ids: readonly number[]): Promise<void> => {
   const parents = new Set((await listAllItems(tx)).map(({ parentId }) => parentId));
   for (const id of ids) if (!parents.has(id)) await deleteMenuItemRow(tx, id);
 };
 
-/** Makes the menu items that link to a page follow its new slug. */
+/** Updates the menu items that link to a page to its new slug. */
 export const followCmsPageSlug = replaceMenuSlugs;

@@ -2,7 +2,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import type { MessageAnswersTable } from '#server/database/tables/messages.table.ts';
 import type { MessageAnswer } from '#shared/messages.schema.ts';
 
-/** What was answered to each of these messages, in order. */
+/** The answers to each of these messages, in order. */
 export const listAnswers = async (
   db: Database,
   messageIds: readonly number[],

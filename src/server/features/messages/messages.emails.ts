@@ -6,7 +6,7 @@ import type { StaffMessage } from '#shared/messages.schema.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { listTrustedMessages } from './messages.repository.ts';
 
-/** Of each of many messages a mail shows the beginning. */
+/** A digest shows only the beginning of each message. */
 const BEGINNING_LENGTH = 200;
 
 const beginningOf = (text: string): string =>
@@ -37,7 +37,7 @@ const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
   action: { label: 'Apri i messaggi', path: '/admin/messages' },
 });
 
-/** What staff read of new messages; null when each of them was deleted or laid apart meanwhile. */
+/** The staff's mail about new messages; null when all of them were deleted or marked as spam meanwhile. */
 const messageDigest = async (
   { database }: AppContext,
   ids: readonly number[],

@@ -20,7 +20,7 @@ const withAnswers = async (db: Database, rows: readonly MessageRow[]): Promise<S
   return rows.map((row) => toMessage(row, answers.get(row.id) ?? []));
 };
 
-/** Without a filter, whatever there is. Each word of `search` is somewhere in the message. */
+/** All messages when no filter is given. Each word of `search` is somewhere in the message. */
 export type MessageWish = { filter?: MessageFilter; search?: string | undefined };
 
 const ofFilter: Record<MessageFilter, RawBuilder<SqlBool>> = {
@@ -34,7 +34,7 @@ const conditionsOf = ({ filter, search = '' }: MessageWish): RawBuilder<SqlBool>
   ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
 ];
 
-/** The newest first. */
+/** Newest first. */
 export const listStoredMessages = async (
   db: Database,
   wish: MessageWish,
@@ -67,7 +67,7 @@ export const findMessage = async (db: Database, id: number): Promise<StaffMessag
   return message ?? null;
 };
 
-/** Of these messages those that nobody suspects, in the order they came. */
+/** Those of these messages that are not suspect, in the order they arrived. */
 export const listTrustedMessages = async (
   db: Database,
   ids: readonly number[],
@@ -84,7 +84,7 @@ export const listTrustedMessages = async (
 
 export type NewMessage = Omit<StaffMessage, 'id' | 'answers'>;
 
-/** A message since `since` that says the same; a suspect one stands for a suspect one alone. */
+/** The id of a message since `since` with the same content; a suspect one only matches a suspect one. */
 export const findSameMessage = async (
   db: Database,
   { name, email, phone, message, isSuspect }: NewMessage,

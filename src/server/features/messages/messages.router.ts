@@ -24,7 +24,7 @@ import {
 
 const tags = ['Messaggi'];
 
-// No page of the site shows a message.
+// No page of the site shows messages, so the page cache stays valid.
 const keepsPages = true;
 
 export const messagesRouter = router({

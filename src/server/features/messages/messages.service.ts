@@ -26,7 +26,7 @@ import {
   updateMessage,
 } from './messages.repository.ts';
 
-/** People need longer to fill in the form. */
+/** People take longer to fill in the form. */
 const MIN_SECONDS_TO_FILL = 2;
 
 /** The spam check: a honeypot field that people do not see, and a minimum time. */
@@ -66,9 +66,9 @@ const toSent = ({ id, name, email, phone, message, createdAt }: StaffMessage): S
 });
 
 /**
- * Anybody writes to the owners, who hear of it by mail unless it is suspect: what a script sends is
- * answered like any other, so that it learns nothing. The same again within a day is answered with the
- * message that is already there. TOO_MANY_REQUESTS.
+ * Stores a visitor's message and notifies the owners by mail, unless it is suspect: a script gets the
+ * same answer as anybody, so that it learns nothing. The same message again within a day returns the
+ * stored one. TOO_MANY_REQUESTS.
  */
 export const sendMessage = async (
   app: AppContext,
@@ -123,7 +123,7 @@ export const markMessageRead = (
     readAt: read ? (readAt ?? app.clock.now().toISOString()) : null,
   }));
 
-/** Lays a message apart as a script's, or takes it back among the others. NOT_FOUND. */
+/** Marks a message as suspect, or takes the mark back. NOT_FOUND. */
 export const setMessageSuspect = (
   app: AppContext,
   { id, suspect }: SetSuspectInput,
@@ -133,9 +133,9 @@ const isAnswered = ({ answers }: StaffMessage, text: string, since: string): boo
   answers.some((answer) => answer.text === text && answer.createdAt > since);
 
 /**
- * Mails an answer to the sender, who replies to whoever wrote it, and keeps it with the message. The
- * same answer again within a day is not sent twice. Who answers has read the message and trusts it.
- * NOT_FOUND.
+ * Mails an answer to the sender and stores it with the message. Replies to that mail go to the member
+ * of staff who wrote it. The same answer again within a day is not sent twice. Answering marks the
+ * message as read and not suspect. NOT_FOUND.
  */
 export const answerMessage = async (
   app: AppContext,
@@ -161,14 +161,14 @@ export const answerMessage = async (
   return answered;
 };
 
-/** The message goes with its answers. NOT_FOUND. */
+/** Deletes a message and its answers. NOT_FOUND. */
 export const deleteMessage = (app: AppContext, id: number): Promise<void> =>
   inTransaction(app.database, async (tx) => {
     await getMessage(tx, id);
     await deleteMessageRows(tx, [id]);
   });
 
-/** Enters a message without a mail to anybody: for sample content. Returns its id. */
+/** Inserts a message without notifying anybody: for sample content. Returns its id. */
 export const addMessage = (tx: Database, message: NewMessage): Promise<number> =>
   insertMessage(tx, message);
 

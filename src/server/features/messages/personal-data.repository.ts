@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 
-/** `email` in lower case, as it is stored. The newest first. */
+/** `email` in lower case, as it is stored. Newest first. */
 export const listMessageIdsFrom = async (db: Database, email: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('contactMessages')
@@ -12,7 +12,7 @@ export const listMessageIdsFrom = async (db: Database, email: string): Promise<n
   return rows.map(({ id }) => id);
 };
 
-/** Deletes messages that came at `until` or before, with their answers; at most `limit` of them. */
+/** Deletes messages received at `until` or before, with their answers; at most `limit` of them. */
 export const deleteOldMessages = async (
   db: Database,
   until: string,

@@ -3,7 +3,7 @@ import type { StaffMessage } from '#shared/messages.schema.ts';
 import { getMessage, removeMessages } from './messages.service.ts';
 import { deleteOldMessages, listMessageIdsFrom } from './personal-data.repository.ts';
 
-/** What somebody wrote, suspect or not, and what was answered. `email` in lower case. */
+/** All messages from an address, suspect or not, with their answers. `email` in lower case. */
 export const findMessagesFrom = async (db: Database, email: string): Promise<StaffMessage[]> => {
   const messages: StaffMessage[] = [];
   for (const id of await listMessageIdsFrom(db, email)) messages.push(await getMessage(db, id));

@@ -56,13 +56,13 @@ export const notifyStaff = async (tx: Database, item: DigestItem, now: Date): Pr
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Of one kind, within an hour, to an address that whoever caused them has not proven. */
+/** For one kind of mail, within an hour, to an address that the sender has not confirmed. */
 const SINGLE_MAILS_AN_HOUR = 2;
 
 /**
- * Limits what anybody can cause to be mailed to anybody's address: two mails an hour go out at once,
- * and what comes beyond is told in one mail an hour later. With two mails that carry a link
- * (`account-links.service.ts`) that makes five. Call it in the transaction that stores the item.
+ * Limits how many mails a stranger can cause to any address: two an hour are sent at once, and
+ * everything beyond is collected in one mail an hour later. With the two mails that carry a link
+ * (`account-links.service.ts`) this makes five. Call it in the transaction that stores the item.
  */
 export const mailUnproven = async (
   tx: Database,

@@ -21,7 +21,7 @@ const tell = (id: number) =>
 const take = () => takeDueMail(context.app.database, now());
 const idsOf = (mail: QueuedMail | null) => (mail && 'ids' in mail.subject ? mail.subject.ids : []);
 
-/** Sends all that is due; what each mail told of. */
+/** Sends all mails that are due. Returns the items that each of them listed. */
 const send = async (): Promise<(readonly number[])[]> => {
   const sent: (readonly number[])[] = [];
   for (let mail = await take(); mail; mail = await take()) {

@@ -22,7 +22,7 @@ export type StaySnapshot = {
 /** What happened to somebody's passkeys or recovery codes. */
 export type PasskeyChange = 'added' | 'removed' | 'codes-renewed' | 'code-used' | 'reset-on-server';
 
-/** Null for who was no user before, or is none any more. */
+/** Null for an account that is created or deleted by the change. */
 type StaffChange =
   | { what: 'role'; from: Role | null; to: Role | null }
   | { what: 'address'; from: string; to: string }
@@ -65,11 +65,11 @@ type MailSubjects = {
   'account-created': { userId: number };
   'password-changed': object;
   'email-changed': object;
-  /** To whoever has another role now. */
+  /** To the user whose role changed. */
   'role-changed': { role: Role };
-  /** To whoever they belong to. */
+  /** To the owner of the passkeys. */
   'passkeys-changed': { did: PasskeyChange };
-  /** To the administrators: `by` changed what one of the staff is, or enters with. */
+  /** To the administrators: `by` changed the role or the login address of a member of staff. */
   'staff-changed': { userId: number; name: string; by: string; change: StaffChange };
   /** To the administrators. */
   'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };

@@ -30,7 +30,7 @@ const toOutboxMail = (row: MailRow): OutboxMail => ({
   nextAttemptAt: row.nextAttemptAt,
 });
 
-/** The latest mail of its kind to somebody, and how it stands. */
+/** The latest mail of its kind to a recipient, and its state. */
 export type LatestMail<Kind extends MailKind = MailKind> = {
   id: number;
   subject: MailSubject<Kind>;
@@ -127,7 +127,10 @@ export const updateSubject = async (
     .execute();
 };
 
-/** The oldest mail whose next attempt is due at `now`, or only after `latest`, which nothing waits for. */
+/**
+ * The oldest mail that is due at `now`. A next attempt after `latest` was set by a wrong clock and
+ * counts as due.
+ */
 export const findDueMail = async (
   db: Database,
   { now, latest }: { now: string; latest: string },
@@ -143,7 +146,7 @@ export const findDueMail = async (
   return row ? toQueuedMail(row) : null;
 };
 
-/** The mail as it stands at this attempt: what was collected until now is in it. */
+/** Stores an attempt and returns the mail as of this attempt, with everything collected so far. */
 export const updateAttempt = async (
   db: Database,
   id: number,
@@ -183,7 +186,7 @@ export const updateGivenUp = async (db: Database, id: number, error: string): Pr
     .execute();
 };
 
-/** Makes a mail that was not sent due at `now`, as if it were new. False when there is none. */
+/** Makes an unsent mail due at `now`, with its attempts reset. False when there is none. */
 export const updateToDue = async (db: Database, id: number, now: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('outboxMails')
@@ -194,7 +197,7 @@ export const updateToDue = async (db: Database, id: number, now: string): Promis
   return numUpdatedRows > 0n;
 };
 
-/** Every mail that was tried and waits becomes due at `now`, as if it were new. */
+/** Makes every mail that waits for a retry due at `now`, with its attempts reset. */
 export const updateWaitingToDue = async (db: Database, now: string): Promise<void> => {
   await db
     .updateTable('outboxMails')
@@ -204,7 +207,7 @@ export const updateWaitingToDue = async (db: Database, now: string): Promise<voi
     .execute();
 };
 
-/** The mails that staff should know of: given up, or failed at least once and waiting. */
+/** The mails to show to staff: given up, or failed at least once and waiting. */
 export const listTroubledMails = async (db: Database): Promise<OutboxMail[]> => {
   const rows = await db
     .selectFrom('outboxMails')

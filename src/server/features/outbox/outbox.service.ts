@@ -19,7 +19,7 @@ import {
 } from './outbox.repository.ts';
 import { latestAttemptAt, MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
 
-/** What staff read of a mail that did not leave. */
+/** How staff see why a mail was not sent. */
 const explanations: Record<MailErrorReason, string> = {
   'recipient-refused': "Il server di posta ha rifiutato l'indirizzo del destinatario",
   unreachable: 'Il server di posta non è raggiungibile',
@@ -36,8 +36,8 @@ const explain = ({ reason, responseCode }: MailError): string =>
   responseCode ? `${explanations[reason]} (codice ${responseCode}).` : `${explanations[reason]}.`;
 
 /**
- * Puts a mail into the outbox. Call it with the transaction that causes the mail, so that there is
- * never one without the other, and `wakeMailWorker` after the commit.
+ * Puts a mail into the outbox. Call it in the transaction that causes the mail, so that neither exists
+ * without the other, and `wakeMailWorker` after the commit.
  */
 export const enqueueMail = (
   tx: Database,
@@ -45,8 +45,8 @@ export const enqueueMail = (
 ): Promise<void> => insertMail(tx, mail);
 
 /**
- * Takes the next due mail and counts the attempt before it is made: a mail whose outcome cannot be
- * written down, because the disk is full or the process was killed, is not sent over and over.
+ * Takes the next due mail and counts the attempt before it is made, so that a mail whose outcome cannot
+ * be stored (full disk, killed process) is not sent over and over.
  */
 export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail | null> => {
   const mail = await findDueMail(db, { now: now.toISOString(), latest: latestAttemptAt(now) });
@@ -61,7 +61,7 @@ export const recordSent = (db: Database, mail: QueuedMail, now: Date): Promise<v
 /** How many mails of these kinds were sent to an address after `since`. */
 export const countSent = countSentMails;
 
-/** Takes back a mail that has nothing to say any more. */
+/** Deletes a mail that has become pointless. */
 export const dropMail = (db: Database, mail: QueuedMail): Promise<void> => deleteMail(db, mail.id);
 
 /** Notes why an attempt failed. Returns true when the mail was given up. */
@@ -76,11 +76,11 @@ export const recordFailure = async (
   return isGivenUp;
 };
 
-/** At a start nothing is under way, and what kept mails waiting may have been mended. */
+/** At the start nothing is in progress, and the cause of earlier failures may be fixed. */
 export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
   updateWaitingToDue(db, now.toISOString());
 
-/** Sends a mail that failed once more, with all its attempts. NOT_FOUND, also for one that was sent. */
+/** Sends a failed mail again, with all its attempts. NOT_FOUND, also for a mail that was sent. */
 export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail> => {
   const isDue = await updateToDue(app.database, id, app.clock.now().toISOString());
   const mail = await findMail(app.database, id);

@@ -2,14 +2,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { MailKind, MailState } from '#shared/outbox.schema.ts';
 
-/** Whose mails: to these addresses (in lower case), to whoever has an account, or about these stays. */
+/** Which mails: to these addresses (in lower case), to this account, or about these stays. */
 export type MailsAbout = {
   addresses: readonly string[];
   userId: number | null;
   bookingIds: readonly number[];
 };
 
-/** All that the outbox tells of a mail. */
+/** Everything the outbox holds about a mail. */
 export type HeldMail = {
   kind: MailKind;
   recipient: string;
@@ -26,7 +26,7 @@ const isAbout = ({ addresses, userId, bookingIds }: MailsAbout): RawBuilder<SqlB
       IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
   )`;
 
-/** The newest first. */
+/** Newest first. */
 export const listMailsAbout = (db: Database, about: MailsAbout): Promise<HeldMail[]> =>
   db
     .selectFrom('outboxMails')
@@ -39,7 +39,10 @@ export const deleteMailsAbout = async (db: Database, about: MailsAbout): Promise
   await db.deleteFrom('outboxMails').where(isAbout(about)).execute();
 };
 
-/** Deletes mails that were sent, or given up and caused, at `until` or before; at most `limit` of them. */
+/**
+ * Deletes mails that were sent at `until` or before, or were given up and enqueued by then; at most
+ * `limit` of them.
+ */
 export const deleteOldMails = async (
   db: Database,
   { state, until }: { state: 'SENT' | 'FAILED'; until: string },

@@ -9,7 +9,7 @@ export type MailsAbout = StoredMailsAbout;
 
 export const findMailsAbout = listMailsAbout;
 
-/** Those that wait are not sent any more. */
+/** Mails that wait are not sent any more. */
 export const eraseMailsAbout = deleteMailsAbout;
 
 export const forgetOldMails = deleteOldMails;

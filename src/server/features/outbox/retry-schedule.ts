@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-// Close together at first, for a server that restarts; then apart, for one that is away for a day.
+// Short delays first, for a server that restarts; then longer ones, for one that is down for a day.
 const delaysMs = [
   15 * SECOND_MS,
   MINUTE_MS,
@@ -15,12 +15,12 @@ const delaysMs = [
 
 export const MAX_ATTEMPTS = delaysMs.length + 1;
 
-/** When a mail is tried again after so many attempts. */
+/** The time of the next attempt after this many attempts. */
 export const nextAttemptAt = (attempts: number, now: Date): string => {
   const delayMs = delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? delaysMs[0];
   return new Date(now.getTime() + delayMs).toISOString();
 };
 
-/** No mail waits for longer: what is due only after this was put off by a clock that was wrong. */
+/** The longest possible wait: a later attempt was scheduled by a wrong clock. */
 export const latestAttemptAt = (now: Date): string =>
   new Date(now.getTime() + 24 * HOUR_MS).toISOString();

@@ -14,7 +14,7 @@ export const listPasskeys = (db: Database, userId: number): Promise<Passkey[]> =
     .orderBy('id')
     .execute();
 
-/** What tells a user's authenticators that they hold a passkey already. */
+/** Credentials to exclude, so that an authenticator is not registered twice. */
 export const listCredentialIds = (db: Database, userId: number): Promise<{ id: string }[]> =>
   db.selectFrom('passkeys').select('credentialId as id').where('userId', '=', userId).execute();
 
@@ -43,7 +43,7 @@ export const updateUse = async (
   await db.updateTable('passkeys').set(use).where('id', '=', id).execute();
 };
 
-/** Null when the user has none of this id. */
+/** Null when the user has none with this id. */
 export const updateName = async (
   db: Database,
   { userId, id, name }: { userId: number; id: number; name: string },
@@ -56,7 +56,7 @@ export const updateName = async (
     .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
     .executeTakeFirst()) ?? null;
 
-/** The name of what was deleted; null when the user has none of this id. */
+/** Returns the name of the deleted passkey; null when the user has none with this id. */
 export const deletePasskey = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -70,7 +70,7 @@ export const deletePasskey = async (
   return deleted?.name ?? null;
 };
 
-/** Also the recovery codes, which only stand in for passkeys. Returns how many passkeys there were. */
+/** Deletes the recovery codes too, which only replace passkeys. Returns how many passkeys there were. */
 export const deletePasskeysOf = async (db: Database, userId: number): Promise<number> => {
   await deleteRecoveryCodes(db, userId);
   const { numDeletedRows } = await db
@@ -93,7 +93,7 @@ export const insertRecoveryCodes = async (
   await db.insertInto('recoveryCodes').values(rows).execute();
 };
 
-/** False when the user has no such code left. */
+/** False when the user has no such unused code. */
 export const deleteRecoveryCode = async (
   db: Database,
   { userId, codeHash }: { userId: number; codeHash: string },

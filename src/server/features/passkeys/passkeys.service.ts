@@ -41,15 +41,18 @@ import { loadWebAuthn, newChallenge, relyingParty, takeChallenge, verified } fro
 /** More than anybody has devices. */
 const MAX_PASSKEYS = 20;
 
-/** What an authenticator files a passkey under; it says nothing about the person. */
+/**
+ * The WebAuthn user handle, under which an authenticator stores a passkey; it contains nothing
+ * personal.
+ */
 const userHandle = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
-/** EdDSA, ES256 and RS256, which every authenticator has one of. */
+/** EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Whether a session may change passkeys. Where staff need one, a password alone must not add another:
- * only the very first. PASSKEY_REQUIRED.
+ * Whether a session may change passkeys. Where staff need a passkey, a password alone is enough to add
+ * the very first one, but no other. PASSKEY_REQUIRED.
  */
 const assertMayChange = async (app: AppContext, caller: Caller): Promise<void> => {
   if (!caller.needsPasskey) return;
@@ -58,8 +61,8 @@ const assertMayChange = async (app: AppContext, caller: Caller): Promise<void> =
 };
 
 /**
- * What the browser needs to make a passkey. INVALID_INPUT for a wrong password, PASSKEY_REQUIRED,
- * TOO_MANY_REQUESTS, UNAVAILABLE where the site has no domain name.
+ * The options with which the browser creates a passkey. INVALID_INPUT for a wrong password,
+ * PASSKEY_REQUIRED, TOO_MANY_REQUESTS, UNAVAILABLE where the site has no domain name.
  */
 export const offerPasskey = async (
   app: AppContext,
@@ -82,7 +85,7 @@ export const offerPasskey = async (
 };
 
 /**
- * Stores a passkey that the browser has made. It proves the session too. With the first one come
+ * Stores a passkey created by the browser, which also verifies the session. With the first one come
  * recovery codes. PASSKEY_INVALID, PASSKEY_REQUIRED, TOO_MANY_PASSKEYS.
  */
 export const addPasskey = async (
@@ -137,7 +140,10 @@ export const renamePasskey = async (
   return renamed;
 };
 
-/** With the last one go the recovery codes. NOT_FOUND, also for somebody else's; PASSKEY_REQUIRED. */
+/**
+ * Deleting the last one deletes the recovery codes too. NOT_FOUND, also for somebody else's;
+ * PASSKEY_REQUIRED.
+ */
 export const removePasskey = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
   await assertMayChange(app, caller);
   const { userId } = caller;
@@ -149,7 +155,7 @@ export const removePasskey = async (app: AppContext, caller: Caller, id: number)
   app.wakeMailWorker();
 };
 
-/** New codes; those of before are void. NO_PASSKEY, PASSKEY_REQUIRED. */
+/** Replaces the recovery codes; the former ones become invalid. NO_PASSKEY, PASSKEY_REQUIRED. */
 export const replaceRecoveryCodes = async (app: AppContext, caller: Caller): Promise<string[]> => {
   await assertMayChange(app, caller);
   const codes = await inTransaction(app.database, async (tx) => {
@@ -163,7 +169,7 @@ export const replaceRecoveryCodes = async (app: AppContext, caller: Caller): Pro
   return codes;
 };
 
-/** What the browser needs to ask for any passkey of this site. TOO_MANY_REQUESTS, UNAVAILABLE. */
+/** The options with which the browser requests any passkey of this site. TOO_MANY_REQUESTS, UNAVAILABLE. */
 export const offerPasskeyLogin = async (
   app: AppContext,
   clientAddress: string,
@@ -183,9 +189,8 @@ const recordFailure = (app: AppContext, account: OwnUser | null): Promise<void> 
   });
 
 /**
- * Opens a session with a passkey; one that the caller had opened with a password gives way to it.
- * INVALID_CREDENTIALS for a passkey that is nobody's, PASSKEY_INVALID, EMAIL_NOT_CONFIRMED,
- * TOO_MANY_REQUESTS.
+ * Opens a session with a passkey; it replaces one that the caller had opened with a password.
+ * INVALID_CREDENTIALS for an unknown passkey, PASSKEY_INVALID, EMAIL_NOT_CONFIRMED, TOO_MANY_REQUESTS.
  */
 export const loginWithPasskey = async (
   app: AppContext,
@@ -229,8 +234,8 @@ export const loginWithPasskey = async (
 };
 
 /**
- * Whether staff must prove each session with a passkey. Only who has done so may demand it, so that
- * nobody is locked out by it. PASSKEY_REQUIRED.
+ * Sets whether staff must verify each session with a passkey. Only a session that is itself verified
+ * may require it, so that nobody locks themselves out. PASSKEY_REQUIRED.
  */
 export const demandPasskeys = async (
   app: AppContext,

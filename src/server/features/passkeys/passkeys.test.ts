@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { listAdministrators, removePasskeysOf, resetPasswordOf } from './way-back.service.ts';
 
-// Passkeys as a way in, and as what administrators may demand of staff.
+// Passkeys for logging in, and as what administrators may require of staff.
 
 const ORIGIN = 'https://casa.example.it';
 const EVIL = 'https://casa-example.it';
@@ -124,12 +124,12 @@ describe('a passkey', () => {
       authenticator.get(await request(EVIL)),
       authenticator.get(await request(), { verified: false }),
       { ...createAuthenticator().get(await request()), id: answer.id, rawId: answer.id },
-      // A copy of the authenticator, whose counter has stayed behind.
+      // A copy of the authenticator, whose counter lags behind.
       authenticator.get(await request(), { counts: false }),
     ];
     for (const response of wrong.slice(0, 4))
       expect(codeOf(await enter(response))).toEqual(INVALID);
-    // The four before it were never seen.
+    // The four before it never reached the server.
     expect((await login(authenticator)).status).toBe(200);
     expect(codeOf(await enter(wrong[4]))).toEqual(INVALID);
   });
@@ -214,7 +214,7 @@ describe('what administrators demand of staff', () => {
     expect(await mayWork(byPassword.token)).toBe(403);
     const { body: me } = await t.rest('GET', '/auth/me', { token: byPassword.token });
     expect(me.needsPasskey).toBe(true);
-    // A stolen password adds no passkey beside the one that is there, nor takes it or the codes away.
+    // A stolen password can neither add a passkey beside the existing one nor remove it or the codes.
     const { token } = byPassword;
     const body = { currentPassword: PASSWORD };
     const [passkey] = (await t.rest('GET', '/auth/passkeys', { token })).body;
@@ -239,7 +239,7 @@ describe('what administrators demand of staff', () => {
     expect(await mayWork(again.token)).toBe(200);
     expect((await recover(code)).status).toBe(400);
 
-    // Who has none yet may add the first one, and goes on in the same session.
+    // A user without a passkey may add the first one and continues in the same session.
     expect((await add(editor.token, createAuthenticator())).status).toBe(201);
     expect(await mayWork(editor.token)).toBe(200);
 

@@ -15,7 +15,7 @@ import { reportPasskeys } from './report-passkeys.ts';
 const CODES = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** Without what is easily mistaken: 0 and o, 1 and l and i. */
+/** Without characters that are easily confused: 0 and o, 1 and l and i. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const group = (): string =>
@@ -26,7 +26,7 @@ const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
 /** People copy codes by hand, with spaces or in capitals. */
 const hashOf = (code: string): string => hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));
 
-/** Makes a user's codes anew; those of before are void. They are told once, and stored as hashes. */
+/** Replaces a user's codes; the former ones become invalid. Returned once, and stored as hashes. */
 export const renewRecoveryCodes = async (tx: Database, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, newCode);
   await deleteRecoveryCodes(tx, userId);
@@ -34,7 +34,10 @@ export const renewRecoveryCodes = async (tx: Database, userId: number): Promise<
   return codes;
 };
 
-/** Uses a code in place of a passkey, for the caller's session. INVALID_INPUT, TOO_MANY_REQUESTS. */
+/**
+ * Uses a recovery code instead of a passkey, for the caller's session. INVALID_INPUT,
+ * TOO_MANY_REQUESTS.
+ */
 export const recoverSession = async (
   app: AppContext,
   caller: Caller,

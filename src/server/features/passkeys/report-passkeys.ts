@@ -7,8 +7,8 @@ import { isStaff, type Role } from '#shared/roles.ts';
 type Owner = { userId: number; name: string; email: string; role: Role };
 
 /**
- * Tells whoever it concerns that a way into an account has changed, and of staff every administrator,
- * who would be the one to stop an intruder. Call it in the transaction that changes it.
+ * Notifies the owner that a way to log in has changed and, if the owner is staff, every administrator,
+ * who could stop an intruder. Call it in the transaction that changes it.
  */
 export const reportPasskeys = async (
   tx: Database,

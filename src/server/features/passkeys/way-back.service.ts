@@ -8,7 +8,8 @@ import { endAllSessions } from '#server/features/accounts/sessions.service.ts';
 import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
 import { reportPasskeys } from './report-passkeys.ts';
 
-// For an administrator who is locked out, from the server's shell: who gets there holds the data anyway.
+// Recovery for an administrator who is locked out, from the server's shell: whoever has that shell has
+// the data anyway.
 
 const PASSWORD_BYTES = 12;
 
@@ -38,7 +39,7 @@ const record = (app: AppContext, action: string, admin: Administrator): Promise<
     ...auditSubjectOf({ ...admin, role: 'ADMIN' }),
   });
 
-/** Gives an administrator a new password, which is returned, and ends all sessions. NOT_FOUND. */
+/** Sets and returns a new password for an administrator, and ends all sessions. NOT_FOUND. */
 export const resetPasswordOf = async (app: AppContext, email: string): Promise<string> => {
   const admin = await administratorOf(app, email);
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');

@@ -5,10 +5,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { perApp } from '#server/per-app.ts';
 
-/** The site as authenticators know it. */
+/** The site as a WebAuthn relying party. */
 type RelyingParty = { id: string; origin: string };
 
-/** UNAVAILABLE where the site has no name: WebAuthn knows no passkeys of an IP address. */
+/** UNAVAILABLE when PUBLIC_URL has an IP address: WebAuthn needs a domain name. */
 export const relyingParty = ({ config }: AppContext): RelyingParty => {
   const { hostname, origin } = new URL(config.publicUrl);
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
@@ -23,10 +23,10 @@ export const relyingParty = ({ config }: AppContext): RelyingParty => {
 const CHALLENGE_BYTES = 32;
 /** How long a browser's dialog may stay open. */
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
-/** Bounds memory; the oldest challenge is forgotten first. */
+/** Bounds memory; the oldest challenge is dropped first. */
 const MAX_CHALLENGES = 10_000;
 
-/** Who a challenge was made for; nobody in particular for a login. */
+/** The user a challenge was made for; null for a login. */
 type Asker = { userId: number | null };
 
 const challenges = perApp(
@@ -46,7 +46,7 @@ export const newChallenge = (app: AppContext, asker: Asker): string => {
   return challenge;
 };
 
-/** Whether the challenge was made for this asker a moment ago. It counts once. */
+/** Whether the challenge was made for this user and is still valid. Each can be used once. */
 export const takeChallenge =
   (app: AppContext, { userId }: Asker) =>
   (challenge: string): boolean => {
@@ -56,10 +56,10 @@ export const takeChallenge =
     return asker !== undefined && asker.userId === userId;
   };
 
-/** Loaded with the first use: a site without passkeys does not pay for it. */
+/** Loaded on first use, so that a site without passkeys does not pay for it. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** The library throws for whatever is wrong with an answer. PASSKEY_INVALID. */
+/** Verifies a response; whatever the library throws becomes PASSKEY_INVALID. */
 export const verified = async <Verified extends { verified: boolean }>(
   app: AppContext,
   verify: () => Promise<Verified>,

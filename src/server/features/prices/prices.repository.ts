@@ -4,7 +4,7 @@ import type { PriceExtras, PricePeriod } from '#shared/quote.ts';
 
 const firstOf = (year: number): string => `${year}-01-01`;
 
-/** The periods of a year and all later ones, in their order. */
+/** The periods of a year and of all later ones, in order. */
 export const listPeriodsFrom = (db: Database, year: number): Promise<PricePeriod[]> =>
   db
     .selectFrom('pricePeriods')
@@ -13,7 +13,7 @@ export const listPeriodsFrom = (db: Database, year: number): Promise<PricePeriod
     .orderBy('startDate')
     .execute();
 
-/** The latest year that has a list, or null while there is none. */
+/** The latest year with a price list; null when there is none. */
 export const findLatestYear = async (db: Database): Promise<number | null> => {
   const row = await db
     .selectFrom('pricePeriods')

@@ -17,7 +17,7 @@ import {
   replaceYear,
 } from './prices.repository.ts';
 
-/** This year's list and the later ones; where this year has none, the latest. */
+/** The lists of this year and later ones; if this year has none, the latest list. */
 export const getPriceList = async (db: Database, today: StayDate): Promise<PriceList> => {
   const thisYear = yearOf(today);
   const latestYear = (await findLatestYear(db)) ?? thisYear;
@@ -25,7 +25,7 @@ export const getPriceList = async (db: Database, today: StayDate): Promise<Price
   return { periods, ...(await findPriceSettings(db)) };
 };
 
-/** What a stay costs by the lists of today, whether or not it may be asked for. */
+/** What a stay costs by today's price lists, whether or not it may be requested. */
 export const priceStay = async (
   db: Database,
   today: StayDate,
@@ -35,7 +35,7 @@ export const priceStay = async (
   return quoteStay(request, periods, extras);
 };
 
-/** What a stay costs today. Says nothing about whether its days are free. INVALID_INPUT. */
+/** What a stay costs today, whether or not its days are free. INVALID_INPUT. */
 export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quote> => {
   const request = { ...input, over12: input.over12 ?? input.numberOfGuests };
   const today = todayAtHouse(app.clock.now());
@@ -44,12 +44,10 @@ export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quot
   return priceStay(app.database, today, request);
 };
 
-/** The one row of its kind; its version is that of all lists. */
+/** The table has one row; its version is that of all lists. */
 const SETTINGS_ID = 1;
 
-/**
- * Replaces the list of one year, the extras and the notes, each where it is given. CHANGED_MEANWHILE.
- */
+/** Replaces the list of one year, the extras and the notes; what is left out stays. CHANGED_MEANWHILE. */
 export const updatePrices = async (
   app: AppContext,
   { year, periods, extras, notes, version }: UpdatePricesInput,
@@ -59,7 +57,7 @@ export const updatePrices = async (
     if (year !== undefined && periods) await replaceYear(tx, year, periods);
     const before = await findPriceSettings(tx);
     await replacePriceSettings(tx, {
-      // An amount that is left out is missing, never undefined: JSON knows no such value.
+      // Zod types an optional amount as possibly undefined, but JSON has no such value.
       extras: { ...before.extras, ...(extras as Partial<PriceExtras> | undefined) },
       notes: notes ?? before.notes,
     });
@@ -67,7 +65,7 @@ export const updatePrices = async (
   return getPriceList(app.database, todayAtHouse(app.clock.now()));
 };
 
-/** The list and the extras that a new site starts with. */
+/** The price list and the extras of a new site. */
 export const installPrices = async (db: Database): Promise<void> => {
   await replaceYear(db, initialPeriods.year, initialPeriods.periods);
   await replacePriceSettings(db, initialPriceSettings);

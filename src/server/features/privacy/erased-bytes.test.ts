@@ -10,7 +10,7 @@ import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/suppo
 import { makePastStay } from '#tests/support/past-stay.ts';
 import { personalTables } from './personal-tables.ts';
 
-// Marker strings in every place where something personal may stand, looked for in the bytes on the disk.
+// Marker strings in every place that can hold personal data, searched for in the bytes on the disk.
 
 let t: TestApp;
 let admin: string;
@@ -25,7 +25,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
-/** Every byte of the live data, and the files' names: database, its log, uploads, mails as files. */
+/** Every byte of the live data, and the file names: database, write-ahead log, uploads, mail files. */
 const liveData = (): string =>
   filesIn(dirname(t.app.config.databaseFile))
     .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
@@ -78,7 +78,7 @@ const fillWith = async (email: string): Promise<void> => {
     body: { status: 'REJECTED', reason: marker() },
     token: admin,
   });
-  // Long enough for pages of its own.
+  // Long enough to need overflow pages.
   const long = `${'Buongiorno. '.repeat(400)}${marker()}`;
   const message = await t.rest('POST', '/contact', {
     body: contactMessage({ email, name: marker(), phone: marker(), message: long }),

@@ -32,8 +32,8 @@ const assertErasable = (held: HeldData, today: StayDate): void => {
 };
 
 /**
- * Erases everything held about a person but in backups: stays that were lose their guest, all else
- * goes, mails that wait too. `email` in lower case. PERSON_IS_STAFF, STAYS_TO_COME.
+ * Erases everything held about a person except in backups: past stays lose their guest, everything else
+ * is deleted, waiting mails too. `email` in lower case. PERSON_IS_STAFF, STAYS_TO_COME.
  */
 export const erasePerson = async (
   app: AppContext,
@@ -54,7 +54,7 @@ export const erasePerson = async (
   return counts;
 };
 
-/** A user erases oneself. INVALID_INPUT for a wrong password; otherwise as `erasePerson`. */
+/** Users erase their own data. INVALID_INPUT for a wrong password; otherwise as `erasePerson`. */
 export const eraseMyself = async (
   app: AppContext,
   { currentPassword }: EraseMineInput,

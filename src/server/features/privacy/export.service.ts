@@ -7,7 +7,7 @@ import { roleNames } from '#shared/roles.ts';
 import { statusLabels } from '#shared/status-labels.ts';
 import { findHeldData, type HeldData } from './held-data.ts';
 
-// What a person gets to read: every section field by field, so that no hash and no token is in it.
+// What a person receives: every section is listed field by field, so that no hash or token gets in.
 
 const linkPurposes: Record<AccountLinkKind, string> = {
   'confirm-email': 'Conferma dell’indirizzo email',

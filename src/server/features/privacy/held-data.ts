@@ -32,7 +32,7 @@ const mailsOf = (
 });
 
 /**
- * Everything the database holds about a person: what carries the address, and what the account with
+ * Everything the database holds about a person: whatever carries the address, and what the account with
  * that address did. `email` in lower case.
  */
 export const findHeldData = async (db: Database, email: string) => {
@@ -53,7 +53,7 @@ export const findHeldData = async (db: Database, email: string) => {
 
 export type HeldData = Awaited<ReturnType<typeof findHeldData>>;
 
-/** Every address that mails about the person went to, or came from. In lower case. */
+/** Every address from which or to which mails about the person were sent. In lower case. */
 export const addressesOf = ({ email, account, bookings }: HeldData): Set<string> =>
   new Set([
     email,
@@ -72,7 +72,7 @@ export const countHeld = (held: HeldData): HeldCounts => ({
 });
 
 /**
- * Erases all of it, in a transaction. Returns the names of files that nothing names any more, for
+ * Erases all of it, in a transaction. Returns the names of files that are no longer referenced, for
  * `removeOrphanedFiles` after the commit.
  */
 export const eraseHeldData = async (tx: Database, held: HeldData): Promise<string[]> => {

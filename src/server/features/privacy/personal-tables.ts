@@ -2,16 +2,16 @@ import type { Tables } from '#server/database/database.types.ts';
 import type { HeldKind } from '#shared/privacy.schema.ts';
 
 /**
- * Where personal data live in the database: for each table what it holds about a person, as the person
- * is shown it, or nothing. A table that is missing here does not compile; one that holds something is
- * read and erased with its kind in `held-data.ts`, and leaves by `retention.service.ts`.
+ * Which tables hold personal data, and under which heading the person is shown it. A missing table does
+ * not compile. What holds something is read and erased by `held-data.ts`, and expires by
+ * `retention.service.ts`.
  *
- * Elsewhere: avatars under uploads go with the account; `.eml` files in MAIL_DIR that name the address
- * in their head go with the mails; drawn pages leave the page cache with every change; backups keep
- * what they have until they are rotated out. The log knows ids only.
+ * Outside the database: avatars under uploads are deleted with the account; `.eml` files in MAIL_DIR
+ * whose headers name the address are deleted with the mails; the page cache is emptied at every change;
+ * backups keep what they have until they are rotated out. The log contains ids only.
  *
- * NOTE: what staff write in their own words (tasks, pages, posts, the reason of a block) may name
- * somebody. No rule can find that; whoever wrote it takes it out.
+ * NOTE: free text by staff (tasks, pages, posts, the reason of a block) may name a person. No rule can
+ * find that; its author has to remove it.
  */
 export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   users: 'account',
@@ -19,7 +19,7 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   accountLinks: 'links',
   passkeys: 'account',
   recoveryCodes: 'account',
-  // The names of those who were staff; they go with the account.
+  // The names of former staff, erased with the account.
   auditEvents: 'account',
   bookings: 'bookings',
   contactMessages: 'messages',

@@ -14,8 +14,8 @@ import { findPerson } from './privacy.service.ts';
 
 const tags = ['Dati personali'];
 
-// Mutations all of them, though two only read: the input of a query stands in its address line, and
-// whose data are looked for is nobody's business who reads a log.
+// All of these are mutations, though two only read: the input of a query is part of the URL, and a
+// person's address must not end up in access logs.
 export const privacyRouter = router({
   find: adminProcedure
     .meta({

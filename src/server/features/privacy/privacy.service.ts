@@ -4,7 +4,7 @@ import { todayAtHouse } from '#shared/stay-dates.ts';
 import { erasureOf } from './erasure.service.ts';
 import { countHeld, findHeldData } from './held-data.ts';
 
-/** How much is held about a person, nothing included. `email` in lower case. */
+/** How much is held about a person; zeros when nothing is. `email` in lower case. */
 export const findPerson = async (
   { database, clock }: AppContext,
   email: string,

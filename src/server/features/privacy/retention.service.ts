@@ -15,13 +15,13 @@ import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
-/** Rows of one transaction: visitors wait for no more than that. */
+/** Rows per transaction: the longest that other requests have to wait. */
 const BATCH = 500;
 
-/** One rule takes what has been kept long enough, and says how much that was. */
+/** Deletes what has been kept long enough. Returns how many. */
 type Rule = (app: AppContext, now: Date) => Promise<number>;
 
-/** Again and again, until less than a whole batch is left. */
+/** Repeats until less than a full batch is left. */
 const inBatches = async (take: (limit: number) => Promise<number>): Promise<number> => {
   const taken = await take(BATCH);
   return taken < BATCH ? taken : taken + (await inBatches(take));
@@ -62,14 +62,14 @@ const rules: Record<keyof typeof retention, Rule> = {
 type Taken = Record<keyof typeof retention, number>;
 
 /**
- * Takes everything that has been kept long enough, rule by rule. Doing it again takes nothing
- * more. Returns how much of each; null where there was nothing to take.
+ * Applies every retention rule. Idempotent. Returns how many rows each rule deleted; null when there
+ * were none.
  */
 export const applyRetention = async (
   app: AppContext,
   signal: AbortSignal,
 ): Promise<Partial<Taken> | null> => {
-  // What is written while a restore replaces the data would be lost, or meet other data.
+  // Changes made while a restore replaces the data would be lost, or be applied to other data.
   const mayGoOn = (): boolean => !signal.aborted && app.lifecycle.phase === 'serving';
   const taken: Partial<Taken> = {};
   for (const [name, rule] of Object.entries(rules) as [keyof Taken, Rule][]) {

@@ -28,14 +28,14 @@ const rows = async (table: string): Promise<Record<string, unknown>[]> =>
   (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)}`.execute(t.app.database))
     .rows;
 
-/** Nothing of it goes a millisecond before `days` days after `from`, and all of it then. */
+/** Nothing is deleted a millisecond before `days` days after `from`, and all of it then. */
 const expectToLeave = async (name: keyof typeof retention, from: string, count = 1) => {
   const after = retention[name].days * DAY_MS;
   moveTo(from, after - 1);
   expect((await run())?.[name]).toBeUndefined();
   moveTo(from, after);
   expect((await run())?.[name]).toBe(count);
-  // Once more takes nothing more.
+  // A second run deletes nothing more.
   expect(await run()).toBeNull();
 };
 
@@ -144,7 +144,7 @@ it('takes mails that are files after thirty days, and no other file', async () =
 });
 
 describe('counted from the day of departure', () => {
-  /** Both days that are met here are in summer: Rome is two hours ahead. */
+  /** Both dates used here are in summer, when Rome is two hours ahead of UTC. */
   const midnightOf = (day: string): string => `${addDays(day, -1)}T22:00:00.000Z`;
 
   const expectToLeaveOn = async (name: 'requests' | 'guests', departure: string, count: number) => {

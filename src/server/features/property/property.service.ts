@@ -40,13 +40,13 @@ export const getMaxGuests = async (db: Database): Promise<number> =>
 /** The table has one row. */
 const ROW_ID = 1;
 
-/** Sets all fields, whatever the version; in a transaction. */
+/** Sets all fields without checking the version; in a transaction. */
 export const setProperty = async (tx: Database, settings: PropertySettings): Promise<void> => {
   await replacePropertySettings(tx, settings);
   await bumpVersion(tx, 'propertySettings', { id: ROW_ID });
 };
 
-/** What is left out stays. CHANGED_MEANWHILE. */
+/** Changes the given fields only. CHANGED_MEANWHILE. */
 export const updateProperty = (
   app: AppContext,
   { version, ...changes }: UpdatePropertyInput,

@@ -34,7 +34,7 @@ const severalReviews = (reviews: readonly Review[]): MailContent => ({
   action,
 });
 
-/** What staff read of new reviews; null when each of them was approved or deleted meanwhile. */
+/** The staff's mail about new reviews; null when all of them were approved or deleted meanwhile. */
 const reviewDigest = async (
   { database }: AppContext,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { ReviewsTable } from '#server/database/tables/reviews.table.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
 
-/** A review as it is stored; the author's name is null where the account is gone. */
+/** A review as stored; the author's name is null when the account no longer exists. */
 export type StoredReview = Omit<Review, 'author'> & {
   author: { name: string | null; avatar: string | null };
 };
@@ -32,7 +32,7 @@ const toReview = ({ authorName, userName, avatar, ...row }: ReviewRow): StoredRe
   author: { name: userName ?? (authorName || null), avatar },
 });
 
-/** `authorIds`: whoever has one of these accounts is found too. */
+/** `authorIds`: reviews by these accounts match too. */
 type SearchedWord = { word: string; authorIds: readonly number[] };
 
 export type ReviewFilter = { status?: ReviewStatus | undefined; words?: readonly SearchedWord[] };
@@ -46,7 +46,7 @@ const conditionsOf = ({ status, words = [] }: ReviewFilter): RawBuilder<SqlBool>
   ),
 ];
 
-/** The newest first. */
+/** Newest first. */
 export const listStoredReviews = async (
   db: Database,
   filter: ReviewFilter,
@@ -69,7 +69,7 @@ export const countReviews = async (db: Database, filter: ReviewFilter): Promise<
   return count;
 };
 
-/** How many are public, and their mean, unrounded; null where there are none. */
+/** The number of approved reviews and their unrounded mean; null when there are none. */
 export const rateApproved = async (
   db: Database,
 ): Promise<{ total: number; averageRating: number | null }> =>
@@ -82,7 +82,7 @@ export const rateApproved = async (
     .where('status', '=', 'APPROVED')
     .executeTakeFirstOrThrow();
 
-/** Who wrote a review and still has an account. */
+/** The authors who still have an account. */
 export const listAuthors = (db: Database): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('users')
@@ -101,7 +101,7 @@ export const findStoredReview = async (db: Database, id: number): Promise<Stored
   return row ? toReview(row) : null;
 };
 
-/** What a user wrote, the newest first. */
+/** A user's reviews, newest first. */
 export const listReviewsOf = async (db: Database, userId: number): Promise<StoredReview[]> => {
   const rows = await stored(db)
     .where('reviews.userId', '=', userId)
@@ -110,7 +110,7 @@ export const listReviewsOf = async (db: Database, userId: number): Promise<Store
   return rows.map(toReview);
 };
 
-/** Of these reviews those that wait to be approved, in the order they came. */
+/** Those of these reviews that wait for approval, in the order they arrived. */
 export const listPendingReviews = async (
   db: Database,
   ids: readonly number[],
@@ -123,7 +123,7 @@ export const listPendingReviews = async (
   return rows.map(toReview);
 };
 
-/** The review of a user that says the same. */
+/** The user's review with the same content. */
 export const findSameReview = async (
   db: Database,
   { userId, comment }: { userId: number; comment: string },
@@ -137,14 +137,14 @@ export const findSameReview = async (
   return row?.id ?? null;
 };
 
-/** With an account, or with a name of its own. */
+/** An account, or a name without one. */
 type Author = { userId: number } | { name: string };
 
 export type NewReview = Pick<StoredReview, 'rating' | 'comment' | 'createdAt' | 'approvedAt'> & {
   author: Author;
 };
 
-/** Approved where it says since when. */
+/** Approved when it has a time of approval. */
 export const insertReview = async (
   db: Database,
   { author, approvedAt, ...review }: NewReview,
@@ -166,7 +166,7 @@ export const insertReview = async (
   return id;
 };
 
-/** Null: it waits again. */
+/** Null: the review waits for approval again. */
 export const updateApprovedAt = async (
   db: Database,
   id: number,

@@ -72,7 +72,7 @@ export const reviewsRouter = router({
       openapi: { method: 'POST', path: '/reviews', tags, summary: 'Write a review' },
       rest: { creates: true },
       askForLogin: LOGIN_TO_REVIEW,
-      // It waits, and no page shows it.
+      // No page shows it before it is approved.
       keepsPages: true,
     })
     .input(createReviewInput)

@@ -29,7 +29,7 @@ import {
   updateApprovedAt,
 } from './reviews.repository.ts';
 
-/** What an author is called whose account is gone. */
+/** The name shown for an author whose account no longer exists. */
 const FORMER_AUTHOR = 'Ospite';
 
 export const toReview = ({ author, ...review }: StoredReview): Review => ({
@@ -45,7 +45,7 @@ const toApproved = (stored: StoredReview): ApprovedReview => {
 export const listReviews = async (db: Database): Promise<Review[]> =>
   (await listStoredReviews(db, {})).map(toReview);
 
-/** Each word is in the comment or in the name that the author's account has today. */
+/** Each word is in the comment or in the present name of the author's account. */
 const searchedWords = async (
   db: Database,
   search: string,
@@ -92,9 +92,8 @@ const getStored = async (db: Database, id: number): Promise<StoredReview> => {
 };
 
 /**
- * A user says something of the house: it waits for staff, who hear of it by mail. Saying the same
- * again is answered with the review that is already there, so that a double click or a retry makes
- * one. TOO_MANY_REQUESTS.
+ * Stores a user's review, which waits for approval, and notifies staff by mail. The same review again,
+ * by a double click or a retry, returns the stored one. TOO_MANY_REQUESTS.
  */
 export const writeReview = async (
   app: AppContext,
@@ -118,7 +117,7 @@ export const writeReview = async (
   return toReview(written);
 };
 
-/** Approves a review, or lets it wait again. NOT_FOUND. */
+/** Approves a review, or withdraws the approval. NOT_FOUND. */
 export const setReviewStatus = (
   app: AppContext,
   { id, status }: SetReviewStatusInput,
@@ -139,7 +138,7 @@ export const deleteReview = (app: AppContext, id: number): Promise<void> =>
     await deleteReviewRows(tx, [id]);
   });
 
-/** Enters a review without a mail to anybody: for sample content. Returns its id. */
+/** Inserts a review without notifying anybody: for sample content. Returns its id. */
 export const addReview = (tx: Database, review: NewReview): Promise<number> =>
   insertReview(tx, review);
 

@@ -40,12 +40,12 @@ import { sampleMessages } from './sample-messages.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import { type ShowPicture, sampleCmsPage, samplePosts } from './sample-writing.ts';
 
-/** `file` is what the sample calls it; under uploads it has another name. */
+/** `file` is the name in the sample; under uploads the file has another one. */
 type NamedPicture = StoredFile & { file: string; name: string; caption: string };
 
 type NamedIcon = StoredFile & { name: string };
 
-/** The sample's files, stored under uploads and not yet entered anywhere. */
+/** The sample's files, stored under uploads but not in the database yet. */
 export type PreparedSample = { pictures: NamedPicture[]; icons: NamedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
@@ -56,9 +56,9 @@ const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
   name,
 });
 
-/** The slow part, done before the transaction: pictures and their copies go to the disk. */
+/** The slow part, done before the transaction: stores the pictures and their copies. */
 export const prepareSample = async (app: AppContext): Promise<PreparedSample> => {
-  // One after the other: decoded all at once they would take the memory of a small server.
+  // One at a time: decoding all of them at once would exhaust the memory of a small server.
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
     const saved = await storeOwnPicture(app, await readSampleFile(`${file}.webp`));
@@ -184,7 +184,7 @@ const installMenuEntries = async (tx: Database): Promise<void> => {
   await insertSampleItems(tx, 'menu-item', ids);
 };
 
-/** Enters the sample house, marked as such, over what a new site starts with. */
+/** Inserts the sample house, marked as sample content, over the initial content of a new site. */
 export const installSample = async (
   tx: Database,
   { pictures, icons }: PreparedSample,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 
-/** What can be sample content. For settings, of which there is one row, the id is 1. */
+/** What can be sample content. Settings have a single row with the id 1. */
 export type SampleKind =
   | 'booking'
   | 'task'
@@ -45,6 +45,6 @@ export const deleteSampleItems = async (db: Database): Promise<void> => {
   await db.deleteFrom('sampleItems').execute();
 };
 
-/** A site whose home page has settings has been set up. */
+/** Whether the site has been set up: its home page has settings. */
 export const hasContent = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('homepageSettings').select('id').executeTakeFirst()) !== undefined;

@@ -32,7 +32,7 @@ const installRequired = async (tx: Database): Promise<void> => {
   await installMenu(tx);
 };
 
-/** Fills a new site, once: what every site needs, and the sample house where it is wanted. */
+/** Fills a new site, once: the initial content, and the sample house unless it is switched off. */
 export const ensureContent = async (app: AppContext): Promise<void> => {
   await ensureBuiltInCmsPages(app);
   if (await hasContent(app.database)) return;
@@ -68,7 +68,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     await removeMenuItems(tx, await listSampleItems(tx, 'menu-item'));
     await removeCmsPages(tx, await listSampleItems(tx, 'page'));
     await resetSampleSettings(tx);
-    // Last, when no sample content uses them any more.
+    // Last, when no other sample content uses them any more.
     const removed = await removeUnusedMedia(tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
     return removed;

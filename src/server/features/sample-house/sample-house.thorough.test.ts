@@ -28,7 +28,7 @@ describe('the sample content', () => {
     ]);
     const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
     for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);
-    // Three pictures with their four narrower copies and two squares, and the icon.
+    // Three pictures, each with four narrower copies and two squares, and the icon.
     expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(22);
     await sample.close();
   });
@@ -65,7 +65,7 @@ describe('the sample content', () => {
     });
     expect((await sample.rest('GET', '/feature-boxes')).body).toEqual([]);
     expect((await sample.rest('GET', '/gallery')).body).toEqual([]);
-    // Approved or not, what nobody has said is not said any more.
+    // Sample reviews are removed whether or not they were approved.
     expect((await sample.rest('GET', '/reviews', { token })).body).toEqual([]);
     expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(404);
     await sample.close();

@@ -2,7 +2,7 @@ import { homeLink } from '#shared/anchors.ts';
 import type { DecidableStatus } from '#shared/bookings.schema.ts';
 import { addDays, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
 
-// A house that does not exist, told as if it did: what a new site shows until its owners fill it.
+// The invented house that a new site shows until its owners enter their own.
 
 export const sampleHomepage = {
   siteName: 'Casa Maestrale',
@@ -38,7 +38,7 @@ export const sampleProperty = {
   nationalCode: 'IT111010C2000ESEMPIO',
 };
 
-/** The pictures, in the order they are shown; the first one opens the home page. */
+/** The pictures, in the order they are shown; the first one is the hero of the home page. */
 export const samplePictures = [
   [
     'hero',
@@ -93,7 +93,7 @@ export const samplePictures = [
   ['tramonto', 'Il tramonto', 'Il sole che tramonta fra due isole, visto dal muretto del giardino'],
 ] as const;
 
-/** The galleries: which of the pictures above, by file, in their order. */
+/** The galleries: which of the pictures above, by file, in order. */
 export const sampleGalleries = [
   {
     name: 'La casa',
@@ -117,7 +117,7 @@ export const sampleGalleries = [
   files: readonly (typeof samplePictures)[number][0][];
 }[];
 
-/** What the sample adds to the menu, at its end. */
+/** Items added at the end of the menu. */
 export const sampleMenuEntries = [
   { label: 'Come arrivare', slug: 'come-arrivare', url: null },
   { label: 'Blog', slug: null, url: '/blog' },
@@ -147,7 +147,7 @@ export const sampleFeatureBoxes = [
 
 type SampleStay = {
   status: DecidableStatus;
-  /** Saturdays from the coming one on: 0 is the first. */
+  /** Weeks after the coming Saturday: 0 is that Saturday. */
   fromWeek: number;
   nights: number;
   guestName: string;
@@ -204,18 +204,18 @@ export const sampleStays: SampleStay[] = [
   },
 ];
 
-/** A block of days for the house itself, so many weeks from the coming Saturday. */
+/** A block of days for the house itself, this many weeks after the coming Saturday. */
 export const sampleBlock = { fromWeek: 5, days: 4, reason: 'Manutenzione della terrazza' };
 
 const SATURDAY = 5;
 
-/** The first Saturday after `today`, moved by whole weeks. */
+/** The first Saturday after `today`, plus a number of weeks. */
 export const sampleSaturday = (today: StayDate, week: number): StayDate => {
   const untilSaturday = (SATURDAY - weekdayOf(today) + 7) % 7 || 7;
   return addDays(today, untilSaturday + week * 7);
 };
 
-/** What the owners of the house have still to do; null where there is no hurry. */
+/** The owners' open tasks; a null date means no due date. */
 export const sampleTasks = [
   {
     name: 'Far controllare le bombole del gas',

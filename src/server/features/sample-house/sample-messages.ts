@@ -3,12 +3,12 @@ type SampleMessage = {
   email: string;
   phone: string | null;
   message: string;
-  /** How long before the first start it came. */
+  /** How many days before the first start it arrived. */
   daysAgo: number;
   isRead: boolean;
 };
 
-/** What somebody might ask; `example.com` belongs to nobody, so an answer reaches nobody either. */
+/** Typical questions; nobody owns `example.com`, so an answer reaches nobody. */
 export const sampleMessages: SampleMessage[] = [
   {
     name: 'Chiara Fadda',

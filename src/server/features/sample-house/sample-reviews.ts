@@ -1,4 +1,4 @@
-// What the sample house's guests say of it, the newest first.
+// The sample house's reviews, newest first.
 
 export const sampleReviews = [
   {

@@ -1,10 +1,10 @@
 import type { samplePictures } from './sample-house.ts';
 
-// What the sample house has to tell: a page and a few posts.
+// The sample house's texts: a page and a few posts.
 
 type PictureFile = (typeof samplePictures)[number][0];
 
-/** The block that shows one of the sample's pictures. */
+/** The HTML block that shows one of the sample's pictures. */
 export type ShowPicture = (file: PictureFile) => string;
 
 const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
@@ -50,7 +50,7 @@ type SamplePost = {
   title: string;
   excerpt: string;
   cover: PictureFile;
-  /** How long before the first start it was published. */
+  /** How many days before the first start it was published. */
   daysAgo: number;
   content: (show: ShowPicture) => string;
 };

@@ -10,10 +10,10 @@ import {
   type Task,
 } from '#shared/tasks.schema.ts';
 
-/** As it is written down: the due date is a day. */
+/** The stored values; the due date is a day. */
 export type TaskValues = CreateTaskInput;
 
-// The API's names are snake_case by the specification, hence the renaming.
+// The specification's API names are snake_case, hence the renaming.
 
 const toTask = ({
   dueDate,
@@ -29,7 +29,7 @@ const toTask = ({
   updated_at: updatedAt,
 });
 
-/** The values of a task that is there, to be changed in part. */
+/** The values of an existing task, to be partly overwritten. */
 export const valuesOf = ({
   id: _id,
   updated_at: _at,
@@ -52,10 +52,13 @@ const toRow = (
   updatedAt,
 });
 
-/** Each word of `search` is in the name or the description; `dueUntil` leaves out what has no due date. */
+/**
+ * Each word of `search` is in the name or the description; `dueUntil` excludes tasks without a due
+ * date.
+ */
 export type TaskFilter = Partial<Omit<PaginatedTasksInput, 'page' | 'limit'>>;
 
-/** Undefined where there are both. */
+/** Whether all tasks of the filter have a due date, or none of them; undefined when both may occur. */
 const areDated = ({ dated, dueUntil }: TaskFilter): boolean | undefined =>
   dated ?? (dueUntil === undefined ? undefined : true);
 
@@ -70,13 +73,16 @@ const conditionsOf = (filter: TaskFilter): RawBuilder<SqlBool>[] => {
   ];
 };
 
-/** Where all are alike in having a due date, an index is read in its order when that is not asked for. */
+/**
+ * SQLite reads an index in its order only where `due_date IS NULL` is not part of the order. That is so
+ * when all tasks, or none, have a due date.
+ */
 const orders = {
   alike: sql`due_date, priority DESC, id`,
   mixed: sql`due_date IS NULL, due_date, priority DESC, id`,
 };
 
-/** What is due soonest first, of one day the most important; what has no due date comes last. */
+/** By due date, then by priority; tasks without a due date come last. */
 export const listTasks = async (
   db: Database,
   filter: TaskFilter = {},
@@ -137,7 +143,7 @@ export const deleteTasks = async (db: Database, ids: readonly number[]): Promise
   if (ids.length > 0) await db.deleteFrom('tasks').where('id', 'in', ids).execute();
 };
 
-/** Returns how many they were. */
+/** Returns how many were deleted. */
 export const deleteCompleted = async (db: Database): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('tasks')

@@ -25,7 +25,7 @@ import {
 
 const now = ({ clock }: AppContext): string => clock.now().toISOString();
 
-/** A part of the list, and how long the whole list is. */
+/** One page of the list, and the length of the whole list. */
 export const listPaginatedTasks = async (
   db: Database,
   { page, limit, ...filter }: PaginatedTasksInput,
@@ -46,7 +46,7 @@ export const addTask = insertTask;
 export const createTask = (app: AppContext, values: CreateTaskInput): Promise<Task> =>
   addTask(app.database, values, now(app));
 
-/** What is left out stays. NOT_FOUND, CHANGED_MEANWHILE. */
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE. */
 export const updateTask = (
   app: AppContext,
   { id, version, ...changes }: UpdateTaskInput,
@@ -58,7 +58,7 @@ export const updateTask = (
     return replaceTask(tx, id, values, now(app));
   });
 
-/** Without `completed` it becomes what it was not. NOT_FOUND. */
+/** Without `completed`, toggles it. NOT_FOUND. */
 export const setTaskCompleted = (
   app: AppContext,
   { id, completed }: SetTaskCompletedInput,
@@ -77,7 +77,7 @@ export const deleteTask = (app: AppContext, id: number): Promise<void> =>
     await deleteTasks(tx, [id]);
   });
 
-/** Returns how many they were. */
+/** Returns how many were deleted. */
 export const deleteCompletedTasks = ({ database }: AppContext): Promise<number> =>
   deleteCompleted(database);
 

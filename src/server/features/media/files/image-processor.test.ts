@@ -5,7 +5,7 @@ import { cleanPicture, drawPicture } from './image-processor.ts';
 const SIZE = { width: 1600, height: 700 };
 const SPOT = 400;
 
-/** A calm sea with something red in it, whose left edge is at `left`. */
+/** A plain blue picture with a red spot whose left edge is at `left`. */
 const seaWithSpot = async (left: number): Promise<Buffer> => {
   const spot = await sharp({
     create: { width: SPOT, height: SPOT, channels: 3, background: '#d02010' },
@@ -18,7 +18,7 @@ const seaWithSpot = async (left: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The part of a picture that is red. */
+/** The share of red pixels in a picture. */
 const redness = async (bytes: Buffer): Promise<number> => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   let red = 0;

@@ -8,14 +8,14 @@ import type { CleanPicture, Drawn, DrawnPicture, Square } from './picture-tasks.
 
 /** One picture is processed at a time. */
 const inTurn = createWorkQueue({ atOnce: 1, waiting: 20 });
-/** Of those that users send of themselves, one stands in line with the owners' at a time. */
+/** Avatars queue separately, so that only one at a time competes with the owners' pictures. */
 const amongAvatars = createWorkQueue({ atOnce: 1, waiting: 5 });
 
 const LIMIT_MS = 60_000;
-/** A square of a small picture takes a tenth of a second. */
+/** Rendering the square of a small picture takes a tenth of a second. */
 const AVATAR_LIMIT_MS = 5_000;
 
-/** What usual programs write has ten; those that try for the smallest file have twice as many. */
+/** Common programs write ten; those that optimize for size write twice as many. */
 const MAX_SCANS = 50;
 
 const assertFewScans = (bytes: Buffer): void => {
@@ -55,9 +55,9 @@ export const drawCopiesOf = <Shape extends CopyShape>(
 const squareTypes = new Set<string | null>(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
 /**
- * A square JPEG of at most `side` pixels from the centre of a picture, without metadata. What the first
- * bytes or the number of scans give away is refused before it waits. Throws PictureError for a side over
- * `maxSide`, for what takes too long to decode, and for what is no picture.
+ * A square JPEG of at most `side` pixels from the centre of a picture, without metadata. A wrong type
+ * or too many scans are refused before queueing. Throws PictureError for a side over `maxSide`, for
+ * what takes too long to decode, and for what is no picture.
  */
 export const squarePicture = async (
   bytes: Buffer,

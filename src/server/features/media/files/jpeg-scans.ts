@@ -3,11 +3,11 @@ const START_OF_IMAGE = 0xd8;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Bytes after 0xff that stand within a scan: a stuffed zero, restarts, and padding. */
+/** Bytes after 0xff that may occur within a scan: a stuffed zero, restart markers, and padding. */
 const isWithinScan = (code: number): boolean =>
   code === 0 || code === MARKER || (code >= 0xd0 && code <= 0xd7);
 
-/** Where the next marker stands after a scan's data; the end of the bytes where there is none. */
+/** The position of the next marker after a scan's data; the end of the bytes when there is none. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(MARKER, from); at >= 0; at = bytes.indexOf(MARKER, at + 1)) {
     if (!isWithinScan(bytes[at + 1] ?? 0)) return at;
@@ -16,8 +16,8 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 };
 
 /**
- * How many scans a JPEG has; 0 for what is no JPEG. A progressive one is decoded once over its whole
- * area for each scan, and an empty scan is only a few bytes.
+ * Counts the scans of a JPEG; 0 for any other file. A decoder walks over the whole area of a
+ * progressive JPEG once for each scan, and an empty scan takes only a few bytes.
  */
 export const countScans = (bytes: Buffer): number => {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) return 0;

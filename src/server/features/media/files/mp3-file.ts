@@ -5,7 +5,7 @@ import { blankOut, readAt, streamFrom } from './file-parts.ts';
 // bytes that gives its length.
 
 const HEAD_BYTES = 4;
-/** This many in a row are no coincidence. */
+/** So many consecutive frames are no coincidence. */
 const FRAMES_TO_SEE = 4;
 
 /** Kilobits per second by the four bits of a header; the first and the last value are not defined. */

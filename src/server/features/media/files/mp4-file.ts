@@ -22,7 +22,7 @@ const MAX_DEPTH = 3;
 const MAX_CONTENT_BYTES = 128;
 
 const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
-/** Texts that people and cameras add: a title, a comment, the place. No player needs them. */
+/** Metadata about people and cameras: a title, a comment, the location. Players do not need it. */
 const personal = new Set(['udta', 'meta', 'uuid']);
 
 class NoVideo extends Error {}
@@ -114,8 +114,8 @@ const readVideo = async (file: FileHandle): Promise<Video> => {
 };
 
 /**
- * Measures a film and blanks its metadata about people and places; null when it is no complete film.
- * A separate track of places, as action cameras write it, stays.
+ * Measures a film and blanks its metadata about people and places; null when it is no complete film. A
+ * separate track of locations, as action cameras write it, stays.
  */
 export const cleanVideo = async (file: FileHandle): Promise<Video | null> => {
   try {

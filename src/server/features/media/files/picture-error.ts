@@ -1,4 +1,4 @@
-/** Why a picture cannot be used. `too-costly`: to decode it takes longer than it may. */
+/** Why a picture cannot be used. `too-costly`: decoding it would take too long. */
 export class PictureError extends Error {
   readonly reason: 'too-large' | 'too-long' | 'too-costly' | 'unreadable';
 

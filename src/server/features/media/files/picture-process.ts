@@ -1,7 +1,7 @@
 import { PictureError } from './picture-error.ts';
 import { pictureTasks } from './picture-tasks.ts';
 
-// The process's own side: it is told a task, answers, and waits for the next.
+// The child process: receives a task, answers, and waits for the next one.
 
 type AnyTask = (input: unknown) => Promise<unknown>;
 
@@ -11,15 +11,15 @@ process.on(
     try {
       process.send?.({ result: await (pictureTasks[name] as AnyTask)(input) });
     } catch (error) {
-      // What the library cannot read is no picture.
+      // Whatever sharp cannot read is no picture.
       const reason = error instanceof PictureError ? error.reason : 'unreadable';
       process.send?.({ reason, cause: String(error) });
     }
   },
 );
 
-// Who stops the site may tell its whole group; what is being drawn is drawn to its end.
+// A signal to the whole process group must not interrupt the picture in progress.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined);
 
-// However the site ended.
+// Exit with the site, however it ended.
 process.on('disconnect', () => process.exit());

@@ -13,7 +13,7 @@ const clean = (bytes: Buffer) => cleanPicture(() => Promise.resolve(bytes), { ma
 
 it('ends what takes too long, and draws the next one', async () => {
   const whole = await picture('jpeg', { width: 60, height: 40 });
-  // From here on the process is there: the limit is the picture's alone.
+  // From here on the process is running, so the limit applies to the picture alone.
   await clean(whole);
   const bytes = manyScans(MAX_EMPTY_SCANS);
   const slow = renderer.renderPicture('clean', { bytes, maxSide: 2000 }, 100);

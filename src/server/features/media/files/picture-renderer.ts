@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { PictureError } from './picture-error.ts';
 import type { PictureTasks } from './picture-tasks.ts';
 
-// Pictures are decoded in a process of their own. What a thread decodes cannot be stopped; a process
-// can, and if a picture should bring it down, the site goes on.
+// Pictures are decoded in a child process. Decoding cannot be interrupted in a thread; a process can be
+// killed, and a picture that crashes it does not take the site down.
 
 type Answer = { result: unknown } | { reason: PictureError['reason']; cause: string };
 
-/** It holds some 80 MB, so it ends when nothing was to be drawn for a while. */
+/** The process takes some 80 MB, so it ends after a while without pictures. */
 const IDLE_MS = 5 * 60_000;
 
 let renderer: ChildProcess | null = null;
@@ -18,8 +18,8 @@ const start = (): ChildProcess => {
   const file = fileURLToPath(
     import.meta.resolve('#server/features/media/files/picture-process.ts'),
   );
-  // It needs none of the site's settings, and strangers' pictures should find none there. One memory
-  // pool for all threads gives memory back.
+  // It needs none of the site's settings, and a malicious picture should not find them there. With a
+  // single malloc arena, freed memory returns to the system.
   const started = fork(file, {
     serialization: 'advanced',
     execArgv: [],
@@ -31,7 +31,7 @@ const start = (): ChildProcess => {
   return started;
 };
 
-/** Neither the process nor its channel may keep the site from ending. */
+/** Neither the process nor its channel may keep the site from exiting. */
 const rest = (resting: ChildProcess): void => {
   resting.unref();
   resting.channel?.unref();
@@ -53,8 +53,8 @@ type Input<Name extends keyof PictureTasks> = Parameters<PictureTasks[Name]>[0];
 type Result<Name extends keyof PictureTasks> = Awaited<ReturnType<PictureTasks[Name]>>;
 
 /**
- * Runs one task; the next one may begin when it is done. Throws PictureError; after `limitMs` the
- * process is ended with whatever it was doing, and the reason is `too-costly`.
+ * Runs one task; the next may start when it is done. Throws PictureError; after `limitMs` the process
+ * is killed and the reason is `too-costly`.
  */
 export const renderPicture = <Name extends keyof PictureTasks>(
   name: Name,
@@ -86,7 +86,7 @@ export const renderPicture = <Name extends keyof PictureTasks>(
       if (renderer === working) renderer = null;
       reject(new PictureError(isLate ? 'too-costly' : 'unreadable', { cause }));
     };
-    // It could not be started, or not be asked: no picture is to blame.
+    // The process could not be started or reached: the picture is not to blame.
     const onError = (error: Error): void => {
       settle();
       renderer = null;

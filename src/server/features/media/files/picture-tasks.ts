@@ -6,7 +6,7 @@ const COPY_QUALITY = 75;
 /** For pictures that are re-encoded to drop their metadata. */
 const STORED_QUALITY = 85;
 
-/** Limits of an animation: more would keep a small server busy for many seconds. */
+/** Limits of an animation: larger ones would keep a small server busy for many seconds. */
 const MAX_FRAMES = 500;
 const MAX_MOVING_PIXELS = 20_000_000;
 
@@ -21,7 +21,7 @@ const loadSharp = async () => {
   return sharp;
 };
 
-/** The library's pixel limit is off: ours is checked before anything is decoded. */
+/** sharp's own pixel limit is off: ours is checked before anything is decoded. */
 const open = async (bytes: Buffer, own: SharpOptions = {}): Promise<Sharp> => {
   const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: false, failOn: 'error', ...own });
@@ -130,11 +130,11 @@ const square = async ({ bytes, maxSide, side, jpegQuality }: Square): Promise<Bu
     .toBuffer();
 };
 
-/** Whether it can be parsed; it is not rendered. */
+/** Whether an SVG can be parsed; it is not rendered. */
 const isDrawing = async ({ bytes }: { bytes: Buffer }): Promise<boolean> =>
   (await readMetadata(bytes)).format === 'svg';
 
-/** What the process beside the site does; `picture-renderer.ts` asks for it. */
+/** The tasks of the child process; `picture-renderer.ts` requests them. */
 export const pictureTasks = { draw, clean, copies, square, isDrawing };
 
 export type PictureTasks = typeof pictureTasks;

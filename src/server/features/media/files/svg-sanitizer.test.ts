@@ -5,7 +5,7 @@ import { cleanSvg } from './svg-sanitizer.ts';
 const clean = async (inside: string): Promise<string> =>
   String(await cleanSvg(icon(inside))).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-// What has been used to get a script, a foreign request or a link into a drawing.
+// Known ways to get a script, an external request or a link into an SVG.
 const hostile = [
   '<script>alert(1)</script>',
   '<script xlink:href="https://evil.example/x.js"/>',
@@ -59,7 +59,7 @@ const hostile = [
   '<g xmlns:x="https://evil.example"><x:onload/></g>',
 ];
 
-/** Letters that are text, in tags or between them, do nothing: only markup is looked at. */
+/** The tags of a drawing; text between them is harmless. */
 const markupOf = (drawing: string): string =>
   [...drawing.matchAll(/<[^>]*>/g)].map(([tag]) => tag).join('');
 
