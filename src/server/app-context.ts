@@ -9,7 +9,7 @@ import type { PasswordHasher } from './infrastructure/password-hasher.ts';
 import type { RateLimiter } from './infrastructure/rate-limiter.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** How long the site waits for a slow client, in milliseconds. */
+/** How long the site waits for slow clients, in milliseconds. */
 export type ClientTimeouts = {
   /** For the head of a request, from the first byte of the connection or of the request. */
   headMs: number;
@@ -17,11 +17,11 @@ export type ClientTimeouts = {
   bodyMs: number;
   /** For a client to read the next chunk of its response. */
   readerMs: number;
-  /** How often late heads and stuck readers are looked for; each may last this much longer. */
+  /** How often late heads and stalled readers are checked; each may take this much longer. */
   checkMs: number;
 };
 
-/** What the application is made of. Tests replace some of the parts. */
+/** The parts of the application. Tests replace some of them. */
 export type AppContext = {
   config: Config;
   clock: Clock;
@@ -35,7 +35,7 @@ export type AppContext = {
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };
   drive: DriveStorage;
   audit: AuditLog;
-  /** Bytes that can still be written to the disk of a folder. */
+  /** Free bytes on the disk of a folder. */
   freeBytes(folder: string): Promise<number>;
   /** Makes the mail worker check the outbox; call it after the commit. */
   wakeMailWorker(): void;
@@ -49,9 +49,9 @@ export type Caller = {
   email: string;
   role: Role;
   emailConfirmed: boolean;
-  /** Whether a passkey or a recovery code proved whose session it is. */
+  /** Whether the session was verified by a passkey or a recovery code. */
   provenByPasskey: boolean;
-  /** Staff whose rights rest until then, where administrators demand it. */
+  /** True for staff whose rights are suspended until then, where administrators require passkeys. */
   needsPasskey: boolean;
 };
 
@@ -65,7 +65,7 @@ export type AuditEntry = {
   /** Null for a visitor. */
   actor: AuditActor | null;
   subjectId?: string | undefined;
-  /** The name of the subject, never text of a guest. */
+  /** The name of the subject; never a guest's text. */
   label?: string | undefined;
   /** A fixed word from the code. */
   detail?: string | undefined;

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, type InputIssue } from '#shared/error-codes
 
 type Details = { issues?: InputIssue[]; retryAfterSeconds?: number };
 
-/** Something that went wrong on purpose: a rule said no. Its text is for the person who asked. */
+/** An expected error: a rule refused the call. The message is shown to the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: InputIssue[] | undefined;
@@ -18,7 +18,7 @@ export class AppError extends Error {
   }
 }
 
-/** One or more wrong fields; the first one's message stands for the whole. */
+/** One or more invalid fields; the first one's message becomes the error's. */
 export const invalidInput = (...issues: [InputIssue, ...InputIssue[]]): AppError =>
   new AppError('INVALID_INPUT', issues[0].message, { issues });
 

@@ -23,7 +23,7 @@ import { sampleHouseRouter } from './features/sample-house/sample-house.router.t
 import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { router } from './trpc/trpc.ts';
 
-/** Everything the site can be asked, under /trpc and, by the same procedures, under /api. */
+/** All procedures of the site, called under /trpc and, by REST, under /api. */
 export const appRouter = router({
   accounts: accountsRouter,
   sessions: sessionsRouter,

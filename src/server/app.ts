@@ -27,14 +27,14 @@ import { answerUnreadable, refuseOddRequests } from './http/unreadable-requests.
 import { uploads } from './http/uploads.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 
-/** Where pages come from: the build, the sources that Vite serves, or nowhere (tests of the API). */
+/** Where pages come from: the build, the sources served by Vite, or nowhere (tests of the API). */
 export type PageSource = 'build' | ViteDevServer | 'none';
 
-/** Bytes of a JSON body; uploads have limits of their own. */
+/** Bytes of a JSON body; uploads have their own limits. */
 const BODY_LIMIT = 1024 * 1024;
-/** For sending a film; shorter requests end earlier by `timeouts`. */
+/** Long enough for uploading a film; `timeouts` ends other requests earlier. */
 const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
-/** The router's default refuses long slugs. */
+/** The router's default is too short for long slugs. */
 const MAX_PARAM_LENGTH = 5000;
 
 const createServer = ({ config, logger, timeouts }: AppContext): FastifyInstance => {
@@ -43,7 +43,7 @@ const createServer = ({ config, logger, timeouts }: AppContext): FastifyInstance
   return fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Every line names its request itself: a logger of its own for each would be made for nothing.
+    // Every log line names its request id, so a child logger per request would be wasted work.
     childLoggerFactory: (shared) => shared,
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
@@ -71,7 +71,7 @@ const registerPages = async (
     await server.register(clientFiles);
     await server.register(
       pages(app, {
-        draw: createPageRenderer(app, () => Promise.resolve(build)),
+        render: createPageRenderer(app, () => Promise.resolve(build)),
         hasNoRoute: build.hasNoRoute,
       }),
     );
@@ -80,7 +80,7 @@ const registerPages = async (
   }
 };
 
-/** The whole site as a value: built from its parts, listening nowhere yet. */
+/** Builds the whole site from its parts; it does not listen yet. */
 export const buildApp = async (app: AppContext, source: PageSource): Promise<FastifyInstance> => {
   const server = createServer(app);
   await server.register(logRequests, { app });

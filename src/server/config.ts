@@ -15,14 +15,14 @@ const wholeUrl = (protocols: readonly string[]) =>
 
 const webUrl = wholeUrl(['http:', 'https:']);
 
-/** The address of a whole site: paths are the site's own. */
+/** The URL of a site without a path: the site's own paths start at the root. */
 const siteUrl = webUrl.refine(
   (value) =>
     !URL.canParse(value) || new URL(value).href.replace(/\/$/, '') === new URL(value).origin,
   { error: 'must be an address without a path, such as https://casa.example' },
 );
 
-/** What stands in a request line or a query: no spaces, no quotes, nothing of another alphabet. */
+/** What may be used in a URL or query: no spaces, no quotes, ASCII only. */
 const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'must be copied as Google shows it' });
 
 /** `posta@casa.example` or `Casa Maestrale <posta@casa.example>` */
@@ -39,7 +39,7 @@ const isNetwork = (value: string): boolean => {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
 
-/** Addresses and networks; a number or `true` would trust whoever calls. */
+/** Addresses and networks; a number or `true` would trust any caller. */
 const addressList = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))
@@ -81,7 +81,7 @@ const environment = z.object({
 export type Config = {
   host: string;
   port: number;
-  /** The site's address without a slash at its end: in mails, canonical links and the sitemap. */
+  /** Without a trailing slash; used in mails, canonical links and the sitemap. */
   publicUrl: string;
   databaseFile: string;
   uploadsDir: string;
@@ -95,7 +95,7 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
-/** Several settings may be wrong: all of them are named at once. */
+/** Lists all wrong settings at once. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -103,7 +103,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings. An empty variable counts as one that is not there. Throws ConfigError. */
+/** Reads the settings. An empty variable counts as unset. Throws ConfigError. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given, { error: english().localeError });

@@ -10,7 +10,10 @@ import { createPasswordHasher } from './infrastructure/password-hasher.ts';
 import { createRateLimiter, unlimited } from './infrastructure/rate-limiter.ts';
 import { createPageCache } from './page-cache.ts';
 
-/** No client is waited for longer than a minute: head and body together, or a response not read. */
+/**
+ * A client may keep the site waiting for a minute at most: for head and body together, or to read a
+ * response.
+ */
 const clientTimeouts: ClientTimeouts = {
   headMs: 15_000,
   bodyMs: 40_000,
@@ -18,7 +21,7 @@ const clientTimeouts: ClientTimeouts = {
   checkMs: 5_000,
 };
 
-/** The parts of the running site; tests pass the ones they replace. */
+/** The parts of the running site; tests pass replacements. */
 export const createContext = async (
   config: Config,
   {

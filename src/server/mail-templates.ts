@@ -5,7 +5,7 @@ import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
 import { reviewMailTemplates } from './features/reviews/reviews.emails.ts';
 
-/** Every mail of the site and the feature that writes it. */
+/** Every mail of the site, with the feature that writes it. */
 export const mailTemplates: MailTemplates = {
   ...accountMailTemplates,
   ...backupMailTemplates,

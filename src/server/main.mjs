@@ -2,13 +2,14 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-// Plain JavaScript: an older Node must be able to read it, and reading TypeScript costs a start 60 ms.
+// Plain JavaScript: an older Node must be able to parse it, and loading TypeScript would delay the
+// start by 60 ms.
 
 const OLDEST = /** @type {const} */ ([22, 18]);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  // Before anything native is loaded: there it would crash without a word.
+  // Before native modules are loaded, which would crash without a message.
   process.stderr.write(
     `Node ${OLDEST.join('.')} or later is needed, this is ${process.version}. ` +
       'Start with "npm start", which brings its own.\n',
@@ -16,12 +17,13 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
-// A small server has more time than memory: the heap's nursery grows no faster than it must.
+// Saves memory at the cost of processor time: the V8 heap's young generation grows only as much as it
+// must.
 setFlagsFromString('--semi-space-growth-factor=1');
-// In the project's own folder: where it cannot be written, the site starts a little slower.
+// In the project's own folder; where that is not writable, the site starts a little slower.
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compile'));
 
 const isDev = process.argv.includes('--dev');
-// The build holds the server in a few files; finding and reading hundreds took most of a start.
+// The build bundles the server into a few files: finding and reading hundreds took most of the start.
 const { runSite } = await import(isDev ? './run-dev-site.ts' : '../../dist/server/run-site.js');
 await runSite();

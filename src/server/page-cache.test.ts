@@ -52,7 +52,7 @@ it('holds no more than it may, and gives up the oldest first', async () => {
   for (let index = 0; index < 20; index += 1) {
     await cache.getOrRender(`/${index}`, TODAY, async () => large);
   }
-  // Ten pages of two megabytes, and half as much again for their copies, fit into 32.
+  // Ten pages of two megabytes, plus half as much for their copies, fit into 32.
   expect(cache.get('/9', TODAY)).toBeUndefined();
   expect(cache.get('/10', TODAY)).toBeDefined();
   expect(cache.get('/19', TODAY)).toBeDefined();

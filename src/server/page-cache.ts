@@ -3,7 +3,7 @@ import type { StayDate } from '#shared/stay-dates.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it goes out in one encoding. */
+/** A page in one encoding, ready to send. */
 export type PageCopy = { body: Buffer; etag: string; headers: Record<string, string> };
 
 /** A page and its compressed copies, which are made when a client first asks for one. */
@@ -14,7 +14,7 @@ export type StoredPage = {
   copies: Partial<Record<Encoding, PageCopy | Promise<PageCopy>>>;
 };
 
-/** About three hundred pages, more than the site of a house has; the least used one is evicted. */
+/** About three hundred pages, more than the site has; the least recently used one is evicted. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Compressed copies take about half as much as the page itself. */
@@ -35,7 +35,7 @@ export type PageCache = {
   clear(): void;
 };
 
-/** Whole pages, kept until data changes or the day at the house does: calendars depend on it. */
+/** Whole pages, cached until data changes or the date in Italy does, on which calendars depend. */
 export const createPageCache = (): PageCache => {
   let pages = createStore();
   let rendering = new Map<string, Promise<StoredPage | undefined>>();

@@ -7,7 +7,7 @@ import type { Site, startSite } from './run-site.ts';
 const SERVER_CODE = /\/(src\/server|src\/shared|migrations)\//;
 const WRITTEN_BY_THE_SITE = ['data', 'uploads', 'backups', 'dist'];
 
-/** Calls back when a module that the server has loaded is saved. */
+/** Calls back when a module loaded by the server is saved. */
 const serverCodeWatcher = (onChange: () => void): Plugin => ({
   name: 'server-code-watcher',
   hotUpdate({ file, modules }) {
@@ -15,15 +15,15 @@ const serverCodeWatcher = (onChange: () => void): Plugin => ({
   },
 });
 
-/** It loads Vite's client, so that it reloads once the site starts again. */
+/** Loads Vite's client, so that the page reloads once the site has started again. */
 const errorPage = (error: unknown): string => {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `<!doctype html><script type="module" src="/@vite/client"></script><pre>${text.replaceAll('<', '&lt;')}</pre>`;
 };
 
 /**
- * Runs the site from its sources until a signal ends it. Vite and the web server stay; the site behind them is
- * stopped and loaded again whenever its code changes, while requests wait.
+ * Runs the site from its sources until a signal ends it. Vite and the web server keep running; the site
+ * behind them is stopped and loaded again whenever its code changes, while requests wait.
  */
 export const runSite = async (): Promise<void> => {
   const web = createServer();
@@ -52,7 +52,7 @@ export const runSite = async (): Promise<void> => {
   let isStopping = false;
   const stop = (): Promise<void> => site.then((running) => running.stop()).catch(() => undefined);
   const restart = async (): Promise<void> => {
-    // Several files saved at once are one restart.
+    // Several files saved at once cause a single restart.
     if (isStopping) return;
     isStopping = true;
     site = stop().then(() => {

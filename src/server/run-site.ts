@@ -24,7 +24,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Brings the database to today's schema and fills a new one. Returns the lines to print once. */
+/** Migrates the database and fills a new one. Returns lines to print once. */
 const prepareData = async (app: AppContext): Promise<string[]> => {
   const steps = await migrateData(app);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
@@ -43,11 +43,11 @@ const prepareData = async (app: AppContext): Promise<string[]> => {
 export type Site = {
   app: AppContext;
   server: FastifyInstance;
-  /** No new work; what runs is finished, mails stop, the database closes. */
+  /** Accepts no new work, finishes what is running, stops the mail worker and closes the database. */
   stop(): Promise<void>;
 };
 
-/** Lets requests in. Returns the site's address. */
+/** Starts to accept requests. Returns the site's URL. */
 type Open = (site: Site) => Promise<string>;
 
 const start = async (pages: PageSource, open: Open, unlock: () => void): Promise<Site> => {
@@ -82,7 +82,7 @@ const start = async (pages: PageSource, open: Open, unlock: () => void): Promise
   return site;
 };
 
-/** Brings the data up to date, lets requests in and starts the jobs. */
+/** Prepares the data, starts to accept requests and starts the jobs. */
 export const startSite = async (pages: PageSource, open: Open): Promise<Site> => {
   const { databaseFile } = readEnvironment();
   const unlock = lockData(databaseFile);
@@ -99,7 +99,7 @@ const stopOnSignal = ({ app, server, stop }: Site): void => {
     if (app.lifecycle.phase === 'stopping') return;
     app.logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // A client that is still sending by then would keep the others waiting.
+    // A client that is still sending by then must not delay the others.
     setTimeout(() => server.server.closeAllConnections(), CLIENTS_LIMIT_MS).unref();
     await stop();
     process.exit(0);
@@ -113,7 +113,7 @@ const listen: Open = (site) => {
   return site.server.listen({ host, port });
 };
 
-/** A mistake in the settings is said in a sentence, any other error comes with its stack. */
+/** Explains wrong settings and unusable data in a sentence, any other error with its stack. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isForeseen = [ConfigError, DataInUseError, NotSecuredError, UnusableDataError].some(
@@ -124,7 +124,7 @@ export const explain = (error: unknown): string => {
   return `${error.stack ?? error.message}${cause}`;
 };
 
-/** Runs the built site until a signal ends it. If it cannot start, it says why and exits with 1. */
+/** Runs the built site until a signal ends it. If it cannot start, it prints why and exits with 1. */
 export const runSite = async (): Promise<void> => {
   try {
     await startSite('build', listen);

@@ -1,16 +1,16 @@
-// What the disk refuses, whoever was told: SQLite, or the system itself.
+// Storage errors, from SQLite or the operating system.
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Nothing more can be written until somebody makes room. */
+/** Writes fail until somebody frees space. */
 export const isDiskFull = (error: unknown): boolean =>
   /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(codeOf(error));
 
 /** Another process has locked the database. */
 export const isDatabaseBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
-/** The file of the database is no longer where it was opened. */
+/** The database file is no longer where it was opened. */
 export class DatabaseGoneError extends Error {
   constructor() {
     super(
@@ -21,7 +21,7 @@ export class DatabaseGoneError extends Error {
   }
 }
 
-/** The disk is full, or the file is held by another process, or gone: nothing was changed. */
+/** The disk is full, or the file is locked by another process or gone: nothing was changed. */
 export const isStorageUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseGoneError ||
   isDiskFull(error) ||

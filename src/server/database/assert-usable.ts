@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { migrationNames } from './migrate.ts';
 
-/** The site cannot work with this file. Nothing in it was changed. */
+/** The site cannot work with this file, which was not changed. */
 export class UnusableDataError extends Error {
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Il database ${file} non si può usare: ${reason} Non è stato cambiato nulla.`, { cause });
@@ -19,7 +19,7 @@ const FOREIGN = 'appartiene a un altro programma. Controlla DATABASE_FILE.';
 const NEWER =
   'l’ha scritto una versione più recente del sito. Avvia quella versione, o rimetti un backup fatto prima dell’aggiornamento.';
 
-/** SQLite and the system both say with a code what is wrong; the system also says with which path. */
+/** SQLite and the operating system report errors as codes; only the latter name the path. */
 const reasonOf = (file: string, error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   const { code, path } = error as NodeJS.ErrnoException;
@@ -31,7 +31,7 @@ const reasonOf = (file: string, error: unknown): string | null => {
   return reasonOf(file, error.cause);
 };
 
-/** What an error says of the file, where it says so; any other error is returned as it is. */
+/** Describes an error that is about the file; returns any other error unchanged. */
 export const asUnusable = (file: string, error: unknown): unknown => {
   const reason = reasonOf(file, error);
   return reason === null ? error : new UnusableDataError(file, reason, error);
@@ -41,11 +41,11 @@ const namesIn = (sqlite: Sqlite.Database, sql: string): string[] =>
   sqlite.prepare<[], string>(sql).pluck().all();
 
 /**
- * Refuses another program's database, and one that a newer version of the site has written; an empty
- * one is a new one. UnusableDataError.
+ * Refuses another program's database and one written by a newer version of the site. An empty file is a
+ * new database. UnusableDataError.
  */
 export const assertUsable = (sqlite: Sqlite.Database, file: string): void => {
-  // The site has never written an id of its own.
+  // The site never sets an application id.
   if (sqlite.pragma('application_id', { simple: true }) !== 0) {
     throw new UnusableDataError(file, FOREIGN);
   }
@@ -53,7 +53,7 @@ export const assertUsable = (sqlite: Sqlite.Database, file: string): void => {
   if (tables.length === 0) return;
   if (!tables.includes('kysely_migration')) throw new UnusableDataError(file, FOREIGN);
   const steps = namesIn(sqlite, 'SELECT name FROM kysely_migration ORDER BY name');
-  // Both tables stand before the first step, where a first start was cut off.
+  // Both of Kysely's tables exist before the first migration, when a first start was interrupted.
   const isNew = steps.length === 0 && tables.every((name) => name.startsWith('kysely_'));
   if (!isNew && steps[0] !== migrationNames[0]) throw new UnusableDataError(file, FOREIGN);
   if (steps.some((name) => !migrationNames.includes(name))) {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// SQL takes what somebody typed as bound values only. What would take it as SQL is used nowhere but
-// in the places below, which are looked at by hand.
+// User input reaches SQL as bound values only. Everything else that could put text into SQL is used
+// only in the places below, which were reviewed by hand.
 
 const root = new URL('../', import.meta.url).pathname;
 
@@ -15,19 +15,19 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const using = (pattern: RegExp): string[] =>
   sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** A statement of better-sqlite3's that is put together, or comes from elsewhere. */
+/** A better-sqlite3 statement built from parts or passed in. */
 const builtStatement = /\.(prepare|exec|pragma)(<[^>]*>)?\(\s*(`[^`]*\$\{|[a-z])/;
 
-/** What a query names without quotes: a column that stands somewhere else. */
+/** An unquoted column name that comes from somewhere else. */
 const namedElsewhere =
   /(?<!Map)\.(select|where|orderBy|groupBy|returning|distinctOn)\(\s*([a-z]\w*)\s*[,)]/g;
 
 describe('SQL', () => {
   it('is put together by the query builder', () => {
     expect(using(/\bsql\.(raw|ref|table|id|join)\b|\.dynamic\b/)).toEqual([]);
-    // A literal 1, so that the index of completed tasks is used.
+    // A literal 1, so that the index on completed tasks is used.
     expect(using(/\bsql\.lit\b/)).toEqual(['features/tasks/tasks.repository.ts']);
-    // What the builder itself hands over, and the words that begin and end a transaction.
+    // Statements of the query builder, and those that begin and end a transaction.
     expect(using(/CompiledQuery\.raw/)).toEqual(['database/one-connection.ts']);
     expect(using(/\bexecuteQuery\b/)).toEqual(['database/one-connection.ts']);
   });
@@ -35,15 +35,15 @@ describe('SQL', () => {
   it('that is written by hand holds values of the source only', () => {
     const inDatabase = using(builtStatement).filter((path) => path.startsWith('database/'));
     expect(inDatabase).toEqual([
-      // Two statements of its own.
+      // Two fixed statements.
       'database/assert-usable.ts',
-      // Names of columns, as the live database has them.
+      // Column names, from the schema of the live database.
       'database/snapshots/carry-over.ts',
-      // Names of tables, as the schema of this site has them.
+      // Table names, from the schema of this site.
       'database/snapshots/file-list.ts',
-      // Names of columns, as the live database has them.
+      // Column names, from the schema of the live database.
       'database/snapshots/prepare-restore.ts',
-      // What the query builder hands over.
+      // Statements of the query builder.
       'database/statement-cache.ts',
     ]);
     expect(using(/better-sqlite3/).filter((path) => !path.startsWith('database/'))).toEqual([]);

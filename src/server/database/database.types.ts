@@ -54,13 +54,13 @@ export type Tables = {
 };
 
 /**
- * The columns that a write names: all but the id, the version (see `bumpVersion`) and those that the
- * database derives. A column that is missing in a row of this type does not compile.
+ * The columns that an insert or update sets: all but the id, the version (see `bumpVersion`) and
+ * generated columns. A row of this type with a missing column does not compile.
  */
 export type Written<Table, Derived extends keyof Table = never> = Omit<
   Selectable<Table>,
   'id' | 'version' | Derived
 >;
 
-/** The database as a feature sees it: the whole, or a transaction in it. It is passed by hand. */
+/** The database or a transaction in it. It is passed as an argument. */
 export type Database = Kysely<Tables>;

@@ -11,7 +11,10 @@ export class DataInUseError extends Error {
   }
 }
 
-/** Where the file really is, or will be: links may lead to it under other names. */
+/**
+ * The real path of the file, or of a file to be created: symbolic links may lead to it under other
+ * names.
+ */
 const realFile = (file: string): string => {
   const folder = realpathSync(dirname(file));
   const own = join(folder, basename(file));
@@ -23,7 +26,7 @@ const openLock = (databaseFile: string): Sqlite.Database => {
   try {
     mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
     const file = `${realFile(databaseFile)}.lock`;
-    // It holds no data: what else is true of connections need not be of this one.
+    // A lock file without data needs none of the settings of other connections.
     const lock = new Sqlite(file, { timeout: 0 });
     chmodSync(file, 0o600);
     return lock;
@@ -33,9 +36,9 @@ const openLock = (databaseFile: string): Sqlite.Database => {
 };
 
 /**
- * Keeps a second process off the same data: it would have a page cache and a mail worker of its own.
- * The lock is one of SQLite's, on a file beside the database, so the system itself lifts it when the
- * process ends, however it ends. Returns the way to lift it. DataInUseError, UnusableDataError.
+ * Refuses a second process on the same data, which would have its own page cache and mail worker. The
+ * lock is SQLite's, on a file beside the database, so the operating system releases it however the
+ * process ends. Returns a function that releases it. DataInUseError, UnusableDataError.
  */
 export const lockData = (databaseFile: string): (() => void) => {
   const lock = openLock(databaseFile);

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '#migrations/index.ts';
 
-/** The names of all steps, in their order. */
+/** The names of all migrations, in order. */
 export const migrationNames = Object.keys(migrations).sort();
 const newest = migrationNames.at(-1) ?? '';
 
 const migratorUpTo = <Tables>(database: Kysely<Tables>, last: string): Migrator => {
   const wanted = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
   return new Migrator({
-    // Migrations name columns as the file does.
+    // Migrations use the column names of the file.
     db: database.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(wanted) },
   });
 };
 
-/** Whether a database has taken some of the steps, and not all: it holds data, and will be changed. */
+/** Whether some but not all migrations are applied: the database holds data that will be changed. */
 export const isBehind = async <Tables>(database: Kysely<Tables>): Promise<boolean> => {
   const steps = await migratorUpTo(database, newest).getMigrations();
   const isTaken = ({ executedAt }: { executedAt?: Date }) => executedAt !== undefined;
@@ -23,8 +23,8 @@ export const isBehind = async <Tables>(database: Kysely<Tables>): Promise<boolea
 };
 
 /**
- * Brings the schema to today's, or only as far as the step `last`: all steps or, on failure or where
- * the process ends in the middle, none. Returns the steps taken; throws with the failed one's name.
+ * Applies all migrations, or those up to `last`, in one transaction: after a failure or a killed
+ * process none is applied. Returns the names of those applied; throws with the name of the failed one.
  */
 export const migrateToLatest = async <Tables>(
   database: Kysely<Tables>,

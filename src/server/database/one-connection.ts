@@ -11,69 +11,72 @@ import {
 import { DatabaseGoneError, isDatabaseBusy } from '#server/storage-trouble.ts';
 import { isInTransaction } from './transaction.ts';
 
-/** How long a statement waits for another process that has locked the file, and how often it asks. */
-const PATIENCE_MS = 5000;
-const ASK_AGAIN_MS = 20;
+/**
+ * How long a statement waits for another process that has locked the file, and how often it retries, in
+ * milliseconds.
+ */
+const LOCK_TIMEOUT_MS = 5000;
+const RETRY_MS = 20;
 
-/** On a full disk SQLite undoes a transaction by itself, and knows of none when it is told to. */
+/** On a full disk SQLite rolls back by itself, and an explicit rollback then fails with this error. */
 const isUndone = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('no transaction is active');
 
 type Config = SqliteDialectConfig & {
-  /** False once the file was deleted or replaced: then nothing that is written would last. */
+  /** False once the file was deleted or replaced: writes would then be lost. */
   isInPlace: () => boolean;
 };
 
-/** A transaction that fails may always be undone. */
+/** A rollback is always allowed. */
 const mayWrite = ({ query, sql }: CompiledQuery): boolean =>
   query.kind !== 'SelectQueryNode' && sql !== 'rollback';
 
-/** Who wants the connection next waits for all before. */
-class Turns {
+/** A first-in, first-out lock on the connection. */
+class ConnectionLock {
   #last: Promise<void> = Promise.resolve();
-  #end: () => void = () => undefined;
+  #release: () => void = () => undefined;
 
-  async begin(): Promise<void> {
+  async acquire(): Promise<void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;
     await before;
-    this.#end = resolve;
+    this.#release = resolve;
   }
 
-  end(): void {
-    this.#end();
+  release(): void {
+    this.#release();
   }
 }
 
 /**
- * Waits for a lock of another process without stopping the thread, as SQLite's own waiting would, and
- * lets others have their turn meanwhile: they may only want to read.
+ * Waits for a lock of another process by retrying, because SQLite's own busy timeout would block the
+ * thread. Releases the connection between attempts, since others may only want to read.
  */
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  readonly #turns: Turns;
+  readonly #lock: ConnectionLock;
   readonly #isInPlace: () => boolean;
 
-  constructor(connection: DatabaseConnection, turns: Turns, isInPlace: () => boolean) {
+  constructor(connection: DatabaseConnection, lock: ConnectionLock, isInPlace: () => boolean) {
     this.#connection = connection;
-    this.#turns = turns;
+    this.#lock = lock;
     this.#isInPlace = isInPlace;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (mayWrite(query) && !this.#isInPlace()) throw new DatabaseGoneError();
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
       try {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {
-        // A transaction has the lock from its start, so nothing in it is ever tried twice.
+        // A transaction takes the write lock when it begins, so no statement inside one is retried.
         if (!isDatabaseBusy(error) || performance.now() >= until) throw error;
       }
-      this.#turns.end();
-      await wait(ASK_AGAIN_MS);
-      await this.#turns.begin();
+      this.#lock.release();
+      await wait(RETRY_MS);
+      await this.#lock.acquire();
     }
   }
 
@@ -86,7 +89,7 @@ class PatientConnection implements DatabaseConnection {
 }
 
 class OneConnectionDriver extends SqliteDriver {
-  readonly #turns = new Turns();
+  readonly #lock = new ConnectionLock();
   readonly #isInPlace: () => boolean;
 
   constructor({ isInPlace, ...config }: Config) {
@@ -98,20 +101,23 @@ class OneConnectionDriver extends SqliteDriver {
     if (isInTransaction()) {
       throw new Error('Inside a transaction only its own handle may be used');
     }
-    await this.#turns.begin();
-    return new PatientConnection(await super.acquireConnection(), this.#turns, this.#isInPlace);
+    await this.#lock.acquire();
+    return new RetryingConnection(await super.acquireConnection(), this.#lock, this.#isInPlace);
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.end();
+    this.#lock.release();
   }
 
-  /** A transaction takes the write lock at its start: what it reads cannot change before it writes. */
+  /**
+   * Takes the write lock at the start, so that what the transaction reads cannot change before it
+   * writes.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** What made the transaction fail is what its caller hears of, not that there is nothing to undo. */
+  /** The caller sees why the transaction failed, not that there is nothing to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!isUndone(error)) throw error;
@@ -119,19 +125,19 @@ class OneConnectionDriver extends SqliteDriver {
   }
 }
 
-/** The driver keeps the queue itself: Kysely's own would wait for ever where ours refuses. */
+/** The driver has its own queue: Kysely's would wait for ever where ours refuses. */
 class OneConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** Kysely says no for every SQLite; then a migration that is killed would leave half a schema. */
+  /** Kysely's SQLite adapter says false; a killed migration would then leave half a schema. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** SQLite on one connection, for reading and writing in turn. */
+/** SQLite on one connection, which reads and writes use in turn. */
 export class OneConnectionDialect extends SqliteDialect {
   readonly #config: Config;
 

@@ -10,7 +10,7 @@ import { withStatementCache } from './statement-cache.ts';
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 };
 
-/** Nobody else's from its first moment on: the log beside it takes its mode over. */
+/** Created with its final mode, which SQLite also gives to the write-ahead log. */
 const makeFile = (file: string): void => {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
   closeSync(openSync(file, 'a', OWNER_ONLY.file));
@@ -20,9 +20,9 @@ const makeFile = (file: string): void => {
 const prepare = (sqlite: Sqlite.Database, file: string): void => {
   assertUsable(sqlite, file);
   sqlite.pragma('journal_mode = WAL');
-  // What is deleted is overwritten at once: erased data must not linger in free pages.
+  // Deleted rows are overwritten at once: erased data must not stay in free pages.
   sqlite.pragma('secure_delete = ON');
-  // From here on the connection itself waits for locks: SQLite's waiting would stop the whole thread.
+  // From here on the connection itself waits for locks: SQLite's busy timeout would block the thread.
   sqlite.pragma('busy_timeout = 0');
 };
 
@@ -42,7 +42,7 @@ const identityOf = (file: string): string | null => {
   return found ? `${found.dev}:${found.ino}` : null;
 };
 
-/** Tells whether the file that was opened is still where it was. What was deleted can still be written to. */
+/** Returns a check whether the opened file is still in place. A deleted file can still be written to. */
 const watchPlace = (file: string): (() => boolean) => {
   if (file === ':memory:') return () => true;
   const opened = identityOf(file);
@@ -50,8 +50,8 @@ const watchPlace = (file: string): (() => boolean) => {
 };
 
 /**
- * The site's one connection for reading and writing. Columns are camelCase in queries and snake_case
- * in the file and in raw SQL. `log` hears of every query, in tests. UnusableDataError.
+ * The site's one connection for reading and writing. Columns are camelCase in queries and snake_case in
+ * the file and in raw SQL. `log` receives every query, in tests. UnusableDataError.
  */
 export const openDatabase = (file: string, log?: Logger): Kysely<Tables> => {
   const database = withStatementCache(openFile(file));

@@ -1,10 +1,10 @@
 import type Sqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** More distinct statements than the site has; lists of varying length are what could fill it. */
+/** More distinct statements than the site has; only lists of varying length could fill it. */
 const MAX_STATEMENTS = 500;
 
-/** Compiles each SQL text once: a third of the time of a small query is its compilation. */
+/** Prepares each SQL text once: preparing takes a third of the time of a small query. */
 export const withStatementCache = (sqlite: Sqlite.Database): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>();
   return {

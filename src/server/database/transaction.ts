@@ -7,8 +7,8 @@ const inside = new AsyncLocalStorage<true>();
 export const isInTransaction = (): boolean => inside.getStore() === true;
 
 /**
- * Runs `work` whole or not at all. Inside, only the handle it is given may be used: the site has one
- * connection, so whatever asked `database` itself would wait for its own end. It is refused at once.
+ * Runs `work` in a transaction. Inside, only the given handle may be used: the site has one connection,
+ * so a query on `database` would wait for the transaction to end. It is refused at once.
  */
 export const inTransaction = <T>(
   database: Database,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => drive.close());
 
-/** Says yes on Google's page. Returns what Google comes back with. */
+/** Agrees on Google's consent page. Returns the parameters of the redirect. */
 const agree = async () => {
   const { url, state, verifier } = storage.consent.begin(redirectUrl);
   const page = await fetch(url, { redirect: 'manual' });

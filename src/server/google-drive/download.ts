@@ -9,7 +9,7 @@ import type { HttpResponse } from './google-http.ts';
 import type { TransferOptions } from './upload.ts';
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
-/** Less than this between two failures does not count as progress. */
+/** Fewer bytes than this between two failures do not count as progress. */
 const PROGRESS_BYTES = 256 * 1024;
 const PARTIAL_CONTENT = 206;
 

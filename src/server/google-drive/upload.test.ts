@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => drive.close());
 
-/** Sends small chunks: what there is to see is seen sooner. */
+/** Uses small chunks, so that a small file takes several. */
 const openSmall = (silenceMs = 5000): DriveStorage =>
   drive.open(
     { GOOGLE_DRIVE_REFRESH_TOKEN: drive.server.newRefreshToken() },
@@ -29,7 +29,7 @@ const openSmall = (silenceMs = 5000): DriveStorage =>
 
 const filesOnDrive = () => drive.server.files().filter(({ size }) => size !== undefined);
 
-/** The server holds exactly this file, whole and marked, and nothing else. */
+/** The server holds exactly this file, complete and marked, and nothing else. */
 const expectWhole = (file: TestFile): void => {
   const [stored, ...others] = filesOnDrive();
   expect(others).toEqual([]);
@@ -76,7 +76,7 @@ describe('an upload', () => {
     drive.server.fail('chunk', { kind: 'reset' }, { nth: 2 });
     await drive.storage.upload(file);
     expectWhole(file);
-    // 8 MiB, then 4 of 8 arrive, then the rest in one.
+    // 8 MiB, then 4 of 8 arrive, then the rest in one chunk.
     expect(drive.server.calls().filter((call) => /^(chunk|ask)$/.test(call))).toEqual([
       'chunk',
       'chunk',

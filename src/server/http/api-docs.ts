@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 const readerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
-// The reader sets styles on its elements by attribute; nothing comes from elsewhere.
+// Swagger UI sets inline styles; it loads nothing from other hosts.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,9 +35,9 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
 
-/** The API's description for programs, and a page to read and try it. */
+/** The OpenAPI document, and a page to read it and try the calls. */
 export const apiDocs: FastifyPluginAsync = async (server) => {
-  // Hardly anybody asks for it, and what writes it takes longer to load than all the rest.
+  // Rarely requested, and the generator takes longer to load than the rest of the server.
   let document: Promise<string> | undefined;
   server.get('/openapi.json', async (_request, reply) => {
     document ??= import('./openapi-document.ts').then((module) =>

@@ -1,6 +1,6 @@
 import type { Manifest } from '@tanstack/react-router';
 
-/** One entry of Vite's manifest: a built file and what it needs. */
+/** One entry of Vite's manifest: a built file and its imports. */
 type BuiltFile = {
   file: string;
   css?: string[];
@@ -9,7 +9,7 @@ type BuiltFile = {
 
 export type ViteManifest = Record<string, BuiltFile>;
 
-/** The router's manifest, and the texts of the styles that stand in the pages themselves. */
+/** The router's manifest, with the styles that are inlined in the pages. */
 type PageManifest = Manifest & { inlineCss: { styles: Record<string, string> } };
 
 const ROUTES = 'src/client/routes/';
@@ -44,7 +44,7 @@ const stylesOf = ({ css = [] }: BuiltFile): string[] => css.map((file) => `/${fi
 const HYDRATION = 'src/client/hydration/index.ts';
 const APP = 'src/client/entry-client.tsx';
 
-/** The name that the visitors' styles go by among those of a route; they are no file. */
+/** The key of the visitors' styles among those of a route; they are no file. */
 const VISITORS_STYLES = 'visitors.css';
 
 const moduleScript = (part: BuiltFile, attributes = {}) => ({
@@ -52,8 +52,8 @@ const moduleScript = (part: BuiltFile, attributes = {}) => ({
 });
 
 /**
- * What each route's page loads: its styles and the script that loads the app with the first interaction. Where
- * the server renders nothing, the page names the app and the route's code itself.
+ * What each route's page loads: its styles, and the script that loads the app on the first interaction.
+ * Client-rendered pages load the app and their route's code directly.
  */
 export const routerManifest = (
   manifest: ViteManifest,

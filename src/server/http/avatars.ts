@@ -11,7 +11,7 @@ const styles: Record<AvatarStyle, () => Promise<Style<object>>> = {
   personas: () => import('@dicebear/personas'),
 };
 
-/** A tint of the site's sea. */
+/** A light tint of the site's sea colour. */
 const BACKGROUND = 'dbeef3';
 
 const drawAvatar = async (style: AvatarStyle, seed: string): Promise<string> => {
@@ -19,7 +19,7 @@ const drawAvatar = async (style: AvatarStyle, seed: string): Promise<string> => 
   return createAvatar(await styles[style](), { seed, backgroundColor: [BACKGROUND] }).toString();
 };
 
-/** Avatars drawn by the site. A URL always shows the same face, so browsers may keep it for good. */
+/** Generated avatars. A URL always shows the same face, so browsers may cache it for ever. */
 export const avatars: FastifyPluginCallback = (server, _options, done) => {
   server.get('/avatars/:style/:file', async (request, reply) => {
     const avatar = parseGeneratedAvatar(request.url);

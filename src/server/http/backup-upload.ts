@@ -33,7 +33,7 @@ const plugin = (app: AppContext) =>
     noForm: NO_FORM,
   });
 
-/** A backup from another server, to be restored here. */
+/** Uploads a backup made elsewhere, so that it can be restored here. */
 export const backupUpload: RawRoute = {
   ...call,
   methods: ['POST'],

@@ -6,7 +6,7 @@ import { CLIENT_FILES } from './page-renderer.ts';
 const HOUR = 'public, max-age=3600';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The built scripts, styles and fonts, each by its own name; a name in `assets` holds its hash. */
+/** The built scripts, styles and fonts; a name under `assets` contains a hash of the content. */
 export const clientFiles: FastifyPluginAsync = async (server) => {
   await server.register(fastifyStatic, {
     root: CLIENT_FILES,

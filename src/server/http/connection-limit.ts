@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Open files that connections leave to the rest: the database, files that are sent, uploads, a backup. */
+/**
+ * File descriptors reserved for everything but connections: the database, files being sent, uploads, a
+ * backup.
+ */
 const RESERVED = 128;
 
-/** How many files and connections the system lets this process hold. Known on Linux only. */
+/** How many file descriptors the system allows this process. Only known on Linux. */
 const openFilesLimit = (): number => {
   try {
     const [, limit] =
@@ -16,8 +19,8 @@ const openFilesLimit = (): number => {
 };
 
 /**
- * Takes no more connections than leave enough open files for those who are already there. Whoever comes
- * then is let in as soon as the slow ones are cut off.
+ * Limits the number of connections, so that those already open get the file descriptors they need. New
+ * clients wait until slow ones are disconnected.
  */
 export const connectionLimit = fastifyPlugin((server, _options, ready) => {
   const limit = openFilesLimit();

@@ -3,7 +3,7 @@ import { frameSources } from '#shared/embeds.ts';
 
 const NONCE_BYTES = 16;
 
-/** A mark for the scripts that the server itself writes into a page; nobody else knows it. */
+/** A random nonce for the scripts that the server itself writes into a page. */
 export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64url');
 
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
@@ -27,17 +27,20 @@ const policy = ({ scripts, styles }: InlineHashes, upgrade: boolean): string =>
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** What stands inside an element whose tag went on as `before` and goes on as `after`. */
+/**
+ * The text of an inline element, given the HTML before and after its nonce attribute; empty for other
+ * elements.
+ */
 const textBetween = (before: string, after: string, name: string): string => {
   const isNamed = before.startsWith(`<${name}`, before.lastIndexOf('<'));
   return isNamed ? after.slice(after.indexOf('>') + 1, after.indexOf(`</${name}>`)) : '';
 };
 
 /**
- * A drawn page without its nonces, and the policy that goes with it: only the inline scripts and
- * styles that carry the nonce are allowed, by their hash. What came in with some content carries none.
+ * Removes the nonces from a rendered page and returns its policy, which allows by hash only the inline
+ * scripts and styles that carried the nonce. Markup from content carries none.
  */
-export const sealPage = (
+export const withPolicy = (
   html: string,
   nonce: string,
   options: { upgradeInsecureRequests: boolean },

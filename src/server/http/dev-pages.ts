@@ -27,15 +27,17 @@ const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
   return { renderPage, manifest: clientSources(preamble) };
 };
 
-/** In development pages are rendered from their sources, anew for each request. */
+/** In development, pages are rendered from the sources at each request. */
 export const devPages = (server: FastifyInstance, app: AppContext, vite: ViteDevServer): void => {
-  const draw = createPageRenderer(app, () => loadSources(vite));
+  const render = createPageRenderer(app, () => loadSources(vite));
   server.get('/*', async (request, reply) => {
-    const drawn = await draw(request.url, request.id);
+    const rendered = await render(request.url, request.id);
     const { status, html, location } =
-      drawn.notFoundAddress === null ? drawn : await draw(drawn.notFoundAddress, request.id);
+      rendered.notFoundAddress === null
+        ? rendered
+        : await render(rendered.notFoundAddress, request.id);
     if (location !== null) return reply.redirect(location, status);
-    // The policy of the built site would refuse Vite's inline scripts and styles.
+    // The built site's policy would block Vite's inline scripts and styles.
     reply.removeHeader('content-security-policy');
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });

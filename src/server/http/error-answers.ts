@@ -17,10 +17,10 @@ const toAppError = (error: unknown): AppError => {
   return new AppError(codeOfFastifyError(error));
 };
 
-/** Answers an error under /api in the shape that the API document describes. */
+/** Answers errors under /api in the shape given in the OpenAPI document. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { code, message, issues, retryAfterSeconds } = toAppError(error);
-  // Procedures log their own errors; others were raised around them.
+  // Procedures log their own errors; others come from outside them.
   if (!(error instanceof TRPCError)) {
     const details = { err: error, requestId: request.id };
     if (code === 'INTERNAL') request.log.error(details, 'request failed');
@@ -39,8 +39,8 @@ export const answerUnknownPath = (_request: FastifyRequest, _reply: FastifyReply
 };
 
 /**
- * Answers an address that cannot be decoded: as JSON under /api, elsewhere as text. No hook has run
- * by then, so the headers of every answer are passed in.
+ * Answers a URL that cannot be decoded: as JSON under /api, elsewhere as text. No hook has run yet, so
+ * the headers that every answer needs are passed in.
  */
 export const answerBadUrl =
   (headers: Record<string, string>) =>

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { isAlive } from '#server/database/is-alive.ts';
 import { version } from '#server/version.ts';
 
-/** For whoever watches over the site: 200 while it can serve, 503 while it cannot. */
+/** For monitoring: 200 while the site can serve, otherwise 503. */
 export const health =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {

@@ -6,7 +6,7 @@ import { storedPage } from './stored-page.ts';
 
 type KeptDocument = { path: string; type: string; write: () => Promise<string> };
 
-/** Serves a document for programs, written once and kept like the pages for people. */
+/** Serves a generated document (feed, sitemap), cached like the pages. */
 export const serveDocument = (
   server: FastifyInstance,
   app: AppContext,
@@ -14,11 +14,11 @@ export const serveDocument = (
 ): void => {
   server.get(path, async (request, reply) => {
     const today = todayAtHouse(app.clock.now());
-    const draw = async () =>
+    const render = async () =>
       storedPage(await write(), { 'content-type': `${type}; charset=utf-8` });
     const known = app.pageCache.get(path, today);
     if (known) return sendPage(request, reply, known);
-    const document = await app.pageCache.getOrRender(path, today, draw);
+    const document = await app.pageCache.getOrRender(path, today, render);
     return document ? sendPage(request, reply, document) : reply.callNotFound();
   });
 };

@@ -1,11 +1,11 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 
-/** Logs the route of each request, without parameters that people typed, and its status. */
+/** Logs the route and the status of each request, without parameters, which may be user input. */
 export const logRequests = fastifyPlugin<{ app: AppContext }>((server, { app }, done) => {
   server.addHook('onResponse', (request, reply, logged) => {
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
-    // Most requests are not logged, so do no work for them.
+    // Most requests are not logged, so this does no work for them.
     if (!app.logger.isLevelEnabled(level)) return logged();
     const { method, id, ip, routeOptions } = request;
     request.log[level](

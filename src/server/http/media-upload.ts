@@ -55,7 +55,10 @@ const call = {
   access: 'staff',
 } as const;
 
-/** `POST /media` of the specification. The server measures itself what the other fields claim. */
+/**
+ * `POST /media` of the specification. The server measures the file itself and ignores what the other
+ * fields claim about it.
+ */
 const plugin = (app: AppContext) =>
   multipartRoute(app, {
     call,

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 
-/** Earlier addresses of pages, which bookmarks may still have. */
+/** Former URLs of pages, which may be bookmarked. */
 const MOVED = { '/admin/registro': '/admin/audit' };
 
 export const movedPages: FastifyPluginCallback = (server, _options, done) => {

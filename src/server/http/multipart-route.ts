@@ -19,7 +19,7 @@ const CLOSE_DELAY_MS = 1000;
 
 /**
  * Discards the rest of a body that was answered early: clients read the response only after sending,
- * and the connection can be reused. Too much data or too slow a client ends the connection.
+ * and the connection can be reused. Too much data or too slow a client closes the connection.
  */
 const drainRequestBody = (request: IncomingMessage): void => {
   if (request.complete || request.readableEnded) return;
@@ -67,7 +67,7 @@ type MultipartRoute = {
   limit?: (caller: Caller) => Promise<void>;
   /** Reads the parts as they arrive; its result is the response. */
   receive: (request: FastifyRequest) => Promise<Received>;
-  /** The text of 415 for a body that is no form. */
+  /** The message of 415 for a body that is not multipart. */
   noForm: string;
 };
 

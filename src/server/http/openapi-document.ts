@@ -45,7 +45,7 @@ const errorSchema = {
 
 type DescribedCall = Pick<RestCall, 'access' | 'methods' | 'status'> & { mayMiss?: boolean };
 
-/** The statuses that a call may be refused with. */
+/** The error statuses of a call. */
 const refusalsOf = ({ access, mayMiss, methods }: DescribedCall): number[] => [
   400,
   ...(access === 'public' ? [] : [401, 403]),
@@ -55,7 +55,7 @@ const refusalsOf = ({ access, mayMiss, methods }: DescribedCall): number[] => [
   503,
 ];
 
-/** The generator knows neither who may call nor how our errors look: both are set here. */
+/** Adds what the generator does not know: who may call, and the shape of errors. */
 const complete = (
   operation: Operation,
   call: DescribedCall,
@@ -71,7 +71,7 @@ const complete = (
   },
 });
 
-/** The OpenAPI 3.1 document of everything under /api, made from the procedures. */
+/** The OpenAPI 3.1 document of everything under /api, generated from the procedures. */
 export const openApiDocument = (): Document => {
   const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, {
     title: 'Casa vacanze',
@@ -102,7 +102,7 @@ export const openApiDocument = (): Document => {
       path[method.toLowerCase()] = complete(operation, call, operation.responses);
     }
   }
-  // The generator's own error schemas, which nothing refers to any more, are left out.
+  // Leaves out the generator's own error schemas, which are no longer referenced.
   const own = Object.entries(document.components.schemas ?? {}).filter(
     ([name]) => !name.startsWith('error.'),
   );

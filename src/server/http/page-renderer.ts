@@ -22,30 +22,33 @@ type EntryServer = {
   visitorsStyles: string;
 };
 
-/** The client's own renderer and the files that its pages load. */
+/** The client's renderer and the files that its pages load. */
 export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
 
-/** The build that visitors get, which also knows which paths lead nowhere. */
+/** The production build, which also knows which paths have no route. */
 export type VisitorsBuild = ClientBuild & { hasNoRoute: (path: string) => boolean };
 
-export type DrawnPage = {
+export type RenderedPage = {
   status: number;
   html: string;
   nonce: string;
-  /** Where to, when the answer is a redirect. */
+  /** The target of a redirect; otherwise null. */
   location: string | null;
-  /** Where nothing is found: the address whose page is shown. Unless it is this one, `html` is empty. */
+  /**
+   * When nothing is found: the address whose not-found page to show, otherwise null. `html` is empty
+   * unless it is the requested address.
+   */
   notFoundAddress: string | null;
-  /** False for a page that its route says nobody may store. */
+  /** False for a page whose route forbids storing it. */
   mayBeKept: boolean;
 };
 
-export type PageRenderer = (path: string, requestId: string) => Promise<DrawnPage>;
+export type PageRenderer = (path: string, requestId: string) => Promise<RenderedPage>;
 
 const DIST = resolve('dist');
 export const CLIENT_FILES = resolve(DIST, 'client');
 
-/** Loads what `npm run build` has made. */
+/** Loads the output of `npm run build`. */
 export const loadClientBuild = async (): Promise<VisitorsBuild> => {
   const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
   const client = (await import(/* @vite-ignore */ entry)) as EntryServer;
@@ -58,7 +61,7 @@ export const loadClientBuild = async (): Promise<VisitorsBuild> => {
   };
 };
 
-/** Draws pages as a visitor sees them, with the procedures called in this very process. */
+/** Renders pages as a visitor sees them; procedures are called in this process. */
 export const createPageRenderer =
   (app: AppContext, loadBuild: () => Promise<ClientBuild>): PageRenderer =>
   async (path, requestId) => {

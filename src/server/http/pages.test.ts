@@ -2,10 +2,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRateLimiter } from '#server/infrastructure/rate-limiter.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import type { DrawnPage } from './page-renderer.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import { pages } from './pages.ts';
 
-const drawnPage = (changes: Partial<DrawnPage> = {}): DrawnPage => ({
+const renderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   html: '<!doctype html><title>Casa</title>',
   nonce: 'none',
@@ -17,24 +17,24 @@ const drawnPage = (changes: Partial<DrawnPage> = {}): DrawnPage => ({
 
 let t: TestApp;
 let server: FastifyInstance;
-let drawn: string[];
+let rendered: string[];
 let received: number;
-let draw: (path: string) => Promise<DrawnPage>;
+let render: (path: string) => Promise<RenderedPage>;
 
 beforeEach(async () => {
   t = await createTestApp({ own: { rateLimiter: createRateLimiter() } });
-  drawn = [];
+  rendered = [];
   received = 0;
-  draw = async () => drawnPage();
+  render = async () => renderedPage();
   server = fastify({ trustProxy: true });
   server.addHook('preHandler', async () => {
     received += 1;
   });
   await server.register(
     pages(t.app, {
-      draw: (path) => {
-        drawn.push(path);
-        return draw(path);
+      render: (path) => {
+        rendered.push(path);
+        return render(path);
       },
       hasNoRoute: (path) => path.startsWith('/nowhere'),
     }),
@@ -48,34 +48,38 @@ afterEach(async () => {
 const get = async (url: string, client = '192.0.2.1') =>
   await server.inject({ url, headers: { 'x-forwarded-for': client } });
 
-it('draws one page for all addresses that lead nowhere, and another after a change', async () => {
-  draw = async () => drawnPage({ status: 404, notFoundAddress: '/-' });
+it('renders one page for all addresses without a route, and again after a change', async () => {
+  render = async () => renderedPage({ status: 404, notFoundAddress: '/-' });
   for (let number = 0; number < 700; number += 1) {
     expect((await get(`/nowhere/${number}`)).statusCode).toBe(404);
   }
-  expect(drawn).toEqual(['/-']);
+  expect(rendered).toEqual(['/-']);
   t.app.pageCache.clear();
   await get('/nowhere/again');
-  expect(drawn).toEqual(['/-', '/-']);
+  expect(rendered).toEqual(['/-', '/-']);
 });
 
-it('draws one page for all slugs that nothing has', async () => {
-  draw = async (path) =>
-    drawnPage({ status: 404, notFoundAddress: '/pages/-', html: path === '/pages/-' ? 'no' : '' });
+it('renders one page for all slugs that do not exist', async () => {
+  render = async (path) =>
+    renderedPage({
+      status: 404,
+      notFoundAddress: '/pages/-',
+      html: path === '/pages/-' ? 'no' : '',
+    });
   const answers = [await get('/pages/one'), await get('/pages/two')];
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [404, 'no'],
     [404, 'no'],
   ]);
-  expect(drawn).toEqual(['/pages/one', '/pages/-', '/pages/two']);
+  expect(rendered).toEqual(['/pages/one', '/pages/-', '/pages/two']);
 });
 
-it('sends kept pages while drawings wait, and puts off whoever finds the queue full', async () => {
+it('sends cached pages while renders wait, and refuses requests when the queue is full', async () => {
   await get('/kept');
   const gate = Promise.withResolvers<void>();
-  draw = async () => {
+  render = async () => {
     await gate.promise;
-    return drawnPage();
+    return renderedPage();
   };
   const waiting = Array.from({ length: 101 }, (_, number) => get(`/page-${number}`));
   await expect.poll(() => received).toBe(102);
@@ -88,8 +92,8 @@ it('sends kept pages while drawings wait, and puts off whoever finds the queue f
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-it('limits what one client has drawn, and nobody else by that', async () => {
-  draw = async () => drawnPage({ mayBeKept: false });
+it('limits the renders of one client without affecting others', async () => {
+  render = async () => renderedPage({ mayBeKept: false });
   for (let number = 0; number < 600; number += 1) await get('/never-kept');
   const refused = await get('/never-kept');
   expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([

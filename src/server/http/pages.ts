@@ -7,8 +7,8 @@ import type { StoredPage } from '#server/page-cache.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
-import { sealPage } from './content-security-policy.ts';
-import type { DrawnPage, PageRenderer } from './page-renderer.ts';
+import { withPolicy } from './content-security-policy.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 
@@ -30,7 +30,7 @@ const plainPage = (title: string, text: string, requestId: string): string => `<
 </html>
 `;
 
-/** For the pages that could not be drawn now. */
+/** For pages that cannot be rendered right now. */
 const plainTexts: Partial<Record<ErrorCode, [title: string, text: string]>> = {
   TOO_MANY_REQUESTS: [
     'Troppe richieste',
@@ -46,7 +46,7 @@ const BROKEN = [
   'La pagina non si può mostrare in questo momento. Riprova tra poco.',
 ] as const;
 
-/** The one parameter that changes what is drawn: which page of the posts, from the second on. */
+/** The only query parameter that changes the page: which page of the posts, from the second on. */
 const pageOfPosts = (path: string, parameters: URLSearchParams): string => {
   const page = parameters.get('page') ?? '';
   const isFurtherPage = path === '/blog' && /^[1-9]\d{0,5}$/.test(page) && page !== '1';
@@ -54,10 +54,10 @@ const pageOfPosts = (path: string, parameters: URLSearchParams): string => {
 };
 
 /**
- * The address that a page is drawn and kept for: its path, spelled in one way only. It begins with
- * one slash, so that no redirect to it leads to another site.
+ * The canonical form of a page's URL, under which it is rendered and cached. It begins with a single
+ * slash, so that a redirect to it cannot lead to another site.
  */
-const drawnAddress = (url: string): string => {
+const canonicalAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
   const path = encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
   return `${path}${pageOfPosts(path, searchParams)}`;
@@ -79,45 +79,45 @@ const sendPlainPage = (
     .send(plainPage(title, text, request.id));
 };
 
-/** Drawings that may wait, each for some milliseconds; whoever comes then is told to come back. */
+/** Renders that may wait, each taking some milliseconds; further requests are answered 503. */
 const MAX_WAITING = 100;
 
 type PageParts = {
-  draw: PageRenderer;
-  /** Whether a path leads nowhere, whatever the data are. */
+  render: PageRenderer;
+  /** Whether no route matches a path, whatever the data. */
   hasNoRoute: (path: string) => boolean;
 };
 
 /**
- * Every page of the site. What all visitors see alike is drawn once and kept, the page that says that
- * nothing was found too; kept pages wait for no drawing.
+ * Every page of the site. Pages that are the same for all visitors are rendered once and cached,
+ * not-found pages too; cached pages never wait for a render.
  */
 export const pages =
-  (app: AppContext, { draw, hasNoRoute }: PageParts): FastifyPluginCallback =>
+  (app: AppContext, { render, hasNoRoute }: PageParts): FastifyPluginCallback =>
   (server, _options, done) => {
     const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
     const inTurn = createWorkQueue({ atOnce: 1, waiting: MAX_WAITING });
     const today = () => todayAtHouse(app.clock.now());
 
-    const seal = ({ html, nonce }: DrawnPage): StoredPage => {
-      const sealed = sealPage(html, nonce, { upgradeInsecureRequests });
-      return storedPage(sealed.html, {
+    const toStoredPage = ({ html, nonce }: RenderedPage): StoredPage => {
+      const secured = withPolicy(html, nonce, { upgradeInsecureRequests });
+      return storedPage(secured.html, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': sealed.contentSecurityPolicy,
+        'content-security-policy': secured.contentSecurityPolicy,
       });
     };
 
-    const drawInTurn = (address: string, { id }: FastifyRequest): Promise<DrawnPage> =>
+    const renderInTurn = (address: string, { id }: FastifyRequest): Promise<RenderedPage> =>
       inTurn(async () => {
-        // Between two drawings everybody is answered whose page is kept.
+        // Requests for cached pages are answered between two renders.
         await nextTurn();
-        return draw(address, id);
+        return render(address, id);
       });
 
-    /** Draws an address for one client, who may not ask for any number of new ones. */
-    const drawFor = async (request: FastifyRequest, address: string): Promise<DrawnPage> => {
-      await app.rateLimiter.consume('drawing', { clientAddress: request.ip });
-      return drawInTurn(address, request);
+    /** Renders an address for a client, within the client's rate limit. */
+    const renderFor = async (request: FastifyRequest, address: string): Promise<RenderedPage> => {
+      await app.rateLimiter.consume('rendering', { clientAddress: request.ip });
+      return renderInTurn(address, request);
     };
 
     const answerNotFound = async (
@@ -125,50 +125,50 @@ export const pages =
       reply: FastifyReply,
       address: string,
     ): Promise<FastifyReply> => {
-      // No address has a space in it: nobody is sent this page as one that is there.
+      // A URL cannot contain a space, so this key cannot be requested as a page.
       const key = `not found: ${address}`;
       const page =
         app.pageCache.get(key, today()) ??
         (await app.pageCache.getOrRender(key, today(), async () =>
-          seal(await drawInTurn(address, request)),
+          toStoredPage(await renderInTurn(address, request)),
         ));
       if (!page) throw new AppError('INTERNAL');
       return sendOnce(request, reply, page, { status: 404, mayBeKept: true });
     };
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const address = drawnAddress(request.url);
+      const address = canonicalAddress(request.url);
       const known = app.pageCache.get(address, today());
       if (known) return sendPage(request, reply, known);
       if (hasNoRoute(pathOf(address))) return answerNotFound(request, reply, '/-');
-      let drawn: DrawnPage | undefined;
+      let rendered: RenderedPage | undefined;
       const page = await app.pageCache.getOrRender(address, today(), async () => {
-        drawn = await drawFor(request, address);
-        return drawn.status === 200 && drawn.mayBeKept ? seal(drawn) : undefined;
+        rendered = await renderFor(request, address);
+        return rendered.status === 200 && rendered.mayBeKept ? toStoredPage(rendered) : undefined;
       });
       if (page) return sendPage(request, reply, page);
-      // Somebody else asked first, and what was drawn is not kept: a redirect or an error.
-      drawn ??= await drawFor(request, address);
-      if (drawn.location !== null) return reply.redirect(drawn.location, drawn.status);
-      if (drawn.status >= 500) throw new AppError('INTERNAL');
-      if (drawn.notFoundAddress !== null) {
-        return answerNotFound(request, reply, drawn.notFoundAddress);
+      // Another request rendered the page first, and the result was not cached: a redirect or an error.
+      rendered ??= await renderFor(request, address);
+      if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
+      if (rendered.status >= 500) throw new AppError('INTERNAL');
+      if (rendered.notFoundAddress !== null) {
+        return answerNotFound(request, reply, rendered.notFoundAddress);
       }
-      return sendOnce(request, reply, seal(drawn), drawn);
+      return sendOnce(request, reply, toStoredPage(rendered), rendered);
     };
 
     server.get('/*', (request, reply) => {
-      // Most visitors ask for a page by its own address: nothing has to be read then.
+      // Most pages are requested by their canonical URL, which needs no parsing.
       const known = app.pageCache.get(request.url, today());
       return known ? sendPage(request, reply, known) : answer(request, reply);
     });
-    // A form that was sent before the page's script was there: its page again, with what it says then.
+    // A form submitted before the page's script had loaded: redirect to its page.
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', (_request, payload, parsed) => {
       payload.resume();
       parsed(null);
     });
-    server.post('/*', async (request, reply) => reply.redirect(drawnAddress(request.url), 303));
+    server.post('/*', async (request, reply) => reply.redirect(canonicalAddress(request.url), 303));
 
     server.setErrorHandler((error, request, reply) => {
       const known = appErrorOf(error);

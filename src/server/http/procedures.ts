@@ -7,7 +7,7 @@ export const procedures = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
 );
 
-/** Calls a procedure in this very process; what it refuses it throws. */
+/** Calls a procedure in this process; throws its error. */
 export const callProcedure = (
   name: string,
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { Access } from '#server/trpc/access.ts';
 
 /** A route under /api that is no procedure, because its body is not JSON. */
 export type RawRoute = {
-  /** Dotted like the name of a procedure. */
+  /** A dotted name, like a procedure's. */
   name: string;
   methods: HTTPMethods[];
   /** The path under /api. */

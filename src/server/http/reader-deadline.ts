@@ -2,15 +2,16 @@ import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 
-/** The bytes a client has read in whole chunks, and since when it has read no more. */
+/** How many bytes a client has read, in whole chunks, and since when it has read no more. */
 type Progress = { taken: number; sinceMs: number };
 
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
 
 /**
  * Closes connections whose client does not read the response, which would keep the response and its
- * file open for ever. A chunk (64 KB of a file) has to be read in time; the socket's own timeout would
- * restart with each byte. One timer checks all connections, so that responses cost nothing more.
+ * file open for ever. Each chunk (64 KB of a file) has to be read in time; the socket's own timeout
+ * would restart with every byte. One timer checks all connections, so that responses cost nothing
+ * extra.
  */
 export const readerDeadline = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   const { checkMs, readerMs } = app.timeouts;

@@ -11,7 +11,7 @@ const whoCalls = async (app: AppContext, request: FastifyRequest): Promise<Calle
   return token ? findCaller(app, token) : null;
 };
 
-/** Settles whose call this is, once a request, before any procedure runs. */
+/** Finds the caller, once per request, before any procedure runs. */
 export const createRequestContext = async (
   app: AppContext,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export const createRequestContext = async (
   userAgent: request.headers['user-agent'] ?? '',
 });
 
-/** A visitor's context, for the pages that the server draws for everybody alike. */
+/** A visitor's context, for pages that are the same for everybody. */
 export const createVisitorContext = (app: AppContext, requestId: string): RequestContext => ({
   app,
   caller: null,

@@ -2,14 +2,17 @@ import { z } from 'zod';
 
 type Values = Record<string, unknown>;
 
-/** Turns the text of an address into the value that a field expects, or leaves it as it is. */
+/** Converts the text of a path or query parameter to the type of its field, or leaves it as it is. */
 type Reader = (text: string) => unknown;
 
 const asNumber: Reader = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 const asBoolean: Reader = (text) => ({ true: true, false: false })[text] ?? text;
 const asText: Reader = (text) => text;
 
-/** Addresses are text: numbers and booleans are read where the schema expects one, JSON never is. */
+/**
+ * Parameters are text: converted to numbers and booleans where the schema expects one, never parsed as
+ * JSON.
+ */
 const readerFor = (field: z.core.JSONSchema._JSONSchema): Reader => {
   const type = typeof field === 'object' ? field.type : undefined;
   if (type === 'number' || type === 'integer') return asNumber;
@@ -19,7 +22,7 @@ const readerFor = (field: z.core.JSONSchema._JSONSchema): Reader => {
 const isPlainObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Builds the function that gathers a procedure's input from path, query and body. */
+/** Builds the function that collects a procedure's input from path, query and body. */
 export const createInputReader = (schema: z.ZodType, { fromQuery }: { fromQuery: boolean }) => {
   const takesNothing = schema instanceof z.ZodVoid;
   const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -41,7 +44,7 @@ export const createInputReader = (schema: z.ZodType, { fromQuery }: { fromQuery:
 
   return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     if (takesNothing) return undefined;
-    // A body that is no object is handed on as it is, for the schema to refuse.
+    // A body that is no object is passed on unchanged and refused by the schema.
     if (request.body !== undefined && !isPlainObject(request.body)) return request.body;
     const query = fromQuery ? readText(request.query) : {};
     return { ...query, ...request.body, ...readText(request.params) };

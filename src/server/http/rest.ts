@@ -17,7 +17,7 @@ export type RestCall = {
   /** The procedure's dotted name, as in `bookings.create`. */
   name: string;
   methods: HTTPMethods[];
-  /** The path under /api in Fastify's writing: `/bookings/:id`. */
+  /** The path under /api in Fastify's syntax: `/bookings/:id`. */
   path: string;
   status: 200 | 201;
   access: Access;
@@ -47,7 +47,7 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
 export const listRestCalls = (): RestCall[] =>
   [...procedures].flatMap(([name, procedure]) => toRestCall(name, procedure) ?? []);
 
-/** What a call that writes needs comes in its body: addresses end up in logs. */
+/** Input of calls that write must be in the body, because URLs end up in logs. */
 const writes = ({ methods }: RestCall): boolean =>
   !methods.includes('GET') && !methods.includes('DELETE');
 
@@ -67,7 +67,7 @@ const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall):
   });
 };
 
-/** A known path with another method is told so, and which methods there are. */
+/** Answers other methods on a known path with 405 and an Allow header. */
 const registerOtherMethods = (
   server: FastifyInstance,
   calls: readonly Pick<RestCall, 'path' | 'methods'>[],
@@ -86,7 +86,7 @@ const registerOtherMethods = (
   }
 };
 
-/** Only JSON is read. An empty body is no body, whatever it says it is. */
+/** Accepts only JSON. An empty body counts as none, whatever its content type. */
 const acceptJsonOnly = (server: FastifyInstance): void => {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -97,8 +97,8 @@ const acceptJsonOnly = (server: FastifyInstance): void => {
 };
 
 /**
- * The API of the specification: one native route for each procedure that names a REST path, calling
- * the very procedure that tRPC calls; and the few calls that are no procedures.
+ * The REST API of the specification: one native route for each procedure with a REST path, which calls
+ * the same procedure as tRPC; and the raw routes.
  */
 export const rest =
   (app: AppContext): FastifyPluginAsync =>
@@ -113,7 +113,7 @@ export const rest =
     for (const call of calls) registerCall(server, app, call);
     for (const call of rawRoutes) await server.register(call.plugin(app));
     registerOtherMethods(server, [...calls, ...rawRoutes]);
-    // Without these, pages would answer what the API does not know.
+    // Otherwise the page route would answer unknown paths under /api.
     for (const url of ['/', '/*']) {
       server.route({ method: allMethods, url, handler: answerUnknownPath });
     }

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 
-/** What programs that read the web are asked to leave alone, and where they learn of the rest. */
+/** Which paths crawlers should skip, and where the sitemap is. */
 export const robots =
   ({ config }: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {

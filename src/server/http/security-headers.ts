@@ -4,8 +4,7 @@ import type { Config } from '#server/config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-// What is no page may load nothing at all and stand in no frame; pages and uploads replace that
-// policy with their own.
+// Anything but a page may load nothing and may not be framed; pages and uploads override this policy.
 const always = {
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -17,14 +16,14 @@ const always = {
   'x-frame-options': 'DENY',
 };
 
-// Only where the site is reached by TLS: on plain HTTP it would lock a tester out. Not for
-// subdomains: they may belong to something else.
+// Only when the site is reached over TLS: on plain HTTP it would lock testers out. Not for subdomains,
+// which may belong to something else.
 const overTls = { ...always, 'strict-transport-security': `max-age=${YEAR_SECONDS}` };
 
 export const securityHeadersFor = ({ publicUrl }: Config): Record<string, string> =>
   publicUrl.startsWith('https:') ? overTls : always;
 
-/** On every answer, whatever it is: the same few headers, made once. */
+/** Sets the same few headers on every answer; they are constants. */
 export const securityHeaders = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   const headers = securityHeadersFor(app.config);
   server.addHook('onRequest', (_request, reply, done) => {

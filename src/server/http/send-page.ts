@@ -5,13 +5,14 @@ import { chooseEncoding, copyOf } from './stored-page.ts';
 
 const sendCopy = (request: FastifyRequest, reply: FastifyReply, copy: PageCopy): FastifyReply => {
   reply.headers(copy.headers);
-  // Only this header counts: `fetch` adds `cache-control: no-cache` whenever a caller sets it.
+  // Only If-None-Match counts: `fetch` adds `cache-control: no-cache` whenever a caller sets that
+  // header.
   const conditions = { 'if-none-match': request.headers['if-none-match'] };
   if (!fresh(conditions, { etag: copy.etag })) return reply.send(copy.body);
   return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
 };
 
-/** Sends a page in the encoding that the browser likes best, or says that it has it already. */
+/** Sends a page in the encoding preferred by the browser, or 304. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +23,7 @@ export const sendPage = (
   return copy.then((made) => sendCopy(request, reply, made));
 };
 
-/** Sends a page that nobody may keep. */
+/** Sends a page that must not be stored. */
 export const sendOnce = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +33,7 @@ export const sendOnce = async (
   const { headers, body } = await copyOf(page, chooseEncoding(request.headers['accept-encoding']));
   reply.code(status).headers(headers).header('cache-control', 'no-store');
   reply.removeHeader('cdn-cache-control').removeHeader('etag');
-  // What nobody may keep by its own word has an address that nobody else may learn.
+  // The URL of a page that forbids storing, such as one with a token, must not leak.
   if (!mayBeKept) reply.header('referrer-policy', 'no-referrer');
   return reply.send(body);
 };

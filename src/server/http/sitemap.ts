@@ -6,7 +6,7 @@ import { listGalleries } from '#server/features/galleries/galleries.service.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 import { serveDocument } from './kept-document.ts';
 
-/** A sitemap may name 50,000 addresses; what is not a post stays far below the rest. */
+/** A sitemap is limited to 50,000 URLs; everything but posts stays far below the rest. */
 const MAX_POSTS = 45_000;
 
 type Entry = { url: string; lastmod?: string };
@@ -22,7 +22,7 @@ const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
     { url: '/contact' },
     ...galleries.map(({ slug }) => ({ url: `/gallery/${slug}` })),
     ...pages
-      // A step of registering, and nothing that anybody looks for.
+      // The confirmation page after signing up is not for search engines.
       .filter(({ slug }) => slug !== builtInSlugs.registered)
       .map(({ slug, updatedAt }) => ({ url: `/pages/${slug}`, lastmod: updatedAt })),
     ...(latest ? [{ url: '/blog', lastmod: latest.updatedAt }] : []),
@@ -41,7 +41,7 @@ const writeSitemap = async (app: AppContext): Promise<string> => {
   return (await streamToPromise(stream)).toString();
 };
 
-/** Every page that search engines may know, and when it was last changed. */
+/** Every page for search engines, with the time of its last change. */
 export const sitemap =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {

@@ -4,20 +4,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding, PageCopy, StoredPage } from '#server/page-cache.ts';
 
-// Level 11 would save a tenth of the bytes and cost ten times the time.
-// A window of 128 KB holds a page; the usual one of 4 MB would be made anew for each.
+// Quality 11 would save a tenth of the bytes and take ten times as long. A window of 128 KB fits a
+// page; the default of 4 MB would be allocated for each one.
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
 };
 
-/** What a content network may hold on to after a change; then it shows it once more while it asks. */
+/** How long a CDN may serve its copy after a change, and how much longer it may while it revalidates. */
 const NETWORK_SECONDS = 10;
 const NETWORK_STALE_SECONDS = 60;
 
 /**
- * A browser asks each time whether its copy still holds, so that whoever changes a page sees it
- * changed. A content network asks every few seconds only; that it may show the copy of before while
- * it does so is said to networks alone, because browsers would do so too.
+ * Browsers revalidate each time, so that editors see their changes at once; CDNs only every few
+ * seconds. `stale-while-revalidate` is sent to CDNs alone, because browsers would honour it too.
  */
 const kept = {
   vary: 'accept-encoding',
@@ -41,14 +40,14 @@ const copyIn = (page: StoredPage, encoding: Encoding, body: Buffer): PageCopy =>
   return copy;
 };
 
-/** A page, as text so far; its digest names what it says. */
+/** A page before compression; its digest identifies its content. */
 export const storedPage = (text: string, headers: Record<string, string>): StoredPage => {
   const plain = Buffer.from(text);
   const digest = hash('sha256', plain, 'base64url').slice(0, 22);
   return { plain, digest, headers, copies: {} };
 };
 
-/** A page in an encoding: compressed once, when somebody asks for it. */
+/** A page in an encoding; compressed once, on first request. */
 export const copyOf = (page: StoredPage, encoding: Encoding): PageCopy | Promise<PageCopy> => {
   const known = page.copies[encoding];
   if (known) return known;

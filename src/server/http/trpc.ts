@@ -9,12 +9,15 @@ import { createRequestContext } from './request-context.ts';
 
 const METHODS = ['GET', 'POST'];
 
-/** Calls in one request. The browser sends no more; each counts as a call of its own. */
+/**
+ * Calls in one request, the most that the site's pages send; each counts as a call of its own in
+ * limits.
+ */
 const MAX_BATCH_SIZE = 20;
 
 const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
 
-/** The typed way for the site's own pages. It has its own parsers, so it lives in its own scope. */
+/** The tRPC transport, for the site's own pages. It needs parsers of its own, hence a separate scope. */
 export const trpc =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
@@ -24,7 +27,7 @@ export const trpc =
         router: appRouter,
         maxBatchSize: MAX_BATCH_SIZE,
         createContext: ({ req }) => createRequestContext(app, req),
-        // Procedures log their own errors: this is for what fails before one runs.
+        // Procedures log their own errors; this logs what fails before one runs.
         onError: ({ error, path, req }) => {
           if (error.cause instanceof AppError || appErrorOf(error).code !== 'INTERNAL') return;
           req.log.error({ err: error.cause ?? error, path, requestId: req.id }, 'call failed');
@@ -37,7 +40,7 @@ export const trpc =
       },
     };
     server.setErrorHandler(answerError);
-    // tRPC itself would answer a HEAD without asking who it is, and read a form of any size.
+    // tRPC itself would answer HEAD without checking access, and read a form of any size.
     server.addHook('onRequest', async ({ method, headers }, reply) => {
       if (!METHODS.includes(method)) {
         reply.header('allow', METHODS.join(', '));

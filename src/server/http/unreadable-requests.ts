@@ -27,7 +27,7 @@ const answerOf = (status: number, headers: Record<string, string>): string => {
 export const answerUnreadable =
   (headers: Record<string, string>) =>
   (error: { code?: string }, socket: Socket): void => {
-    // Text written after an earlier response could end up in the middle of it.
+    // A response may already have been started, and must not be mixed with this one.
     if (socket.writable && socket.bytesWritten === 0) {
       socket.end(answerOf(statuses[error.code ?? ''] ?? 400, headers));
     }
@@ -35,8 +35,8 @@ export const answerUnreadable =
   };
 
 /**
- * Requests that Node itself would answer, without any of our headers: one that names no host, which
- * HTTP/1.1 demands, and one that expects something nobody knows. `createServer` leaves the first to us.
+ * Requests that Node itself would answer without our headers: HTTP/1.1 without a Host header, and an
+ * unknown Expect header. `createServer` is configured to pass on the first.
  */
 export const refuseOddRequests = fastifyPlugin<{ headers: Record<string, string> }>(
   (server, { headers }, ready) => {

@@ -6,19 +6,19 @@ import type { AppContext } from '#server/app-context.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 import { PLAYER_SANDBOX, SANDBOX } from './sandboxed-files.ts';
 
-/** The name in an address under /uploads; null where nothing of the site's can be. */
+/** The file name in a URL under /uploads; null when it cannot be one of ours. */
 const nameIn = (url: string): string | null => {
   const [, name = ''] = /^\/uploads\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
   return isOwnFileName(name) ? name : null;
 };
 
-/** Uploaded files. Names are random and never used again, so a browser may keep them for good. */
+/** Uploaded files. Names are random and never reused, so browsers may cache them for ever. */
 export const uploads =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
     const root = resolve(app.config.uploadsDir);
     await mkdir(root, { recursive: true, mode: 0o755 });
-    // It only sends: by itself it would look through the whole folder at each request.
+    // Only provides `sendFile`: its own route would list the whole folder at each request.
     await server.register(fastifyStatic, {
       root,
       serve: false,

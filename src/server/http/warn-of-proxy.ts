@@ -2,8 +2,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 
 /**
- * A proxy that nobody has told us of makes all visitors look like one, to limits and in the log. Said
- * once: anybody can send this header.
+ * Behind a proxy that TRUST_PROXY does not name, all visitors share one address in limits and the log.
+ * Warns once, because anybody can send this header.
  */
 export const warnOfProxy = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   let isSaid = app.config.trustProxy !== undefined;

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Without a name: people type their own, and what a stranger types stands in no header. */
+/** No display name: people choose their own, and user input must not be in a header. */
 export type MailAddress = { address: string };
 
 export type Mail = {
@@ -62,7 +62,7 @@ const lineBreaks = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 const notInAddress = /[\s"(),:;<>[\\\]\u007f-\uffff]/;
 
 // NOTE: mail programs decode `=?utf-8?Q?…?=` in headers, line breaks included. An invisible character
-// in between keeps what people type as they typed it.
+// in between keeps user input literal.
 const asTyped = (text: string): string => text.replaceAll('=?', '=\u2060?');
 
 const singleLine = (text: string): string => asTyped(text.replace(lineBreaks, ' ').trim());

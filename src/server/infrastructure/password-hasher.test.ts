@@ -23,6 +23,6 @@ it('refuses to queue without end', async () => {
     Array.from({ length: 60 }, () => hasher.verify(hash, 'x')),
   );
   const refused = outcomes.filter(({ status }) => status === 'rejected');
-  // Two run, fifty wait, the others are told to come back.
+  // Two run, fifty wait, the others are refused.
   expect(refused).toHaveLength(8);
 });

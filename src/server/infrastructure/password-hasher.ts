@@ -6,7 +6,7 @@ const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parall
 
 /** Half of libuv's thread pool, which file access and compression share. */
 const MAX_AT_ONCE = 2;
-/** More would wait longer than people do. */
+/** More would wait longer than people are willing to. */
 const MAX_WAITING = 50;
 
 export type PasswordHasher = {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createRateLimiter, MAX_KEYS, networkOf } from './rate-limiter.ts';
 
-/** Whether another login is let through. */
+/** Whether another login is allowed. */
 const login = (limiter: ReturnType<typeof createRateLimiter>, clientAddress: string) =>
   limiter.consume('login', { clientAddress }).then(
     () => true,
     () => false,
   );
 
-/** The address of a network of its own. */
+/** An address in a network of its own. */
 const addressOf = (number: number): string => `2001:db8:${number.toString(16)}:1::1`;
 
 it('forgets whoever came first, when more come from elsewhere than it remembers', async () => {

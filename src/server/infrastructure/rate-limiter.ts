@@ -1,18 +1,18 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
 
-/** Limits per client address for everything that costs something; reading what is kept has none. */
+/** Limits per client address for everything expensive; reading cached pages has none. */
 const limits = {
   /** Each attempt costs a password hash: ten for one account, a hundred for all accounts. */
   loginToAccount: { points: 10, duration: 15 * 60 },
   login: { points: 100, duration: 15 * 60 },
-  /** Instead of both for a browser that has logged in to the account before. */
+  /** Replaces both for a browser that has logged in to the account before. */
   loginFromDevice: { points: 10, duration: 15 * 60 },
-  /** Challenges that are open have a bound: nobody may push out those of others. */
+  /** Open challenges are bounded in number: one client must not evict those of others. */
   passkeyChallenge: { points: 100, duration: 15 * 60 },
   /** Each registration costs a hash, a row and a mail. */
   register: { points: 20, duration: 60 * 60 },
-  /** Asking for a mail with a link. How many leave for one address is decided when they are sent. */
+  /** Requesting a mail with a link. How many are sent to one address is decided when they are due. */
   forgotPassword: { points: 20, duration: 60 * 60 },
   resendConfirmation: { points: 20, duration: 60 * 60 },
   /** Checks of the current password in an open session. */
@@ -23,9 +23,9 @@ const limits = {
   contactMessage: { points: 60, duration: 60 * 60 },
   /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
-  /** Pages that are not kept yet, or never are: many more than the site has. */
-  drawing: { points: 600, duration: 60 },
-  /** Per user; each costs the processor a tenth of a second. */
+  /** Pages that are not cached yet, or never are. The site has far fewer. */
+  rendering: { points: 600, duration: 60 },
+  /** Per user; each takes a tenth of a second of processor time. */
   avatar: { points: 20, duration: 60 * 60 },
   /** Per user; enough for an album in an afternoon. */
   upload: { points: 600, duration: 60 * 60 },

@@ -30,7 +30,7 @@ const startServer = async (
 
 const mailerFor = (url: string, timeouts = quick) => createSmtpMailer({ url, from, timeouts });
 
-/** A server that says what it likes, and is no mail server. */
+/** A TCP server that answers with arbitrary text instead of SMTP. */
 const startStrangeServer = async (
   ...args: Parameters<typeof startSilentServer>
 ): Promise<SilentServer & { url: string }> => {

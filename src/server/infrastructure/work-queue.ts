@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { AppError } from '#server/app-error.ts';
 
-/** By then the work that waits now is done. */
+/** By then the work that is waiting now will be done. */
 const RETRY_AFTER_SECONDS = 10;
 
 /** Runs `work` when its turn comes. UNAVAILABLE with Retry-After when too much work is waiting. */

@@ -22,7 +22,7 @@ const messages = async (): Promise<number> =>
   (await t.app.database.selectFrom('contactMessages').select('id').execute()).length;
 
 const clock = async () => {
-  // Years later the session is over.
+  // By then the earlier session has expired.
   const admin = await makeUser(t.app, 'ADMIN', { email: `${crypto.randomUUID()}@example.com` });
   return (await t.rest('GET', '/clock', { token: admin.token })).body;
 };

@@ -5,7 +5,10 @@ import { type Job, startJob } from './scheduler.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What has been kept long enough goes, unless the clock has jumped. The log knows how much, not whose. */
+/**
+ * Deletes data past its retention period, unless the clock has jumped. The log says how much, not
+ * whose.
+ */
 export const runRetention = async (app: AppContext, signal: AbortSignal): Promise<void> => {
   const clock = await checkClock(app);
   if (!clock.isTrusted) {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A job whose runs end when the test says so. */
+/** A job whose runs end when the test decides. */
 const startSteppedJob = () => {
   const ends: (() => void)[] = [];
   let signal: AbortSignal | undefined;

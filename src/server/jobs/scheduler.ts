@@ -1,21 +1,21 @@
 import type { Logger } from '#server/infrastructure/logger.ts';
 
 export type Job = {
-  /** Runs soon; a run that is under way is followed by one more. */
+  /** Runs the job soon; a run in progress is followed by one more. */
   wake(): void;
-  /** Lets no further run begin, tells the one under way to end, and waits for it. */
+  /** Prevents further runs, aborts the one in progress and waits for it. */
   stop(): Promise<void>;
 };
 
 type JobSettings = {
   name: string;
   everyMs: number;
-  /** Throws when it likes: it is logged, and the next run comes as planned. */
+  /** Errors are logged; the next run comes as planned. */
   run(signal: AbortSignal): Promise<void>;
   logger: Logger;
 };
 
-/** Runs a job now, every so often, and whenever it is woken; never twice at the same time. */
+/** Runs a job now, at an interval, and whenever it is woken; never twice at the same time. */
 export const startJob = ({ name, everyMs, run, logger }: JobSettings): Job => {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;

@@ -157,7 +157,7 @@ describe('a run of the mail worker', () => {
 });
 
 describe('exactly once', () => {
-  /** A mailer that hands over, and a database that will not take the news until told. */
+  /** A mailer that delivers, and a database that refuses to record it until told otherwise. */
   const withUnwritableOutbox = async (server: TestSmtpServer) => {
     const { database } = context.app;
     const mailer = mailerTo(server.url);
@@ -205,7 +205,7 @@ describe('exactly once', () => {
     await enqueueSampleMail(context.app);
     await expect(run(never)).rejects.toThrow('disk is full');
     await sql`DROP TRIGGER full_disk`.execute(context.app.database);
-    // What another process finds after this one is gone.
+    // As another process would after this one was killed.
     await resumeWaitingMails(context.app.database, context.app.clock.now());
     await runTo(server.url)();
     const [first, second] = server.mails();

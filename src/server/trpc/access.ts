@@ -5,7 +5,7 @@ import { isStaff } from '#shared/roles.ts';
 /** Who may call a procedure, from everybody up to administrators. */
 export type Access = 'public' | 'session' | 'user' | 'staff' | 'admin';
 
-/** Every access that needs a caller. */
+/** The access levels that need a caller. */
 export type CallerAccess = Exclude<Access, 'public'>;
 
 const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {

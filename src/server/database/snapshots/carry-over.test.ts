@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Known = { uid: string; times?: number };
 
-/** A database with these refusals in its log, and so many tasks that came and went. */
+/** A database with these refusals in its log, in which this many tasks were created and deleted. */
 const makeData = async (
   name: string,
   { log, tasks }: { log: Known[]; tasks: number },

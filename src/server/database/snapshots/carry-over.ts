@@ -9,7 +9,7 @@ const hasLog = (database: Sqlite.Database): boolean =>
 
 type EventRow = Record<string, unknown> & { uid: string };
 
-/** A backup may bring events that are not here, as on a new machine: both logs become one. */
+/** A backup may hold events that the live database lacks, as on a new machine: the logs are merged. */
 const carryEvents = (live: Sqlite.Database, prepared: Sqlite.Database): void => {
   const events = live.prepare<[], EventRow>('SELECT * FROM audit_events ORDER BY id').all();
   const forget = prepared.prepare('DELETE FROM audit_events WHERE uid = ?');
@@ -24,7 +24,7 @@ const carryEvents = (live: Sqlite.Database, prepared: Sqlite.Database): void => 
 
 type Sequence = { name: string; seq: number };
 
-/** The log names by their ids what was made since the backup: nothing new may get one of those. */
+/** The audit log refers to rows made since the backup by id: their ids must not be given again. */
 const carrySequences = (live: Sqlite.Database, prepared: Sqlite.Database): void => {
   const raise = prepared.prepare(
     'UPDATE sqlite_sequence SET seq = max(seq, @seq) WHERE name = @name',
@@ -37,7 +37,7 @@ const carrySequences = (live: Sqlite.Database, prepared: Sqlite.Database): void 
   }
 };
 
-/** Takes along into prepared data what a restore does not take back: the log of who did what. */
+/** Copies into prepared data what a restore must keep: the audit log and the ids already given. */
 export const carryOver = (databaseFile: string, prepared: string): void => {
   if (!existsSync(databaseFile)) return;
   const live = openSqlite(databaseFile, { readonly: true });

@@ -4,8 +4,8 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 
-// The uploads of all backups, each stored once under the digest of its content, so that a picture in a
-// hundred backups takes its space once.
+// The uploads of all backups, each stored once under the digest of its content, however many backups
+// contain it.
 
 /** An upload as a backup lists it. */
 export type FileEntry = {

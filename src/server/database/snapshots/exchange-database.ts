@@ -2,25 +2,25 @@ import { chmodSync } from 'node:fs';
 import { openSqlite } from '#server/database/open-sqlite.ts';
 import { carryOver } from './carry-over.ts';
 
-/** How long the exchange waits for whoever reads the live file right now, in milliseconds. */
+/** How long to wait for readers of the live file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 const OWNER_ONLY = 0o600;
 
 /**
- * Puts a prepared database in the live one's place, through SQLite itself: whoever has the file open
- * sees either all of the old data or all of the new, and so does whoever opens it after a crash. The
- * log of who did what goes on. Nobody may write meanwhile.
+ * Replaces the live database by a prepared one through SQLite's backup API: every connection sees
+ * either all of the old data or all of the new, also one opened after a crash. The audit log is carried
+ * over. The caller must prevent writes meanwhile.
  */
 export const exchangeDatabase = async (prepared: string, databaseFile: string): Promise<void> => {
   carryOver(databaseFile, prepared);
   const source = openSqlite(prepared, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    // All pages in one go: a pause would only give somebody the time to come in between.
+    // All pages in one step: a pause would let other connections in.
     await source.backup(databaseFile, { progress: () => Number.MAX_SAFE_INTEGER });
   } finally {
     source.close();
   }
-  // Where there was none, it is new.
+  // A database that did not exist before was created with default permissions.
   chmodSync(databaseFile, OWNER_ONLY);
   const live = openSqlite(databaseFile, { timeout: BUSY_TIMEOUT_MS });
   try {

@@ -6,13 +6,13 @@ import type { FileEntry } from './content-store.ts';
 import type { NamedFile } from './named-files.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
-// A backup is one SQLite file. Which uploads belong to it, and what every table held, stands in two
-// tables of its own, which a restore leaves out; which uploads were missing in a third, if any were.
+// A backup is one SQLite file. Two additional tables list the uploads that belong to it and a digest of
+// every table; if uploads were missing, a third lists them. A restore drops all three.
 
 const FILES = 'snapshot_files';
 const TABLES = 'snapshot_tables';
 const MISSING = 'snapshot_missing';
-/** SQLite's own: the last id of each table, so that none is given twice. */
+/** SQLite's own table: the last id of each AUTOINCREMENT table, so that none is given twice. */
 const SEQUENCES = 'sqlite_sequence';
 
 export const isOwnTable = (name: string): boolean => [FILES, TABLES, MISSING].includes(name);
@@ -38,16 +38,16 @@ const digestRows = (database: Sqlite.Database, name: string, query: string): Tab
   return { name, rows, sha256: hash.digest('hex') };
 };
 
-/** A file from elsewhere may call its tables anything. */
+/** An uploaded file may have tables of any name. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every row, in an order that is the same wherever it is read. */
+/** Every row, in a reproducible order. */
 const allRows = (database: Sqlite.Database, table: string): string => {
   const columns = database.pragma(`table_info(${quoted(table)})`) as unknown[];
   return `SELECT * FROM ${quoted(table)} ORDER BY ${columns.map((_, index) => index + 1).join()}`;
 };
 
-/** SQLite's own check knows broken pages; a changed letter in a text only the digests know. */
+/** SQLite's integrity check finds damaged pages; only the digests find a changed value. */
 const digestAll = (database: Sqlite.Database): TableDigest[] => [
   digestRows(
     database,
@@ -69,7 +69,7 @@ const writeMissing = (database: Sqlite.Database, missing: readonly NamedFile[]):
 
 type Lists = { files: readonly FileEntry[]; missing: readonly NamedFile[] };
 
-/** Adds its own tables to a copy of the database. */
+/** Adds the lists to a copy of the database. */
 export const writeLists = (database: Sqlite.Database, { files, missing }: Lists): void => {
   database.transaction(() => {
     if (missing.length > 0) writeMissing(database, missing);
@@ -98,8 +98,8 @@ export const dropLists = (database: Sqlite.Database): void => {
 
 type FileRow = { name: string; sha256: string; size_bytes: number };
 
-/** Names lead into the uploads folder and digests into the store: nothing else may stand there. */
-const assertHarmless = ({ name, sha256, size_bytes }: FileRow): void => {
+/** Names become paths under uploads and digests paths in the store, so nothing else is accepted. */
+const assertValidEntry = ({ name, sha256, size_bytes }: FileRow): void => {
   const isFine =
     typeof name === 'string' &&
     isOwnFileName(name) &&
@@ -114,17 +114,17 @@ export const readFileList = (database: Sqlite.Database): FileEntry[] => {
   const rows = database
     .prepare<[], FileRow>(`SELECT name, sha256, size_bytes FROM ${FILES} ORDER BY name`)
     .all();
-  rows.forEach(assertHarmless);
+  rows.forEach(assertValidEntry);
   return rows.map(({ name, sha256, size_bytes }) => ({ name, sha256, sizeBytes: size_bytes }));
 };
 
-/** The uploads that the database named and the disk lacked when the backup was made. */
+/** The uploads that were missing on the disk when the backup was made. */
 export const readMissing = (database: Sqlite.Database): NamedFile[] =>
   tablesOf(database).includes(MISSING)
     ? database.prepare<[], NamedFile>(`SELECT name, title FROM ${MISSING} ORDER BY name`).all()
     : [];
 
-/** Both of a file that was verified when it was made. */
+/** Both lists of a backup that was verified when it was made. */
 export const readListsOf = (path: string): { files: FileEntry[]; missing: NamedFile[] } => {
   const database = openSqlite(path, { readonly: true, fileMustExist: true });
   try {
@@ -134,13 +134,13 @@ export const readListsOf = (path: string): { files: FileEntry[]; missing: NamedF
   }
 };
 
-/** Every table holds what it held when the backup was made. */
+/** Checks that every table has the content it had when the backup was made. */
 export const assertUnchanged = (database: Sqlite.Database): void => {
   if (!hasLists(database)) return;
   const expected = database
     .prepare<[], TableDigest>(`SELECT name, row_count AS rows, sha256 FROM ${TABLES} ORDER BY name`)
     .all();
-  // Earlier backups do not list the last ids.
+  // Backups by earlier versions do not list the last ids.
   const isListed = ({ name }: TableDigest): boolean =>
     name !== SEQUENCES || expected.some((table) => table.name === name);
   const listed = digestAll(database).filter(isListed);

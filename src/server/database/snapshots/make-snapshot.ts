@@ -12,18 +12,18 @@ export type MakeSnapshot = {
   databaseFile: string;
   uploadsDir: string;
   storeDir: string;
-  /** Where the copy is written. Until it is verified and has its final name it is no backup. */
+  /** Where the copy is written. It becomes a backup only when it is verified and has its final name. */
   target: string;
   known: readonly FileEntry[];
 };
 
 type Steps = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgress: OnProgress };
 
-/** The database as it is at one moment, while others go on reading and writing it. */
+/** Copies the database as of one moment, while others keep reading and writing. */
 const copyDatabase = (databaseFile: string, target: string): void => {
   const source = openSqlite(databaseFile, { fileMustExist: true });
   try {
-    // Nobody else's from its first moment on; SQLite fills a file that is empty.
+    // Created with its final mode; VACUUM INTO accepts an empty file.
     closeSync(openSync(target, 'a', OWNER_ONLY));
     source.prepare('VACUUM INTO ?').run(target);
   } finally {
@@ -49,8 +49,8 @@ const syncFile = (path: string): void => {
 };
 
 /**
- * Copies the database, stores the uploads that belong to it, and verifies what came of it. What the
- * database names and the disk lacks is listed as missing: whoever asked decides what that means.
+ * Copies the database, stores the uploads that belong to it, and verifies the result. Uploads missing
+ * on the disk are listed as missing; the caller decides what that means.
  */
 export const makeSnapshot = async (
   { databaseFile, target, ...uploads }: MakeSnapshot,

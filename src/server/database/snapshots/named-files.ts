@@ -1,21 +1,21 @@
 import type Sqlite from 'better-sqlite3';
 import { uploadedFileName } from '#shared/upload-url.ts';
 
-/** An upload that the database names. */
+/** An upload that the database refers to. */
 export type NamedFile = {
   name: string;
-  /** As people know it: its name in the library, or whose picture it is. */
+  /** As people know it: the file's name in the library, or whose picture it is. */
   title: string;
 };
 
-/** A backup before an update reads a schema of before, which may not have them. */
+/** A backup before an update reads an earlier schema, which may lack the column. */
 const hasColumn = (database: Sqlite.Database, table: string, column: string): boolean =>
   database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !==
   undefined;
 
 /**
- * The uploads without which the data are not whole: the library's files and people's own pictures.
- * Smaller copies are not among them, since they can be drawn again.
+ * The uploads that the data need: the library's files and users' pictures. Smaller copies are not among
+ * them, because they can be rendered again.
  */
 export const namedFiles = (database: Sqlite.Database): NamedFile[] => {
   const media = hasColumn(database, 'media', 'file_name')

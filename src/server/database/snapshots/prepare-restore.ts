@@ -8,10 +8,10 @@ import { dropLists } from './file-list.ts';
 const WAS_WAITING = 'Sospesa da un ripristino: era in attesa quando il backup è stato fatto.';
 
 /**
- * What was open when the backup was made is open no more: sessions and links are void, and mails
- * that waited then have long been sent, or wait for a person's word.
+ * Voids what was pending when the backup was made: sessions and links end; mails that waited then were
+ * sent long ago, or wait for a member of staff to send them again.
  */
-const closeWhatWasOpen = (database: Sqlite.Database): void => {
+const voidPending = (database: Sqlite.Database): void => {
   database.exec('DELETE FROM sessions; DELETE FROM account_links;');
   database
     .prepare(
@@ -23,9 +23,12 @@ const closeWhatWasOpen = (database: Sqlite.Database): void => {
 
 export type PrepareRestore = {
   source: string;
-  /** A copy of the source, brought to today's schema; it is overwritten. */
+  /** A copy of the source, migrated to the current schema; it is overwritten. */
   target: string;
-  /** A row of `sessions` with the address of its user; kept where that user is an administrator then. */
+  /**
+   * A row of `sessions` with the address of its user; kept if that user is an administrator in the
+   * backup.
+   */
   session: { row: Record<string, unknown>; email: string } | null;
 };
 
@@ -49,8 +52,8 @@ const keepSession = (
 };
 
 /**
- * Makes of a verified backup the database that will take the live one's place, so that nothing is
- * left to do after the exchange. Returns whether the administrator's session goes on.
+ * Turns a verified backup into the database that will replace the live one, so that nothing is left to
+ * do after the exchange. Returns whether the administrator's session was kept.
  */
 export const prepareRestore = async ({
   source,
@@ -66,11 +69,11 @@ export const prepareRestore = async ({
   try {
     return copy.transaction(() => {
       dropLists(copy);
-      closeWhatWasOpen(copy);
+      voidPending(copy);
       return session !== null && keepSession(copy, session);
     })();
   } finally {
-    // One file, as the exchange wants it.
+    // A single file, as the exchange needs it.
     copy.pragma('journal_mode = DELETE');
     copy.close();
   }

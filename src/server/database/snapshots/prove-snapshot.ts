@@ -26,8 +26,8 @@ const assertUsable = (scratch: string): void => {
 export type ProveSnapshot = { file: string; storeDir: string; scratch: string };
 
 /**
- * Restores a backup into a scratch file and looks at what came of it, every upload by its digest.
- * Throws SnapshotError where a restore would not give everything back.
+ * Restores a backup into a scratch file and checks the result, every upload by its digest. Throws
+ * SnapshotError when a restore would not bring everything back.
  */
 export const proveSnapshot = async ({ file, storeDir, scratch }: ProveSnapshot): Promise<void> => {
   try {

@@ -15,7 +15,7 @@ const errorOf = ({ error, code, refusal }: Failure): unknown => {
   return error instanceof Error ? Object.assign(error, { code }) : error;
 };
 
-/** A restore is several tasks, one soon after the other; a thread that has nothing to do any more ends. */
+/** A restore consists of several tasks in quick succession; an idle thread is ended. */
 const IDLE_MS = 5000;
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | null = null;
@@ -33,7 +33,7 @@ const takeWorker = (): Worker => {
 };
 
 const giveBack = (worker: Worker): void => {
-  // Not all listeners: a thread has some of its own.
+  // Not all listeners: the worker has internal ones.
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
   worker.unref();
   if (idle) {
@@ -50,8 +50,8 @@ const giveBack = (worker: Worker): void => {
 type Options = { signal?: AbortSignal } & Partial<TaskReport>;
 
 /**
- * Runs a task in a thread beside the one that serves visitors. A signal ends it in the middle: what
- * it was writing is left as it is then. Throws SnapshotError, or whatever went wrong there.
+ * Runs a task in a worker thread, beside the one that serves visitors. Aborting terminates the thread
+ * and leaves unfinished files behind. Throws SnapshotError, or the task's own error.
  */
 export const runTask = <Name extends TaskName>(
   name: Name,

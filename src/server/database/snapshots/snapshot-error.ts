@@ -1,4 +1,4 @@
-/** A file that is no whole backup of this site. The message is for the person who wants it restored. */
+/** A file that is not a complete backup of this site. The message is shown to the user. */
 export class SnapshotError extends Error {
   constructor(message: string) {
     super(message);

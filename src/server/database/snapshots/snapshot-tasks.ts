@@ -8,7 +8,7 @@ import { verifySnapshot } from './verify-snapshot.ts';
 
 type Report = { onStep: (step: 'snapshot' | 'files' | 'verify') => void; onProgress: OnProgress };
 
-/** A database in WAL mode makes two files beside it whenever it is read; a backup is one file. */
+/** SQLite creates two files beside a database in WAL mode whenever it is read; a backup is one file. */
 const leaveWalMode = (file: string): void => {
   const database = openSqlite(file);
   try {
@@ -18,7 +18,7 @@ const leaveWalMode = (file: string): void => {
   }
 };
 
-/** What is done beside the thread that serves visitors: all of it reads or writes whole files. */
+/** The tasks of the worker thread, all of which read or write whole files. */
 export const snapshotTasks = {
   make: (input: MakeSnapshot, report: Report) => makeSnapshot(input, report),
   verify: ({ file }: { file: string }) => verifySnapshot(file),

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { SnapshotError } from './snapshot-error.ts';
 import { snapshotTasks } from './snapshot-tasks.ts';
 
-// The thread's own side: it is told a task, tells its steps and its end, and waits for the next.
+// The worker thread: receives a task, reports its progress and its result, and waits for the next one.
 
 const port = parentPort;
 if (!port) throw new Error('This file is the beginning of a thread');
@@ -21,7 +21,7 @@ port.on(
       const result = await (snapshotTasks[name] as AnyTask)(input, report);
       port.postMessage({ result });
     } catch (error) {
-      // An error's class and code do not come through to the other thread.
+      // The structured clone of an error loses its class and code.
       const refusal = error instanceof SnapshotError ? error.message : undefined;
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       port.postMessage({ error, code, refusal });

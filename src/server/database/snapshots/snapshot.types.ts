@@ -1,13 +1,13 @@
 import type { FileEntry } from './content-store.ts';
 import type { NamedFile } from './named-files.ts';
 
-/** What a verified copy of the database says of itself. */
+/** What a verified copy of the database contains. */
 export type Snapshot = {
-  /** Of the copy itself. */
+  /** The size of the copy. */
   databaseBytes: number;
   files: FileEntry[];
-  /** Uploads that the database names and the disk lacked. A backup is whole if there are none. */
+  /** Uploads that the database refers to and the disk lacked. A complete backup has none. */
   missing: NamedFile[];
-  /** False for a database that was copied by hand: nobody knows which files belong to it. */
+  /** False for a database that was copied by hand: which files belong to it is unknown. */
   listsFiles: boolean;
 };

@@ -37,7 +37,7 @@ afterAll(async () => {
   await t?.close();
 });
 
-/** A copy to be harmed. */
+/** A copy to be damaged. */
 const copyOf = (name: string): string => {
   const path = join(folder, `${name}.sqlite`);
   copyFileSync(whole, path);
@@ -128,7 +128,7 @@ describe('refuses', () => {
       if (typeof (await refusal(path)) === 'string') refused += 1;
       else expect(dumpOf(path)).toBe(said);
     }
-    // Most of so small a file is room that nothing is written in.
+    // Most of such a small file is unused space.
     expect(refused).toBeGreaterThan(0);
   });
 
@@ -170,7 +170,7 @@ describe('refuses', () => {
       view: 'DROP TABLE kysely_migration_lock; CREATE VIEW kysely_migration_lock AS SELECT 1',
     };
     for (const [name, sql] of Object.entries(planted)) {
-      // A list of what the file holds is as easily left out as made anew.
+      // Whoever changes the data can also drop the lists or rebuild them.
       const path = changed(
         name,
         `${sql}; ${name === 'lists' ? '' : 'DROP TABLE snapshot_files; DROP TABLE snapshot_tables'}`,

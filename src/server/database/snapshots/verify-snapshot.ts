@@ -9,23 +9,29 @@ import { SnapshotError } from './snapshot-error.ts';
 
 type Part = { type: string; name: string; tableName: string; sql: string | null };
 
-/** Lists of a backup, what Kysely notes of the steps, and SQLite's own. Triggers on them are none of these. */
-const isBeside = ({ type, name, tableName, sql }: Part): boolean =>
+/**
+ * The lists of a backup, Kysely's own tables and SQLite's. Triggers on them count as part of the
+ * schema.
+ */
+const isInternal = ({ type, name, tableName, sql }: Part): boolean =>
   (type === 'table' || (type === 'index' && sql === null)) &&
   (isOwnTable(tableName) ||
     ['kysely_migration', 'kysely_migration_lock'].includes(tableName) ||
     name === 'sqlite_sequence');
 
-/** Tables, indexes and triggers of the site, word for word: a name says nothing of what a trigger does. */
+/**
+ * Tables, indexes and triggers of the site with their SQL: the name of a trigger does not say what it
+ * does.
+ */
 const partsOf = (database: Sqlite.Database): string[] =>
   database
     .prepare<[], Part>('SELECT type, name, tbl_name AS tableName, sql FROM sqlite_schema')
     .all()
-    .filter((part) => !isBeside(part))
+    .filter((part) => !isInternal(part))
     .map(({ sql, ...part }) => JSON.stringify({ ...part, sql: sql?.replace(/\s+/g, ' ') }))
     .sort();
 
-/** What a database consists of after the steps up to `last`, found by taking them. */
+/** The schema after the migrations up to `last`, found by applying them. */
 const expectedParts = async (last: string): Promise<string[]> => {
   const sqlite = openSqlite(':memory:');
   const database = new Kysely({ dialect: new SqliteDialect({ database: sqlite }) });
@@ -81,13 +87,13 @@ const inspect = async (database: Sqlite.Database, file: string): Promise<Snapsho
   };
 };
 
-/** Whether SQLite itself could not read the file. */
+/** Whether SQLite could not read the file. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR)/.test(error.code);
 
 /**
- * Reads a file whole, and says what is in it: intact, of this site, of today's version or an earlier
- * one, every table and row there. Throws SnapshotError with the reason where it is not.
+ * Reads and checks a whole file: it is intact, made by this site's current version or an earlier one,
+ * and has every table and row. Throws SnapshotError with the reason.
  */
 export const verifySnapshot = async (file: string): Promise<Snapshot> => {
   let database: Sqlite.Database | undefined;

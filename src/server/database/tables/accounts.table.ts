@@ -10,11 +10,11 @@ export type UsersTable = {
   avatar: string | null;
   emailConfirmedAt: string | null;
   createdAt: string;
-  /** The address that becomes the user's once it is proven. */
+  /** The address that replaces the present one once it is confirmed. */
   pendingEmail: string | null;
-  /** Name and address, folded, on a line each: found by it, and sorted by name. */
+  /** Folded name and address, one per line: searched, and sorted by name. */
   searchText: Generated<string>;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
@@ -25,13 +25,13 @@ export type SessionsTable = {
   userId: number;
   createdAt: string;
   lastUsedAt: string;
-  /** What it was opened with, in words; empty when unknown. */
+  /** The browser and system that opened the session, as text; empty when unknown. */
   device: Generated<string>;
-  /** When a passkey or a recovery code proved whose it is; null while only a password did. */
+  /** When a passkey or a recovery code verified the session; null while only a password did. */
   passkeyAt: string | null;
 };
 
-/** What a link of a mail does. */
+/** What a mailed link does. */
 export type AccountLinkKind = 'confirm-email' | 'change-email' | 'set-password';
 
 export type AccountLinksTable = {
@@ -39,7 +39,7 @@ export type AccountLinksTable = {
   kind: AccountLinkKind;
   /** SHA-256 of the token, in hexadecimal. */
   tokenHash: string;
-  /** The address that the link was sent to, and proves. */
+  /** The address that the link was sent to and confirms. */
   email: string;
   expiresAt: string;
   usedAt: string | null;

@@ -3,15 +3,15 @@ import type { AuditKind, AuditOutcome } from '#shared/audit.schema.ts';
 
 export type AuditEventsTable = {
   id: Generated<number>;
-  /** The same in every copy of the log; what repeats within ten minutes has the same, too. */
+  /** The same in every copy of the log, and for every repetition of an event. */
   uid: string;
-  /** Of what repeats: when it first happened. */
+  /** For repeated events: when it first happened. */
   at: string;
-  /** References nothing: the user may be gone. */
+  /** No foreign key: the user may no longer exist. */
   actorUserId: number | null;
-  /** What the account of a member of staff was called on that day. */
+  /** The account's name at that time; for staff only. */
   actorName: string | null;
-  /** A procedure's dotted name. */
+  /** The dotted name of a procedure. */
   action: string;
   kind: AuditKind;
   subjectKind: string | null;

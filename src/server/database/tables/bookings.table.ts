@@ -16,11 +16,11 @@ export type BookingsTable = {
   reason: Generated<string>;
   userId: number | null;
   createdAt: string;
-  /** The first day that is free again; the database derives it. */
+  /** The first free day again; a generated column. */
   occupiedUntil: GeneratedAlways<StayDate>;
-  /** Whom or what a search finds it by, without accents and letter case. */
+  /** The guest or reason, folded, for searching. */
   searchText: Generated<string>;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 

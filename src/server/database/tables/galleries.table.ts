@@ -9,13 +9,13 @@ export type GalleriesTable = {
   createdAt: string;
   /** Name and slug, folded. */
   searchText: Generated<string>;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
 export type GalleryImagesTable = {
   galleryId: number;
-  /** From 1 on, in the order they are shown. */
+  /** From 1 on, in display order. */
   position: number;
   /** Name under uploads. */
   fileName: string;

@@ -3,23 +3,23 @@ import type { ContentType } from '#shared/media-rules.ts';
 
 export type MediaTable = {
   id: Generated<number>;
-  /** Name under uploads, the site's own. */
+  /** Its random name under uploads. */
   fileName: string;
   name: string;
   caption: Generated<string>;
   mimeType: string;
   contentType: ContentType;
   sizeBytes: number;
-  /** Pixels as it is looked at; null for sound, and for icons. */
+  /** In pixels, as displayed; null for audio and icons. */
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
   createdAt: string;
-  /** Name and caption without accents and letter case. */
+  /** Name and caption, folded. */
   searchText: Generated<string>;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
-/** Files that no row names: stored just before their row, or left by one that went. */
+/** Orphaned files: stored just before their row was inserted, or left after their row was deleted. */
 export type LooseFilesTable = { fileName: string };

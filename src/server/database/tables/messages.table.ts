@@ -11,7 +11,7 @@ export type ContactMessagesTable = {
   /** Probably sent by a script. */
   isSuspect: 0 | 1;
   createdAt: string;
-  /** Null while it is new. */
+  /** Null while the message is unread. */
   readAt: string | null;
 };
 
@@ -19,7 +19,7 @@ export type MessageAnswersTable = {
   id: Generated<number>;
   messageId: number;
   text: string;
-  /** What the writer's account was called on that day. */
+  /** The name of the author's account at that time. */
   authorName: string;
   createdAt: string;
 };

@@ -3,27 +3,27 @@ import type { Generated } from 'kysely';
 export type PasskeysTable = {
   id: Generated<number>;
   userId: number;
-  /** What the authenticator calls it, in base64url. */
+  /** The credential id, in base64url. */
   credentialId: string;
-  /** In COSE's form. */
+  /** As a COSE key. */
   publicKey: Uint8Array;
-  /** How often the authenticator says that it was used; 0 from those that do not count. */
+  /** The signature counter; 0 from authenticators that do not count. */
   counter: number;
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
 };
 
-/** Codes that have not been used yet. */
+/** Unused codes. */
 export type RecoveryCodesTable = {
   /** SHA-256 of the code, in hexadecimal. */
   codeHash: string;
   userId: number;
 };
 
-/** One row. */
+/** A single row. */
 export type SecuritySettingsTable = {
   id: Generated<number>;
-  /** Whether staff must prove each session with a passkey. */
+  /** Whether staff must verify each session with a passkey. */
   staffNeedPasskey: Generated<number>;
 };

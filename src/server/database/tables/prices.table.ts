@@ -15,6 +15,6 @@ export type PriceSettingsTable = {
   linenSmallGroupMax: number;
   touristTaxCents: number;
   notes: string;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };

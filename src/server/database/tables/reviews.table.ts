@@ -3,13 +3,13 @@ import type { ReviewStatus } from '#shared/reviews.schema.ts';
 
 export type ReviewsTable = {
   id: Generated<number>;
-  /** Null for an author whose account is gone, and for the sample's reviews. */
+  /** Null when the author's account no longer exists, and for sample reviews. */
   userId: number | null;
-  /** Of a review that never had an account behind it; empty otherwise. */
+  /** For a review that never had an account; empty otherwise. */
   authorName: string;
   rating: number;
   comment: string;
-  /** The comment and such a name, folded. */
+  /** The comment and `authorName`, folded. */
   searchText: string;
   status: ReviewStatus;
   createdAt: string;

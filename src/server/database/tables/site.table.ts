@@ -13,7 +13,7 @@ export type HomepageSettingsTable = {
   secondaryButtonText: string;
   secondaryButtonLink: string;
   secondaryButtonVisible: 0 | 1;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
@@ -26,11 +26,11 @@ export type PropertySettingsTable = {
   maxGuests: number;
   /** JSON, an array of strings. */
   amenities: string;
-  /** JSON, an array of addresses. */
+  /** JSON, an array of URLs. */
   images: string;
   address: string;
   nationalCode: string;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
@@ -44,7 +44,7 @@ export type MenuItemsTable = {
   showOnDesktop: 0 | 1;
   showOnMobile: 0 | 1;
   visibleTo: Role;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
@@ -55,7 +55,7 @@ export type FeatureBoxesTable = {
   description: string;
   link: string | null;
   published: 0 | 1;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 

@@ -3,17 +3,17 @@ import type { Generated } from 'kysely';
 export type TasksTable = {
   id: Generated<number>;
   name: string;
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   description: string;
   /** A day, `yyyy-MM-dd`. */
   dueDate: string | null;
-  /** 1 to 10, which is the most important. */
+  /** From 1 to 10, the most important. */
   priority: number;
   completed: 0 | 1;
   orderIndex: number;
   updatedAt: string;
   /** Name and description, folded. */
   searchText: Generated<string>;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };

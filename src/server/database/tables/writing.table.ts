@@ -5,20 +5,20 @@ export type CmsPagesTable = {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: string;
   published: 0 | 1;
   seoTitle: string;
   seoDescription: string;
   seoKeywords: string;
   isBuiltIn: 0 | 1;
-  /** Title, slug and excerpt, folded, on a line each: found by it, and sorted by title. */
+  /** Folded title, slug and excerpt, one per line: searched, and sorted by title. */
   searchText: Generated<string>;
   createdAt: string;
   updatedAt: string;
   /** When it was first published. */
   publishedAt: string | null;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
 
@@ -29,13 +29,13 @@ export type PostsTable = {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: string;
   /** Name under uploads. */
   coverImage: string;
   published: 0 | 1;
   readTimeMinutes: number;
-  /** Null for a writer whose account is gone, and for the sample's posts. */
+  /** Null when the author's account no longer exists, and for sample posts. */
   authorId: number | null;
   /** Title and excerpt, folded. */
   searchText: string;
@@ -43,8 +43,8 @@ export type PostsTable = {
   updatedAt: string;
   /** When it was first published. */
   publishedAt: string | null;
-  /** The day of its first publication, of its making for what never was published. */
+  /** The date of first publication; of creation for a post that was never published. */
   listedAt: GeneratedAlways<string>;
-  /** Raised by each write. */
+  /** Incremented by each write. */
   version: Generated<number>;
 };
