@@ -14,7 +14,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
       created_at TEXT NOT NULL
     ) STRICT`.execute(db);
 
-  // The token itself is never stored: who reads this table cannot log in with what it holds.
+  // Only a hash of the token is stored, so reading this table does not let anybody log in.
   await sql`
     CREATE TABLE sessions (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

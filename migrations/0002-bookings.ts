@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// A stay takes its nights, [start_date, end_date); one that ends on its first day takes that day.
-// A block takes all its days, both ends included. `occupied_until` is the first free day.
+// A stay occupies its nights, [start_date, end_date); one that ends on its first day occupies that day.
+// A block occupies all its days, both ends included. `occupied_until` is the first free day.
 const bookingsTable = sql`
   CREATE TABLE bookings (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -33,7 +33,8 @@ const bookingsTable = sql`
     )
   ) STRICT`;
 
-// AFTER, because a generated column has no value yet in a BEFORE trigger; RAISE(ABORT) undoes the row.
+// AFTER, because a generated column has no value yet in a BEFORE trigger; RAISE(ABORT) rolls the row
+// back.
 const refuseOverlap = (name: string, event: string) => sql`
   CREATE TRIGGER ${sql.raw(name)}
   AFTER ${sql.raw(event)} ON bookings

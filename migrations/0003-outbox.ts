@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
-  // A mail is what it is about, not its text: the text is written when the mail is sent.
+  // A mail is stored as its subject data, not as text, which is written when the mail is sent.
   await sql`
     CREATE TABLE outbox_mails (
       id INTEGER PRIMARY KEY,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables with exactly one row: the settings of the one house and its one site. */
+/** The settings tables have exactly one row. */
 const singleRow = sql.raw('id INTEGER PRIMARY KEY CHECK (id = 1)');
 
 const tables = [
@@ -85,14 +85,14 @@ const tables = [
       link TEXT,
       published INTEGER NOT NULL CHECK (published IN (0, 1))
     ) STRICT`,
-  // What the first start brought as an example, so that one button can take it all away again.
+  // The sample content of the first start, so that a button can remove it all.
   sql`
     CREATE TABLE sample_items (
       kind TEXT NOT NULL,
       item_id INTEGER NOT NULL,
       PRIMARY KEY (kind, item_id)
     ) STRICT, WITHOUT ROWID`,
-  // Settings that somebody has saved are that person's own, whatever they began as.
+  // Settings that somebody has saved are no longer sample content.
   sql`
     CREATE TRIGGER homepage_settings_become_own AFTER UPDATE ON homepage_settings
     BEGIN

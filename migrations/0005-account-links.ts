@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const steps = [
-  // The address that a user asked to change to, until it is proven.
+  // The requested new address, until it is confirmed.
   sql`ALTER TABLE users ADD COLUMN pending_email TEXT CHECK (pending_email = lower(pending_email))`,
-  // Where an unconfirmed registration came from, so that a stranger's can be told from one's own.
+  // The network an unconfirmed registration came from, to distinguish a stranger's from the owner's.
   sql`ALTER TABLE users ADD COLUMN registered_from TEXT`,
   sql`ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''`,
-  // The links that go out by mail. One of a kind for each user: a newer one replaces the older.
+  // Mailed links. One of each kind per user: a newer one replaces the older.
   sql`
     CREATE TABLE account_links (
       user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,

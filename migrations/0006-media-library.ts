@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const steps = [
-  // What a search looks into: name and caption without accents and letter case.
+  // Folded name and caption, for searching.
   sql`ALTER TABLE media ADD COLUMN search_text TEXT NOT NULL DEFAULT ''`,
   sql`CREATE INDEX media_by_type ON media (content_type, mime_type)`,
-  // Files on the disk that no row names: stored just before their row, or left by one that went.
+  // Orphaned files: stored just before their row was inserted, or left after their row was deleted.
   sql`
     CREATE TABLE loose_files (
       file_name TEXT PRIMARY KEY CHECK (length(file_name) > 0)

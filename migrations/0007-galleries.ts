@@ -21,7 +21,7 @@ const steps = [
       UNIQUE (gallery_id, file_name)
     ) STRICT, WITHOUT ROWID`,
   sql`CREATE INDEX gallery_images_by_file ON gallery_images (file_name)`,
-  // Siblings have one order, whoever moves them: numbered anew once, and kept apart from then on.
+  // Siblings are ordered by position: renumbered once, and unique from then on.
   sql`
     WITH numbered AS (
       SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY sort_order, id) AS place

@@ -23,7 +23,7 @@ const steps = [
       -- The site itself leads there.
       CHECK (is_built_in = 0 OR published = 1)
     ) STRICT`,
-  // Where a page was to be found before: links to it from elsewhere still lead there.
+  // Former slugs, which still redirect to the page.
   sql`
     CREATE TABLE former_page_slugs (
       slug TEXT PRIMARY KEY,

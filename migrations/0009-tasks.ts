@@ -14,7 +14,7 @@ const steps = [
       order_index INTEGER NOT NULL,
       updated_at TEXT NOT NULL
     ) STRICT`,
-  // What has no due date comes after what has one.
+  // Tasks without a due date come last.
   sql`CREATE INDEX tasks_in_order ON tasks (due_date IS NULL, due_date, priority DESC, id)`,
   sql`CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1`,
   endsSample('tasks', 'UPDATE', 'task', 'NEW.id'),

@@ -20,10 +20,10 @@ const steps = [
       CHECK (user_id IS NULL OR author_name = '')
     ) STRICT`,
   sql`CREATE INDEX reviews_by_date ON reviews (created_at DESC, id DESC)`,
-  // With the rating, so that the mean is read from the index alone.
+  // Includes the rating, so that the mean is read from the index alone.
   sql`CREATE INDEX reviews_by_state ON reviews (status, created_at DESC, id DESC, rating)`,
   sql`CREATE INDEX reviews_by_user ON reviews (user_id)`,
-  // None for an update: to approve an invented review makes it nobody's own, and it goes with the rest.
+  // No UPDATE trigger: approving a sample review does not turn it into real content.
   endsSample('reviews', 'DELETE', 'review', 'OLD.id'),
 ];
 

@@ -32,9 +32,9 @@ const steps = [
       created_at TEXT NOT NULL
     ) STRICT`,
   sql`CREATE INDEX message_answers_by_message ON message_answers (message_id, id)`,
-  // None for an update: to read an invented message makes it nobody's own, and it goes with the rest.
+  // No UPDATE trigger: reading a sample message does not turn it into real content.
   endsSample('contact_messages', 'DELETE', 'message', 'OLD.id'),
-  // What staff are told is collected: each time the latest mail of a kind to somebody is looked for.
+  // Digests look up the latest mail of a kind for a recipient.
   sql`CREATE INDEX outbox_mails_latest ON outbox_mails (kind, recipient_email, id)`,
   sql`
     UPDATE outbox_mails

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const steps = [
-  // No row references another table: it stays when its person or its subject goes.
+  // No foreign keys: an event outlives its actor and its subject.
   sql`
     CREATE TABLE audit_events (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

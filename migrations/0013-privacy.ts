@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// The table as 0002 made it, but for the last check. SQLite cannot change a check: the rows move into
-// a table that has the new one.
+// The table of 0002 with a different last check. SQLite cannot alter a check, so the rows are copied
+// into a new table.
 const bookingsTable = sql`
   CREATE TABLE new_bookings (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -64,7 +64,7 @@ const refuseOverlap = (name: string, event: string) => sql`
 const steps = [
   bookingsTable,
   sql`INSERT INTO new_bookings (${columns}) SELECT ${columns} FROM bookings`,
-  // A number that was given once is never given again.
+  // AUTOINCREMENT: an id is never reused.
   sql`
     INSERT INTO sqlite_sequence (name, seq)
     SELECT 'new_bookings', 0

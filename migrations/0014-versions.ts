@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is edited in a form: each write raises the version, so that a form knows when it is behind. */
+/**
+ * Tables edited in forms: each write increments the version, so that a form can tell when it is out of
+ * date.
+ */
 const edited = [
   'bookings',
   'feature_boxes',

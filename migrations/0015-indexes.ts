@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// Lists in their order, however many rows there are: without these a list sorts all of its table.
+// Lists in their order, however many rows there are: without these a list sorts its whole table.
 const steps = [
   sql`CREATE INDEX bookings_by_start ON bookings (start_date)`,
   sql`CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC)`,
-  // Of one kind the newest first: every index ends with the id.
+  // One kind, newest first: every index ends with the rowid, which is the id.
   sql`CREATE INDEX media_by_kind ON media (content_type)`,
 ];
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// Each order ends with the id and holds what is filtered by, so that a page is found in the index alone.
+// Every index ends with the id and contains the columns filtered by, so that a page of a list is found
+// in the index alone.
 const steps = [
-  // What a search looks into: name and address of a guest, or the reason of a block, without accents
-  // and letter case.
+  // For searching: the guest's name and address, or the reason of a block, folded.
   sql`ALTER TABLE bookings ADD COLUMN search_text TEXT NOT NULL DEFAULT ''`,
   sql`DROP INDEX bookings_by_start`,
   sql`CREATE INDEX bookings_by_start ON bookings (start_date, id, end_date, status, search_text)`,
@@ -17,7 +17,7 @@ const steps = [
     ON bookings (status = 'NOT_AVAILABLE', search_text, start_date, id, end_date, status)`,
   sql`
     CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING'`,
-  // The longest booking tells how far back one that reaches a day can begin.
+  // The length of the longest booking bounds how early a booking that reaches a given day can start.
   sql`
     CREATE INDEX bookings_by_length
     ON bookings (julianday(occupied_until) - julianday(start_date))`,

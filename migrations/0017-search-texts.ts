@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the back office finds by these columns, and what it sorts by the first of them. */
+/** The columns that the back office searches; lists are sorted by the first of them. */
 const searched = [
   { table: 'users', columns: ['name', 'email'] },
   { table: 'tasks', columns: ['name', 'description'] },
@@ -10,12 +10,12 @@ const searched = [
 ] as const;
 
 const indexes = [
-  // Names and addresses are found in the index itself, in whichever order people are listed.
+  // Searches by name and address scan this index alone, in either order of the list.
   sql`CREATE INDEX users_by_name ON users (search_text, id)`,
   sql`CREATE INDEX users_by_role ON users (role, search_text, id)`,
   sql`CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text)`,
   sql`CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, priority DESC, id)`,
-  // A page's row is long, for it holds its text: what is not shown is passed over in the index alone.
+  // Rows of pages are long because they hold the content: filtering and sorting use the index alone.
   sql`DROP INDEX pages_by_date`,
   sql`CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC, published, search_text)`,
   sql`CREATE INDEX pages_by_title ON pages (search_text, id, published)`,
@@ -26,7 +26,7 @@ const fold = (text: string): string =>
 
 type Row = { id: number } & Record<string, string>;
 
-/** Without letter case and accents, a line for each column. */
+/** Fills the search text: one line per column, in lower case and without accents. */
 const addSearchText = async (
   db: Kysely<unknown>,
   { table, columns }: { table: string; columns: readonly string[] },
@@ -43,7 +43,7 @@ const addSearchText = async (
 
 type Mark = { kind: string; item_id: number };
 
-/** What is a sample's stays one: that its text is folded is nobody's change. */
+/** Restores the marks of sample content, which triggers remove at any update. */
 const keepingSamples = async (db: Kysely<unknown>, act: () => Promise<void>): Promise<void> => {
   const marks = await sql<Mark>`SELECT kind, item_id FROM sample_items`.execute(db);
   await act();

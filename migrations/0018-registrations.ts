@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A network is many people's: where a registration came from proves nothing. */
+/** Many people share a network, so where a registration came from proves nothing. */
 const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`ALTER TABLE users DROP COLUMN registered_from`.execute(db);
 };

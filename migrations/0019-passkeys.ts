@@ -26,7 +26,7 @@ const steps = [
       staff_need_passkey INTEGER NOT NULL DEFAULT 0 CHECK (staff_need_passkey IN (0, 1))
     ) STRICT`,
   sql`INSERT INTO security_settings (id) VALUES (1)`,
-  // When somebody proved with a passkey, or a recovery code, that the session is theirs.
+  // When the session was verified by a passkey or a recovery code.
   sql`ALTER TABLE sessions ADD COLUMN passkey_at TEXT`,
 ];
 

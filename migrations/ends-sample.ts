@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** A trigger: what somebody has changed is that person's own, and what is gone is no sample any more. */
+/** A trigger: content that somebody has changed or deleted is no longer sample content. */
 export const endsSample = (
   table: string,
   event: 'INSERT' | 'UPDATE' | 'DELETE',

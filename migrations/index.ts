@@ -19,7 +19,7 @@ import { searchTexts } from './0017-search-texts.ts';
 import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 
-/** Every step from an empty file to today's schema. A step that has shipped never changes. */
+/** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-bookings': bookings,

@@ -8,7 +8,8 @@ import {
   resetPasswordOf,
 } from '#server/features/passkeys/way-back.service.ts';
 
-// `npm run admin`: who administers the site, and a way back in for who is locked out. The site may run.
+// `npm run admin`: lists the administrators and gives one who is locked out access again. The site may
+// be running.
 
 const USAGE = `Usage:
   npm run admin                                  lists the administrators

@@ -15,10 +15,10 @@ const isStale = (): boolean => {
   );
 };
 
-/** Builds the server and the pages' scripts and styles when they are missing or older than their sources. */
+/** Builds the server and the client when the build is missing or older than the sources. */
 export const ensureBuild = (): void => {
   if (!isStale()) return;
-  // A test runner's NODE_ENV would build the libraries' development versions.
+  // With a test runner's NODE_ENV, libraries would be bundled as development versions.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });
 };

@@ -1,10 +1,10 @@
 import { check } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 
-/** How long one expression is looked at, in milliseconds; the slowest of ours takes a tenth of it. */
+/** How long one expression is analysed, in milliseconds; the slowest of ours takes a tenth of it. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether the time an expression takes grows no faster than the text. */
+/** Whether an expression's running time is linear in the length of the text. */
 const isLinear = async (source: string, flags: string): Promise<boolean> =>
   (await check(source, flags, { timeout: TIMEOUT_MS })).status === 'safe';
 
@@ -21,7 +21,7 @@ const expressionsOf = (file: string, code: string): Expression[] => {
   return found;
 };
 
-/** The expressions of a file that a long text can make slow, or of which nobody can tell. */
+/** The expressions of a file that long input could make slow, or that could not be analysed. */
 export const slowExpressions = async (file: string, code: string): Promise<string[]> => {
   const slow: string[] = [];
   for (const { source, flags } of expressionsOf(file, code)) {

@@ -5,13 +5,13 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { generateFonts } from './fonts/generate-fonts.ts';
 
-// `npm run generate` writes what is made from the sources and kept in the repository;
-// with `--check` it writes nothing and fails when one of the files is not up to date.
+// `npm run generate` writes the generated files that are kept in the repository; with `--check` it
+// writes nothing and fails when one of them is out of date.
 
 const SCHEMA = 'migrations/schema.sql';
 const ROUTE_TREE = 'src/client/route-tree.gen.ts';
 
-/** The schema as all migrations together leave it. */
+/** The schema after all migrations. */
 const schema = async (): Promise<string> => {
   const database = openDatabase(':memory:');
   await migrateToLatest(database);
@@ -32,7 +32,7 @@ const read = (file: string): Buffer => {
   }
 };
 
-/** The router's own generator writes its file by itself: what it was before tells whether it changed. */
+/** The router's generator writes its file itself, so the earlier content shows whether it changed. */
 const writeRouteTree = async (): Promise<void> => {
   const root = process.cwd();
   const config = getConfig({}, root); // reads tsr.config.json, as the Vite plugin does

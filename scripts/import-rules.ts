@@ -2,11 +2,14 @@ import { dirname, join, matchesGlob } from 'node:path/posix';
 import { parseSync } from 'vite';
 
 type Rule = {
-  /** The files that the rule is for. Of several rules the first one that fits counts. */
+  /** The files a rule applies to. The first rule that matches a file counts. */
   from: string;
-  /** What they may import of our own code. The last pattern that fits decides; `~` is the file's own feature. */
+  /**
+   * Our own code that they may import. The last matching pattern decides; `~` is the file's own
+   * feature.
+   */
   may: readonly string[];
-  /** The only packages they may import, where not all are free to them. */
+  /** The only packages they may import; without this, any. */
   only?: readonly string[];
   /** Packages they may not import. */
   never?: readonly string[];
@@ -56,7 +59,7 @@ const fits = (name: string, patterns: readonly string[]): boolean => {
   return last !== undefined && !last.startsWith('!');
 };
 
-/** Types are imported too: `import type`, and `import('./x.ts').X`. */
+/** Includes types: `import type`, and `import('./x.ts').X`. */
 const importsOf = (file: string, source: string): string[] => {
   const { staticImports, staticExports } = parseSync(file, source).module;
   const exported = staticExports.flatMap(({ entries }) => entries);
@@ -67,7 +70,7 @@ const importsOf = (file: string, source: string): string[] => {
   ];
 };
 
-/** `#shared/money.ts` → `src/shared/money.ts`, as the `imports` of package.json say. */
+/** Resolves the `imports` of package.json: `#shared/money.ts` → `src/shared/money.ts`. */
 const ownFile = (file: string, name: string): string | null => {
   if (name.startsWith('.')) return join(dirname(file), name);
   if (/^#(shared|server|client)\//.test(name)) return `src/${name.slice(1)}`;
@@ -91,7 +94,7 @@ const isAllowed = (rule: Rule, file: string, name: string): boolean => {
   return !fits(used, rule.never ?? []) && (rule.only === undefined || fits(used, rule.only));
 };
 
-/** The imports of a file, named from the project's folder, that the table does not allow. */
+/** The imports of a file that the table does not allow, as paths from the project's root. */
 export const refusedImports = (file: string, source: string): string[] => {
   const rule = rules.find(({ from }) => matchesGlob(file, from));
   if (!rule) throw new Error(`No import rule for ${file}`);

@@ -4,7 +4,7 @@ import { UnusableDataError } from '#server/database/assert-usable.ts';
 import { DataInUseError, lockData } from '#server/database/lock-data.ts';
 import { migrateData, NotSecuredError } from '#server/features/backups/migration-backup.service.ts';
 
-// `npm run migrate`: brings the database to today's schema without starting the site.
+// `npm run migrate`: migrates the database without starting the site.
 
 const migrate = async (): Promise<void> => {
   const config = readEnvironment();

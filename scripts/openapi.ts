@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openApiDocument } from '#server/http/openapi-document.ts';
 
-// `npm run build` and `npm run generate` write the document that the site answers at /api/openapi.json into a
-// file, for other tools. `npm run openapi:lint` also checks it by the linter's recommended rules.
+// `npm run build` and `npm run generate` write the document served at /api/openapi.json to a file, for
+// other tools. `npm run openapi:lint` also checks it with the linter's recommended rules.
 const OPENAPI = 'dist/openapi.json';
 
 const lintDocument = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Sees to it that the Node which comes with the dependencies runs what follows. Must itself run on any
-// Node, so it is plain JavaScript.
+// Makes sure that the following commands run with the Node version among the dependencies. Plain
+// JavaScript, because any Node must be able to run it.
 
-/** Below this `npm ci` leaves the native parts out, without a word. */
+/** With an older Node `npm ci` silently leaves out native packages. */
 const OLDEST = /** @type {const} */ ([20, 19]);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

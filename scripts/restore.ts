@@ -8,8 +8,8 @@ import { runTask } from '#server/database/snapshots/run-task.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { draftPath } from '#server/features/backups/backup-folder.ts';
 
-// `npm run restore -- FILE`: puts a backup in the place of the data while the site is off. FILE is
-// one of the folder of backups, or one that lies beside a folder `files` as there.
+// `npm run restore -- FILE`: replaces the data by a backup while the site is stopped. FILE is in the
+// folder of backups, or beside a folder `files` with the same layout.
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -19,14 +19,14 @@ const file = resolve(process.argv[2] ?? '');
 const { databaseFile, uploadsDir, backupsDir } = readEnvironment();
 const storeDir = join(dirname(file), 'files');
 
-/** What is there now is kept as a backup like any other. */
+/** Keeps the present data as a regular backup. */
 const keepPresentData = async (): Promise<void> => {
   if (!existsSync(databaseFile)) return;
   mkdirSync(backupsDir, { recursive: true, mode: 0o700 });
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const target = join(backupsDir, `${stamp}-safety.sqlite`);
   const store = join(backupsDir, 'files');
-  // Under a name of which the site's next start leaves nothing, should this end in the middle.
+  // Under a temporary name, which the next start of the site removes if this is interrupted.
   const draft = draftPath(backupsDir, 'safety');
   rmSync(draft, { force: true });
   const { missing } = await runTask('make', {

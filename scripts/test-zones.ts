@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-// `npm run test:zones`: the whole suite as machines in other zones would run it, one after the other.
-// What follows `--` goes to the runner: `npm run test:zones -- --project unit`.
+// `npm run test:zones`: the whole suite under different time zones, one after the other. Arguments
+// after `--` go to the test runner: `npm run test:zones -- --project unit`.
 const ZONES = ['UTC', 'Europe/Rome', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
 for (const zone of ZONES) {

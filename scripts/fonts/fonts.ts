@@ -22,7 +22,7 @@ export const fonts: readonly Font[] = [
 export const inPackage = (font: Font, file: string): Buffer =>
   readFileSync(`node_modules/${font.package}/${file}`);
 
-/** The code points that the package's file is there for: it holds them, and its range there names them. */
+/** The code points that the package's Latin file has glyphs for and lists in its unicode-range. */
 export const offeredBy = async (font: Font): Promise<number[]> => {
   const { latin } = JSON.parse(inPackage(font, 'unicode.json').toString());
   const range = codePointsIn(latin);

@@ -4,13 +4,13 @@ import { type Font, fonts, inPackage, italianFile, offeredBy } from './fonts.ts'
 import { italianCharacters } from './italian-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
-// Each font comes in two files: a small one with what Italian is written with, which every page loads,
-// and the package's own for all other characters, which browsers load when a page shows one of them.
+// Each font comes in two files: a small one with the characters of Italian, which every page loads, and
+// the package's own for all others, which browsers load only for pages that contain one of them.
 
 const FOLDER = 'src/client/styles/fonts';
-/** Kerning, ligatures, shapes that change with the weight, and figures of one width for columns. */
+/** Kerning, ligatures, glyph variants that depend on the weight, and tabular figures. */
 const FEATURES = ['kern', 'liga', 'rvrn', 'tnum'];
-/** The names in a font that say its licence and where that is to be read. */
+/** Name ids of the licence and of its URL. */
 const LICENCE_NAMES = [13, 14];
 
 const withItalian = (font: Font): Promise<Buffer> =>
@@ -32,8 +32,8 @@ const face = ({ family, weight }: Font, url: string, codePoints: readonly number
 `;
 
 /**
- * The marks of letters that may be written as two characters, 'n' and a tilde: a browser looks for the
- * whole letter only in files whose range names one of the two.
+ * The combining marks of letters that may be written as two characters, such as 'n' and a tilde: for
+ * the composed letter, browsers only look into files whose unicode-range contains one of the two.
  */
 const marksOf = (codePoints: readonly number[]): number[] =>
   codePoints.flatMap((codePoint) => {
@@ -50,7 +50,7 @@ const facesOf = async (font: Font, italian: Buffer): Promise<string> => {
   );
 };
 
-/** The small files, their licences and the faces in CSS, by their paths. */
+/** The generated files (fonts, licences, @font-face rules in CSS) by their paths. */
 export const generateFonts = async (): Promise<Record<string, Buffer>> => {
   const files: Record<string, Buffer> = {};
   let faces =

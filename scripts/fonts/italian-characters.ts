@@ -2,16 +2,16 @@ import { codePointsIn } from './unicode-range.ts';
 
 const basicLatin = String.fromCodePoint(...codePointsIn('U+0020-007E'));
 
-/** Every vowel as Italian may accent it, in both cases. */
+/** Every vowel with the accents used in Italian, in both cases. */
 const accentedLetters = 'àèéìíîòóùúÀÈÉÌÍÎÒÓÙÚ';
 
 const punctuation = '‘’“”«»‹›–—…·•';
 
-/** Degrees, prices and sums, and the square metres of a house. */
+/** Degrees, prices, sums and square metres. */
 const signs = '°€×−²';
 
-/** A space that does not break, a hyphen that shows only where a line does. */
+/** A no-break space and a soft hyphen. */
 const invisible = '\u00a0\u00ad';
 
-/** What the texts of an Italian site are written with. */
+/** The characters that the texts of an Italian site need. */
 export const italianCharacters = basicLatin + accentedLetters + punctuation + signs + invisible;

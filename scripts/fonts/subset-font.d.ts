@@ -1,6 +1,6 @@
-/** What is used of the package, which has no types of its own. */
+/** The used part of the package, which ships no types. */
 declare module 'subset-font' {
   type Options = { keepFeatures: string[]; preserveNameIds: number[] };
-  /** A font file of the same format with the glyphs of the text's characters and no others. */
+  /** A font of the same format, reduced to the glyphs of the text's characters. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

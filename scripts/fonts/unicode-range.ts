@@ -12,13 +12,13 @@ const stretchesOf = (codePoints: readonly number[]): Stretch[] => {
 
 const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** The code points as CSS writes them: 'U+0020-007E, U+00A0'. */
+/** Code points in CSS syntax: 'U+0020-007E, U+00A0'. */
 export const unicodeRange = (codePoints: readonly number[]): string =>
   stretchesOf(codePoints)
     .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ');
 
-/** The code points of a range in CSS, in its order. */
+/** The code points of a CSS range, in its order. */
 export const codePointsIn = (range: string): number[] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, start = '', end = start]) => {
     const first = Number.parseInt(start, 16);
