@@ -18,6 +18,9 @@ const isStale = (): boolean => {
 /** Builds the server and the pages' scripts and styles when they are missing or older than their sources. */
 export const ensureBuild = (): void => {
   if (!isStale()) return;
+  process.stdout.write(
+    'Preparo le pagine e il server (build): un minuto, su un server piccolo di più…\n',
+  );
   // A test runner's NODE_ENV would build the libraries' development versions.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });

@@ -1,16 +1,17 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { en as english } from 'zod/locales';
+import { it as italian } from 'zod/locales';
 import { asciiAddress } from '#shared/email-address.ts';
 import { type DriveSettings, driveAccessOf, driveProblems } from './google-drive/drive-settings.ts';
+import { StartError } from './start-error.ts';
 
 const onOff = z
-  .enum(['on', 'off'], { error: 'must be on or off' })
+  .enum(['on', 'off'], { error: 'deve essere on oppure off' })
   .transform((value) => value === 'on');
 
 const wholeUrl = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address beginning with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    error: `deve essere un indirizzo che comincia con ${protocols.map((name) => `${name}//`).join(' o ')}`,
   });
 
 const webUrl = wholeUrl(['http:', 'https:']);
@@ -19,17 +20,17 @@ const webUrl = wholeUrl(['http:', 'https:']);
 const siteUrl = webUrl.refine(
   (value) =>
     !URL.canParse(value) || new URL(value).href.replace(/\/$/, '') === new URL(value).origin,
-  { error: 'must be an address without a path, such as https://casa.example' },
+  { error: 'deve essere un indirizzo senza percorso, come https://casa.example' },
 );
 
 /** What stands in a request line or a query: no spaces, no quotes, nothing of another alphabet. */
-const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'must be copied as Google shows it' });
+const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'va copiato come lo mostra Google' });
 
 /** `posta@casa.example` or `Casa Maestrale <posta@casa.example>` */
 const sender = z
   .string()
   .regex(/^([^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, {
-    error: 'must be one address, with or without a name: Casa <posta@casa.example>',
+    error: 'deve essere un solo indirizzo, con o senza nome: Casa <posta@casa.example>',
   });
 
 const isNetwork = (value: string): boolean => {
@@ -44,7 +45,7 @@ const addressList = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))
   .refine((addresses) => addresses.every(isNetwork), {
-    error: 'must be a list of addresses or networks, separated by commas',
+    error: 'deve essere un elenco di indirizzi IP o di reti, separati da virgole',
   });
 
 const environment = z.object({
@@ -60,9 +61,9 @@ const environment = z.object({
   ADMIN_EMAIL: z
     .string()
     .overwrite(asciiAddress)
-    .pipe(z.email({ error: 'must be an e-mail address' }))
+    .pipe(z.email({ error: 'deve essere un indirizzo email' }))
     .optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'deve avere almeno 6 caratteri').max(128).optional(),
   ADMIN_NAME: z.string().optional(),
   DEMO_CONTENT: onOff.default(true),
   GOOGLE_DRIVE_CLIENT_ID: plainText.optional(),
@@ -96,17 +97,16 @@ export type Config = {
 };
 
 /** Several settings may be wrong: all of them are named at once. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   constructor(problems: readonly string[]) {
-    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
+    super(`Impostazioni da correggere:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
 /** Reads the settings. An empty variable counts as one that is not there. Throws ConfigError. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { data, error } = environment.safeParse(given, { error: english().localeError });
+  const { data, error } = environment.safeParse(given, { error: italian().localeError });
   const issues = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...issues, ...driveProblems(given)];
   if (!data || problems.length > 0) throw new ConfigError(problems);

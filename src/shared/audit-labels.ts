@@ -67,6 +67,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'passkeys.recover': access('confermato l’accesso con un codice di recupero'),
   'passkeys.setPolicy': settings('cambiato se chi lavora al sito deve usare una passkey'),
   'shell.password': access('dato una nuova password dal server', { subject: 'user' }),
+  'shell.link': access('fatto dal server un link per una nuova password', { subject: 'user' }),
   'shell.passkeys': access('tolto le passkey dal server', { subject: 'user' }),
   'sessions.end': access('chiuso un’altra propria sessione'),
   'sessions.endOthers': access('chiuso tutte le altre proprie sessioni'),

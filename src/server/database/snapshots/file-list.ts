@@ -8,14 +8,27 @@ import { SnapshotError } from './snapshot-error.ts';
 
 // A backup is one SQLite file. Which uploads belong to it, and what every table held, stands in two
 // tables of its own, which a restore leaves out; which uploads were missing in a third, if any were.
+// All are called `snapshot_…`: a version that does not know one passes over it, so that an update may
+// add one and the version before still reads the backup that leads back to it.
 
+/**
+ * How the lists are to be read, in the file's `user_version`; 0 in backups from before there was one.
+ * Raised only where an earlier version would read them wrongly: it refuses them then, and with them
+ * the backup that an update makes first, so the way back to it is closed.
+ */
+export const SNAPSHOT_FORMAT = 1;
+
+const OWN_PREFIX = 'snapshot_';
 const FILES = 'snapshot_files';
 const TABLES = 'snapshot_tables';
 const MISSING = 'snapshot_missing';
 /** SQLite's own: the last id of each table, so that none is given twice. */
 const SEQUENCES = 'sqlite_sequence';
 
-export const isOwnTable = (name: string): boolean => [FILES, TABLES, MISSING].includes(name);
+export const isOwnTable = (name: string): boolean => name.startsWith(OWN_PREFIX);
+
+export const formatOf = (database: Sqlite.Database): number =>
+  Number(database.pragma('user_version', { simple: true }));
 
 const tablesOf = (database: Sqlite.Database): string[] =>
   database
@@ -86,6 +99,7 @@ export const writeLists = (database: Sqlite.Database, { files, missing }: Lists)
       ) STRICT, WITHOUT ROWID`);
     const addTable = database.prepare(`INSERT INTO ${TABLES} VALUES (?, ?, ?)`);
     for (const { name, rows, sha256 } of digests) addTable.run(name, rows, sha256);
+    database.pragma(`user_version = ${SNAPSHOT_FORMAT}`);
   })();
 };
 
@@ -93,7 +107,10 @@ export const hasLists = (database: Sqlite.Database): boolean =>
   [FILES, TABLES].every((table) => tablesOf(database).includes(table));
 
 export const dropLists = (database: Sqlite.Database): void => {
-  for (const table of [FILES, TABLES, MISSING]) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of tablesOf(database).filter(isOwnTable)) {
+    database.exec(`DROP TABLE ${quoted(table)}`);
+  }
+  database.pragma('user_version = 0');
 };
 
 type FileRow = { name: string; sha256: string; size_bytes: number };

@@ -8,6 +8,8 @@ export type Snapshot = {
   files: FileEntry[];
   /** Uploads that the database names and the disk lacked. A backup is whole if there are none. */
   missing: NamedFile[];
+  /** All uploads that the database names. */
+  named: NamedFile[];
   /** False for a database that was copied by hand: nobody knows which files belong to it. */
   listsFiles: boolean;
 };

@@ -159,18 +159,22 @@ export const findStaff = (db: Database): Promise<StaffMember[]> => listStaff(db)
 /** Who answers for the site: the people that hear of what went wrong with it. */
 export const findAdmins = (db: Database): Promise<StaffMember[]> => listAdmins(db);
 
+export type FirstLogin = { email: string; password: string };
+
 /**
- * Makes the first administrator while there is no user at all. Returns the login when its password
- * had to be made up, so that it can be told once; otherwise null.
+ * Makes the first administrator while there is no user at all. A password that had to be made up goes
+ * to `show` before anything is written: an end in between leaves no administrator nobody can log in as.
  */
 export const ensureFirstAdmin = async (
   app: AppContext,
-): Promise<{ email: string; password: string } | null> => {
-  if (await hasAnyUser(app.database)) return null;
+  show: (login: FirstLogin) => void,
+): Promise<void> => {
+  if (await hasAnyUser(app.database)) return;
   const { email, name, password: chosen } = app.config.firstAdmin;
   const password = chosen ?? randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url');
   const now = app.clock.now().toISOString();
   const passwordHash = await app.passwordHasher.hash(password);
+  if (chosen === undefined) show({ email, password });
   await insertUser(app.database, {
     name,
     email,
@@ -179,5 +183,4 @@ export const ensureFirstAdmin = async (
     confirmedAt: now,
     createdAt: now,
   });
-  return chosen === undefined ? { email, password } : null;
 };

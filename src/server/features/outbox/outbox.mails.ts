@@ -27,6 +27,8 @@ type StaffChange =
   | { what: 'role'; from: Role | null; to: Role | null }
   | { what: 'address'; from: string; to: string }
   | { what: 'passkeys'; did: PasskeyChange }
+  /** From the server's shell. */
+  | { what: 'password'; did: 'replaced' | 'link-made' }
   | { what: 'passkey-demand'; on: boolean };
 
 /** The items of a digest. They are read when the mail is sent, which leaves out deleted ones. */

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
-import { listAdministrators, removePasskeysOf, resetPasswordOf } from './way-back.service.ts';
+import {
+  listAdministrators,
+  passwordLinkOf,
+  removePasskeysOf,
+  resetPasswordOf,
+} from './way-back.service.ts';
 
 // Passkeys as a way in, and as what administrators may demand of staff.
 
@@ -160,16 +165,17 @@ it('gives one network a hundred challenges a quarter of an hour, so that it push
   await limited.close();
 });
 
-describe('a mail about passkeys', () => {
-  const mailsTo = async (email: string): Promise<unknown[]> => {
-    const mails = await t.app.database
-      .selectFrom('outboxMails')
-      .select(['kind', 'subjectData'])
-      .where('recipientEmail', '=', email)
-      .execute();
-    return mails.map(({ kind, subjectData }) => [kind, subjectData.includes('added')]);
-  };
+/** The kinds of the mails to an address, and whether each is about something that was added. */
+const mailsTo = async (email: string): Promise<[string, boolean][]> => {
+  const mails = await t.app.database
+    .selectFrom('outboxMails')
+    .select(['kind', 'subjectData'])
+    .where('recipientEmail', '=', email)
+    .execute();
+  return mails.map(({ kind, subjectData }) => [kind, subjectData.includes('added')]);
+};
 
+describe('a mail about passkeys', () => {
   it('goes to whose they are, and of staff to every administrator', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const guest = await makeUser(t.app, 'USER');
@@ -271,8 +277,22 @@ describe('the way back in from the server', () => {
     expect(actions).toContainEqual(['shell.password', expect.objectContaining({ id: String(id) })]);
   });
 
+  it('is also a link to choose a password, which every administrator hears of', async () => {
+    const { email } = await makeUser(t.app, 'ADMIN');
+    const other = await makeUser(t.app, 'ADMIN');
+    const link = await passwordLinkOf(t.app, email);
+    const token = link.replace(`${ORIGIN}/reset-password/`, '');
+    const body = { token, password: 'scelta-dal-link' };
+    expect((await t.rest('POST', '/auth/reset-password', { body })).status).toBe(200);
+    expect(codeOf(await t.rest('POST', '/auth/reset-password', { body }))).toContain('LINK_INVALID');
+    const login = { email, password: body.password };
+    expect((await t.rest('POST', '/auth/login', { body: login })).status).toBe(200);
+    expect((await mailsTo(other.email)).map(([kind]) => kind)).toContain('staff-changed');
+  });
+
   it('is nobody’s but an administrator’s', async () => {
     const { email } = await makeUser(t.app, 'EDITOR');
+    await expect(passwordLinkOf(t.app, email)).rejects.toThrow(email);
     await expect(removePasskeysOf(t.app, email)).rejects.toThrow(email);
     await expect(resetPasswordOf(t.app, email)).rejects.toThrow(email);
   });

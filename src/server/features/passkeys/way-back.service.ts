@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { createLink, LINK_LIFETIME_MS } from '#server/features/accounts/account-links.service.ts';
+import { resetPasswordPath } from '#server/features/accounts/accounts.emails.ts';
 import { auditSubjectOf, findAdmins } from '#server/features/accounts/accounts.service.ts';
+import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { replacePassword } from '#server/features/accounts/password-reset.service.ts';
 import { endAllSessions } from '#server/features/accounts/sessions.service.ts';
 import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
@@ -26,7 +30,7 @@ export const listAdministrators = async ({ database }: AppContext): Promise<Admi
 
 const administratorOf = async (app: AppContext, email: string): Promise<Administrator> => {
   const found = (await listAdministrators(app)).find((admin) => admin.email === email);
-  if (!found) throw notFound(`No administrator has the address ${email}.`);
+  if (!found) throw notFound(`Nessun amministratore ha l’indirizzo ${email}.`);
   return found;
 };
 
@@ -38,15 +42,44 @@ const record = (app: AppContext, action: string, admin: Administrator): Promise<
     ...auditSubjectOf({ ...admin, role: 'ADMIN' }),
   });
 
+const reportPassword = (
+  tx: Database,
+  { id: userId, name }: Administrator,
+  did: 'replaced' | 'link-made',
+  now: Date,
+): Promise<void> => {
+  const change = { what: 'password', did } as const;
+  return notifyAdmins(tx, { kind: 'staff-changed', userId, name, by: name, change }, now);
+};
+
 /** Gives an administrator a new password, which is returned, and ends all sessions. NOT_FOUND. */
 export const resetPasswordOf = async (app: AppContext, email: string): Promise<string> => {
   const admin = await administratorOf(app, email);
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await app.passwordHasher.hash(password);
   const now = app.clock.now();
-  await inTransaction(app.database, (tx) => replacePassword(tx, admin, passwordHash, now));
+  await inTransaction(app.database, async (tx) => {
+    await replacePassword(tx, admin, passwordHash, now);
+    await reportPassword(tx, admin, 'replaced', now);
+  });
   await record(app, 'shell.password', admin);
   return password;
+};
+
+/**
+ * The address of a page where an administrator chooses a new password, open for an hour and once. What
+ * is open before stays so until then. NOT_FOUND.
+ */
+export const passwordLinkOf = async (app: AppContext, email: string): Promise<string> => {
+  const admin = await administratorOf(app, email);
+  const now = app.clock.now();
+  const token = await inTransaction(app.database, async (tx) => {
+    await reportPassword(tx, admin, 'link-made', now);
+    const lifetimeMs = LINK_LIFETIME_MS.resetPassword;
+    return createLink(tx, { userId: admin.id, kind: 'set-password', email, lifetimeMs }, now);
+  });
+  await record(app, 'shell.link', admin);
+  return `${app.config.publicUrl}${resetPasswordPath(token)}`;
 };
 
 /**

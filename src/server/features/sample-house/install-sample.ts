@@ -56,11 +56,18 @@ const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
   name,
 });
 
+/** Called before each picture with its number, from 1, and how many there are. */
+export type OnPicture = (number: number, total: number) => void;
+
 /** The slow part, done before the transaction: pictures and their copies go to the disk. */
-export const prepareSample = async (app: AppContext): Promise<PreparedSample> => {
+export const prepareSample = async (
+  app: AppContext,
+  onPicture: OnPicture,
+): Promise<PreparedSample> => {
   // One after the other: decoded all at once they would take the memory of a small server.
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
+    onPicture(pictures.length + 1, samplePictures.length);
     const saved = await storeOwnPicture(app, await readSampleFile(`${file}.webp`));
     pictures.push({ ...saved, file, name, caption });
   }
