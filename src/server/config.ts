@@ -76,6 +76,12 @@ const environment = z.object({
   GOOGLE_CONSENT_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   TRUST_PROXY: addressList.optional(),
   RATE_LIMITS: onOff.default(true),
+  MONITOR_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, {
+      error: 'deve avere almeno 16 caratteri, senza spazi né accenti',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -93,6 +99,8 @@ export type Config = {
   drive: DriveSettings;
   trustProxy: string[] | undefined;
   rateLimits: boolean;
+  /** Whoever carries it may read how the site is doing; without one nobody may. */
+  monitorToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -137,6 +145,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     },
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS,
+    monitorToken: data.MONITOR_TOKEN,
     logLevel: data.LOG_LEVEL,
   };
 };

@@ -57,6 +57,8 @@ type Open = (site: Site) => Promise<string>;
 
 const warnOf = ({ config, logger }: AppContext): void => {
   if (!config.rateLimits) logger.warn('RATE_LIMITS is off: anybody may try any number of times');
+  if (config.mail.smtpUrl === undefined && config.publicUrl.startsWith('https:'))
+    logger.warn({ dir: config.mail.dir }, 'no SMTP_URL: mails become files that nobody receives');
   if (process.getuid?.() === 0) logger.warn('running as root: a user of its own can break less');
 };
 

@@ -284,7 +284,9 @@ describe('the way back in from the server', () => {
     const token = link.replace(`${ORIGIN}/reset-password/`, '');
     const body = { token, password: 'scelta-dal-link' };
     expect((await t.rest('POST', '/auth/reset-password', { body })).status).toBe(200);
-    expect(codeOf(await t.rest('POST', '/auth/reset-password', { body }))).toContain('LINK_INVALID');
+    expect(codeOf(await t.rest('POST', '/auth/reset-password', { body }))).toContain(
+      'LINK_INVALID',
+    );
     const login = { email, password: body.password };
     expect((await t.rest('POST', '/auth/login', { body: login })).status).toBe(200);
     expect((await mailsTo(other.email)).map(([kind]) => kind)).toContain('staff-changed');
