@@ -50,7 +50,12 @@ const addressList = z
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'deve essere un numero da 0 a 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'deve essere un numero da 0 a 65535' })
+    .default(3000),
   PUBLIC_URL: siteUrl.optional(),
   DATABASE_FILE: z.string().default('data/site.db'),
   UPLOADS_DIR: z.string().default('uploads'),

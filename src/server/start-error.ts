@@ -28,6 +28,8 @@ const sentences: Partial<Record<string, (error: SystemError) => string>> = {
     `${path}: l’utente che avvia il sito non può leggerlo o scriverci. Controlla a chi appartiene e i permessi.`,
   EPERM: ({ path }) =>
     `${path}: il sistema non lascia cambiarlo. Controlla a chi appartiene e i permessi.`,
+  // What Node says of a folder to be made on a read-only disk, too.
+  ENOENT: ({ path }) => `${path}: non c’è, e non si può creare. Controlla il percorso e il disco.`,
   ENOTDIR: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
   EEXIST: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
 };
