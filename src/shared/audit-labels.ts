@@ -63,6 +63,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'passkeys.add': access('aggiunto una passkey'),
   'passkeys.rename': access('cambiato nome a una passkey'),
   'passkeys.remove': access('tolto una passkey'),
+  'passkeys.reset': access('tolto le passkey a', { subject: 'user' }),
   'passkeys.renewCodes': access('fatto nuovi codici di recupero'),
   'passkeys.recover': access('confermato l’accesso con un codice di recupero'),
   'passkeys.setPolicy': settings('cambiato se chi lavora al sito deve usare una passkey'),

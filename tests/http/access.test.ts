@@ -91,6 +91,8 @@ const rows: Row[] = [
   { name: 'passkeys.add', input: { name: 'Telefono', response: noPasskey }, verdicts: anyUser },
   { name: 'passkeys.rename', input: { ...noSuchId, name: 'Telefono' }, verdicts: anyUser },
   { name: 'passkeys.remove', input: noSuchId, verdicts: anyUser },
+  { name: 'passkeys.ofUser', input: noSuchId, verdicts: adminOnly },
+  { name: 'passkeys.reset', input: noSuchId, verdicts: adminOnly },
   { name: 'passkeys.renewCodes', verdicts: anyUser },
   { name: 'passkeys.offerLogin', verdicts: everybody },
   { name: 'passkeys.login', input: { response: noPasskey }, verdicts: everybody },

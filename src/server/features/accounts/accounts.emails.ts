@@ -93,6 +93,7 @@ const passkeyChanges: Record<PasskeyChange, string> = {
   removed: 'è stata tolta una passkey',
   'codes-renewed': 'sono stati fatti nuovi codici di recupero',
   'code-used': 'è stato usato un codice di recupero al posto della passkey',
+  'reset-by-admin': 'un amministratore ha tolto le passkey e i codici di recupero',
   'reset-on-server': 'le passkey e i codici di recupero sono stati tolti dal server',
 };
 

@@ -20,7 +20,13 @@ export type StaySnapshot = {
 };
 
 /** What happened to somebody's passkeys or recovery codes. */
-export type PasskeyChange = 'added' | 'removed' | 'codes-renewed' | 'code-used' | 'reset-on-server';
+export type PasskeyChange =
+  | 'added'
+  | 'removed'
+  | 'codes-renewed'
+  | 'code-used'
+  | 'reset-by-admin'
+  | 'reset-on-server';
 
 /** Null for who was no user before, or is none any more. */
 type StaffChange =

@@ -254,6 +254,35 @@ describe('what administrators demand of staff', () => {
   });
 });
 
+describe('a lost device', () => {
+  it('is told to an administrator, who takes the passkeys away', async () => {
+    const admin = await makeUser(t.app, 'ADMIN');
+    const editor = await makeUser(t.app, 'EDITOR');
+    const authenticator = createAuthenticator();
+    await add(editor.token, authenticator);
+    const path = `/auth/users/${editor.id}/passkeys`;
+    expect((await t.rest('GET', path, admin)).body).toMatchObject([{ name: 'Telefono' }]);
+    expect((await t.rest('DELETE', path, editor)).status).toBe(403);
+    expect((await t.rest('DELETE', path, admin)).status).toBe(200);
+    expect((await t.rest('GET', path, admin)).body).toEqual([]);
+    expect((await login(authenticator)).status).toBe(401);
+    expect((await t.rest('GET', '/auth/me', editor)).status).toBe(401);
+    const kinds = (await mailsTo(admin.email)).map(([kind]) => kind);
+    expect(kinds).toContain('staff-changed');
+    const { body: log } = await t.rest('GET', '/audit', admin);
+    expect(log.events[0]).toMatchObject({
+      action: 'passkeys.reset',
+      subject: { id: String(editor.id) },
+    });
+  });
+
+  it('of one’s own is a matter of the profile', async () => {
+    const admin = await makeUser(t.app, 'ADMIN');
+    const path = `/auth/users/${admin.id}/passkeys`;
+    expect((await t.rest('DELETE', path, admin)).status).toBe(403);
+  });
+});
+
 describe('the way back in from the server', () => {
   it('takes passkeys and codes away, gives a new password, and is written down', async () => {
     const { id, email, token } = await makeUser(t.app, 'ADMIN');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AppContext } from '#server/app-context.ts';
-import { notFound } from '#server/app-error.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLink, LINK_LIFETIME_MS } from '#server/features/accounts/account-links.service.ts';
@@ -9,10 +9,13 @@ import { auditSubjectOf, findAdmins } from '#server/features/accounts/accounts.s
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { replacePassword } from '#server/features/accounts/password-reset.service.ts';
 import { endAllSessions } from '#server/features/accounts/sessions.service.ts';
+import { getUser } from '#server/features/accounts/users.service.ts';
+import type { Role } from '#shared/roles.ts';
 import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
 import { reportPasskeys } from './report-passkeys.ts';
 
-// For an administrator who is locked out, from the server's shell: who gets there holds the data anyway.
+// For who is locked out: an administrator, from the server's shell, where whoever gets there holds the
+// data anyway; anybody else, by an administrator.
 
 const PASSWORD_BYTES = 12;
 
@@ -82,6 +85,18 @@ export const passwordLinkOf = async (app: AppContext, email: string): Promise<st
   return `${app.config.publicUrl}${resetPasswordPath(token)}`;
 };
 
+/** Ends the sessions and removes passkeys and recovery codes. Returns how many passkeys there were. */
+const removeAll = async (
+  tx: Database,
+  user: { id: number; name: string; email: string; role: Role },
+  did: 'reset-on-server' | 'reset-by-admin',
+  now: Date,
+): Promise<number> => {
+  await endAllSessions(tx, user.id);
+  await reportPasskeys(tx, { ...user, userId: user.id }, did, now);
+  return deletePasskeysOf(tx, user.id);
+};
+
 /**
  * Removes an administrator's passkeys and recovery codes, and ends all sessions. Returns how many
  * passkeys there were. NOT_FOUND.
@@ -89,11 +104,31 @@ export const passwordLinkOf = async (app: AppContext, email: string): Promise<st
 export const removePasskeysOf = async (app: AppContext, email: string): Promise<number> => {
   const admin = await administratorOf(app, email);
   const now = app.clock.now();
-  const count = await inTransaction(app.database, async (tx) => {
-    await endAllSessions(tx, admin.id);
-    await reportPasskeys(tx, { ...admin, userId: admin.id, role: 'ADMIN' }, 'reset-on-server', now);
-    return deletePasskeysOf(tx, admin.id);
-  });
+  const count = await inTransaction(app.database, (tx) =>
+    removeAll(tx, { ...admin, role: 'ADMIN' }, 'reset-on-server', now),
+  );
   await record(app, 'shell.passkeys', admin);
   return count;
+};
+
+/**
+ * The same by an administrator for somebody else, who lost the device. One's own are removed in the
+ * profile. NOT_FOUND, FORBIDDEN.
+ */
+export const resetPasskeys = async (
+  app: AppContext,
+  { userId, name, role }: Caller,
+  id: number,
+): Promise<void> => {
+  if (id === userId) throw new AppError('FORBIDDEN', 'Le tue passkey si tolgono dal tuo profilo.');
+  const user = await getUser(app.database, id);
+  const now = app.clock.now();
+  await inTransaction(app.database, (tx) => removeAll(tx, user, 'reset-by-admin', now));
+  await app.audit.record({
+    action: 'passkeys.reset',
+    actor: { userId, name, role },
+    outcome: 'done',
+    ...auditSubjectOf(user),
+  });
+  app.wakeMailWorker();
 };
