@@ -1,57 +1,52 @@
-import { parseArgs } from 'node:util';
-import { AppError } from '#server/app-error.ts';
 import { readEnvironment } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import {
   listAdministrators,
+  passwordLinkOf,
   removePasskeysOf,
   resetPasswordOf,
 } from '#server/features/passkeys/way-back.service.ts';
+import { readArguments, runCommand, say, UsageError } from './run-command.ts';
 
 // `npm run admin`: lists the administrators and gives one who is locked out access again. The site may
 // be running.
 
-const USAGE = `Usage:
-  npm run admin                                  lists the administrators
-  npm run admin -- EMAIL --new-password          gives one a new password
-  npm run admin -- EMAIL --remove-passkeys       takes passkeys and recovery codes away
-`;
+const USAGE = `Uso:
+  npm run admin                                  elenca gli amministratori
+  npm run admin -- EMAIL --new-password          dà una nuova password, e la mostra
+  npm run admin -- EMAIL --link                  mostra un link per sceglierne una, valido un'ora
+  npm run admin -- EMAIL --remove-passkeys       toglie le passkey e i codici di recupero`;
 
-const say = (text: string): void => {
-  process.stdout.write(`${text}\n`);
-};
+await runCommand(async () => {
+  const { positionals, values } = readArguments(USAGE, {
+    'new-password': { type: 'boolean' },
+    link: { type: 'boolean' },
+    'remove-passkeys': { type: 'boolean' },
+  });
+  const [given, ...more] = positionals;
+  const email = given?.toLowerCase();
+  const isWhole = (email === undefined) === (Object.keys(values).length === 0);
+  if (!isWhole || more.length > 0) throw new UsageError(USAGE);
 
-const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { 'new-password': { type: 'boolean' }, 'remove-passkeys': { type: 'boolean' } },
-});
-const email = positionals[0]?.toLowerCase();
-const wanted = Object.values(values).length > 0;
-if (positionals.length > 1 || wanted === (email === undefined)) fail(USAGE);
-
-const app = await createContext({ ...readEnvironment(), logLevel: 'silent' });
-try {
-  if (email === undefined) {
-    for (const { name, passkeys, ...admin } of await listAdministrators(app)) {
-      say(`${admin.email}  ${name}  passkeys: ${passkeys}`);
+  const app = await createContext({ ...readEnvironment(), logLevel: 'silent' });
+  try {
+    if (email === undefined) {
+      for (const admin of await listAdministrators(app)) {
+        say(`${admin.email}  ${admin.name}  passkey: ${admin.passkeys}`);
+      }
+      return;
     }
-  } else {
     if (values['remove-passkeys']) {
-      say(`Passkeys removed: ${await removePasskeysOf(app, email)}. The password is the way in.`);
+      say(`Passkey tolte: ${await removePasskeysOf(app, email)}. Ora si entra con la password.`);
     }
     if (values['new-password']) {
-      say(`New password of ${email}: ${await resetPasswordOf(app, email)}`);
-      say('All sessions have ended. Change it in the profile after the login.');
+      say(`Nuova password di ${email}: ${await resetPasswordOf(app, email)}`);
+      say('Tutte le sessioni sono finite. Dopo l’accesso cambiala nel profilo.');
     }
+    if (values.link) {
+      say(`Per scegliere una nuova password, entro un’ora: ${await passwordLinkOf(app, email)}`);
+    }
+  } finally {
+    await app.database.destroy();
   }
-} catch (error) {
-  if (!(error instanceof AppError)) throw error;
-  fail(error.message);
-} finally {
-  await app.database.destroy();
-}
+});

@@ -18,6 +18,9 @@ const isStale = (): boolean => {
 /** Builds the server and the client when the build is missing or older than the sources. */
 export const ensureBuild = (): void => {
   if (!isStale()) return;
+  process.stdout.write(
+    'Preparo le pagine e il server (build): un minuto, su un server piccolo di più…\n',
+  );
   // With a test runner's NODE_ENV, libraries would be bundled as development versions.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });

@@ -16,7 +16,8 @@ type Rule = {
 };
 
 const SHARED = 'src/shared/**';
-const CONTEXT = 'src/server/{app-context,app-error,config,per-app,storage-trouble,version}.ts';
+const CONTEXT =
+  'src/server/{app-context,app-error,config,per-app,start-error,storage-trouble,version}.ts';
 const ADAPTERS = 'src/server/{infrastructure,google-drive}/**';
 const DATABASE = 'src/server/database/**';
 const TRPC = 'src/server/trpc/**';
@@ -48,7 +49,7 @@ const rules: readonly Rule[] = [
   { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{service,router}.ts', DATABASE, SHARED], never: ['@trpc/*', ...HTTP] },
   { from: 'src/server/features/**', may: [...SERVICES, '~/**', CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP] },
   { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config,drive-settings}.ts', SHARED] },
-  { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,storage-trouble}.ts', 'migrations/**', SHARED] },
+  { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,start-error,storage-trouble}.ts', 'migrations/**', SHARED] },
   { from: 'src/server/http/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL },
   { from: 'src/server/{http,jobs}/**', may: ABOVE_FEATURES, never: SQL },
   { from: 'src/server/*', may: ['src/server/**', SHARED] },

@@ -1,29 +1,23 @@
 import { readEnvironment } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
-import { UnusableDataError } from '#server/database/assert-usable.ts';
-import { DataInUseError, lockData } from '#server/database/lock-data.ts';
-import { migrateData, NotSecuredError } from '#server/features/backups/migration-backup.service.ts';
+import { asUnusable } from '#server/database/assert-usable.ts';
+import { lockData } from '#server/database/lock-data.ts';
+import { migrateData } from '#server/features/backups/migration-backup.service.ts';
+import { runCommand, say } from './run-command.ts';
 
 // `npm run migrate`: migrates the database without starting the site.
 
-const migrate = async (): Promise<void> => {
+await runCommand(async () => {
   const config = readEnvironment();
   const unlock = lockData(config.databaseFile);
   try {
     const app = await createContext(config);
-    const steps = await migrateData(app);
+    const steps = await migrateData(app, say);
     await app.database.destroy();
-    process.stdout.write(steps.length > 0 ? `${steps.join('\n')}\n` : 'Already up to date\n');
+    say(steps.length > 0 ? `Database aggiornato: ${steps.join(', ')}` : 'Database già aggiornato');
+  } catch (error) {
+    throw asUnusable(config.databaseFile, error);
   } finally {
     unlock();
   }
-};
-
-try {
-  await migrate();
-} catch (error) {
-  const foreseen = [DataInUseError, NotSecuredError, UnusableDataError];
-  if (!(error instanceof Error && foreseen.some((kind) => error instanceof kind))) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+});

@@ -1,74 +1,121 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readEnvironment } from '#server/config.ts';
-import { UnusableDataError } from '#server/database/assert-usable.ts';
-import { DataInUseError, lockData } from '#server/database/lock-data.ts';
+import { asUnusable } from '#server/database/assert-usable.ts';
+import { lockData } from '#server/database/lock-data.ts';
 import { listMissing, restoreUploads } from '#server/database/snapshots/content-store.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
+import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
-import { draftPath } from '#server/features/backups/backup-folder.ts';
+import { kindOf, unpackArchive } from '#server/features/backups/backup-archive.ts';
+import { draftPath, makeFolder, storeDirOf } from '#server/features/backups/backup-folder.ts';
+import { readArguments, runCommand, say, UsageError } from './run-command.ts';
 
-// `npm run restore -- FILE`: replaces the data by a backup while the site is stopped. FILE is in the
-// folder of backups, or beside a folder `files` with the same layout.
+// `npm run restore -- FILE`: replaces the data by a backup while the site is stopped.
 
-const say = (text: string): void => {
-  process.stdout.write(`${text}\n`);
+const USAGE = `Uso: npm run restore -- FILE [--without-files]
+
+FILE è un backup (.sqlite) con la sua cartella "files" accanto, un .tar scaricato dall'area gestione,
+o una copia del database fatta a mano. --without-files va avanti anche se mancano delle immagini.
+Il sito dev'essere fermo; quello che c'è ora viene tenuto come backup.`;
+
+/** A backup that can be read: the database's copy, and the folder with the uploads of its list. */
+type Source = { database: string; storeDir: string };
+
+/** Unpacks an archive into the folder of backups; anything else is taken where it is. */
+const withSource = async (
+  file: string,
+  backupsDir: string,
+  use: (source: Source) => Promise<void>,
+): Promise<void> => {
+  if ((await kindOf(file)) === 'database') {
+    return use({ database: file, storeDir: join(dirname(file), 'files') });
+  }
+  const database = draftPath(backupsDir, 'restore');
+  try {
+    await unpackArchive(file, { target: database, backupsDir });
+    await use({ database, storeDir: storeDirOf(backupsDir) });
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) rmSync(`${database}${ending}`, { force: true });
+  }
 };
 
-const file = resolve(process.argv[2] ?? '');
 const { databaseFile, uploadsDir, backupsDir } = readEnvironment();
-const storeDir = join(dirname(file), 'files');
 
 /** Keeps the present data as a regular backup. */
 const keepPresentData = async (): Promise<void> => {
   if (!existsSync(databaseFile)) return;
-  mkdirSync(backupsDir, { recursive: true, mode: 0o700 });
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const target = join(backupsDir, `${stamp}-safety.sqlite`);
-  const store = join(backupsDir, 'files');
   // Under a temporary name, which the next start of the site removes if this is interrupted.
   const draft = draftPath(backupsDir, 'safety');
   rmSync(draft, { force: true });
+  const storeDir = storeDirOf(backupsDir);
   const { missing } = await runTask('make', {
-    databaseFile,
-    uploadsDir,
-    storeDir: store,
+    ...{ databaseFile, uploadsDir, storeDir },
     target: draft,
     known: [],
   });
   renameSync(draft, target);
-  say(`The data that was there is kept in ${target}`);
-  if (missing.length > 0) say(`${missing.length} of its uploads were missing on the disk.`);
+  say(`Quello che c'era è tenuto in ${target}`);
+  if (missing.length > 0) say(`Sul disco mancavano già ${missing.length} dei suoi file.`);
 };
 
-const restore = async (): Promise<void> => {
-  const snapshot = await runTask('verify', { file });
-  const missing = await listMissing(snapshot.files, { storeDir, uploadsDir });
-  if (missing.length > 0) {
-    throw new SnapshotError(
-      `${missing.length} uploads are neither in ${storeDir} nor in ${uploadsDir}.`,
-    );
-  }
+/** Names of the uploads that are neither beside the backup nor on this server. */
+const lackingFiles = async (snapshot: Snapshot, storeDir: string): Promise<Set<string>> => {
+  const unlisted = snapshot.named.filter(
+    ({ name }) => !snapshot.files.some((file) => file.name === name),
+  );
+  const lost = await listMissing(snapshot.files, { storeDir, uploadsDir });
+  const nowhere = unlisted.filter(({ name }) => !existsSync(join(uploadsDir, name)));
+  return new Set([...lost, ...nowhere].map(({ name }) => name));
+};
+
+const refuseWithoutFiles = (count: number, storeDir: string): never => {
+  throw new SnapshotError(
+    `È una copia senza i suoi file: ne mancano ${count}, che non sono né in ${storeDir} né in ` +
+      `${uploadsDir}. Metti lì la cartella che li contiene; oppure, per andare avanti senza, ` +
+      'ripeti il comando con --without-files.',
+  );
+};
+
+const restore = async (
+  { database, storeDir }: Source,
+  { withoutFiles }: { withoutFiles: boolean },
+): Promise<number> => {
+  const snapshot = await runTask('verify', { file: database });
+  const lacking = await lackingFiles(snapshot, storeDir);
+  if (lacking.size > 0 && !withoutFiles) refuseWithoutFiles(lacking.size, storeDir);
   await keepPresentData();
   const prepared = `${databaseFile}.restore`;
-  await runTask('prepare', { source: file, target: prepared, session: null });
-  await restoreUploads(snapshot.files, { storeDir, uploadsDir, onProgress: () => undefined });
+  await runTask('prepare', { source: database, target: prepared, session: null });
+  const files = snapshot.files.filter(({ name }) => !lacking.has(name));
+  await restoreUploads(files, { storeDir, uploadsDir, onProgress: () => undefined });
   await runTask('exchange', { prepared, databaseFile });
   rmSync(prepared, { force: true });
-  say(`Restored ${file}: ${snapshot.files.length} uploads. Everybody has to log in again.`);
+  return lacking.size;
 };
 
-const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
-
-if (process.argv.length !== 3 || !existsSync(file)) fail('Usage: npm run restore -- FILE');
-try {
+await runCommand(async () => {
+  const { positionals, values } = readArguments(USAGE, {
+    'without-files': { type: 'boolean', default: false },
+  });
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new UsageError(USAGE);
+  const file = resolve(given);
+  if (!existsSync(file)) throw new UsageError(`${file} non esiste.\n\n${USAGE}`);
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
+  makeFolder(backupsDir);
   const unlock = lockData(databaseFile);
-  await restore().finally(unlock);
-} catch (error) {
-  const foreseen = [SnapshotError, DataInUseError, UnusableDataError];
-  if (!(error instanceof Error && foreseen.some((kind) => error instanceof kind))) throw error;
-  fail(error.message);
-}
+  try {
+    await withSource(file, backupsDir, async (source) => {
+      const lacking = await restore(source, { withoutFiles: values['without-files'] });
+      say(`Ripristinato ${file}. Tutti devono accedere di nuovo.`);
+      if (lacking > 0) say(`Mancano ${lacking} file: le pagine che li usano restano senza.`);
+    });
+  } catch (error) {
+    throw asUnusable(databaseFile, error);
+  } finally {
+    unlock();
+  }
+});

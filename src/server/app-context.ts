@@ -39,6 +39,8 @@ export type AppContext = {
   freeBytes(folder: string): Promise<number>;
   /** Makes the mail worker check the outbox; call it after the commit. */
   wakeMailWorker(): void;
+  /** Makes the job look for copies of pictures that are still to be drawn. */
+  wakeCopiesJob(): void;
 };
 
 /** The user of a request, by its session token. */

@@ -20,6 +20,7 @@ import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
 import { reviewsRouter } from './features/reviews/reviews.router.ts';
 import { sampleHouseRouter } from './features/sample-house/sample-house.router.ts';
+import { siteStatusRouter } from './features/site-status/site-status.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { router } from './trpc/trpc.ts';
 
@@ -46,6 +47,7 @@ export const appRouter = router({
   audit: auditRouter,
   outbox: outboxRouter,
   clock: clockRouter,
+  siteStatus: siteStatusRouter,
   privacy: privacyRouter,
   content: sampleHouseRouter,
 });

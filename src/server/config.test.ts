@@ -57,8 +57,9 @@ it.each(['posta@casa.example', 'Casa Maestrale <posta@casa.example>'])('sends as
   expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
 });
 
-it('speaks English to who runs the site, whatever language the site speaks', () => {
-  expect(() => readConfig({ LOG_LEVEL: 'molto' })).toThrow('LOG_LEVEL: Invalid option');
+it('says what is wrong in the language of the rest of the start', () => {
+  expect(() => readConfig({ LOG_LEVEL: 'molto' })).toThrow('LOG_LEVEL: Opzione non valida');
+  expect(() => readConfig({ RATE_LIMITS: 'forse' })).toThrow('deve essere on oppure off');
 });
 
 const client = { GOOGLE_DRIVE_CLIENT_ID: 'id.apps', GOOGLE_DRIVE_CLIENT_SECRET: 'GOCSPX-s_1' };

@@ -1,16 +1,17 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { en as english } from 'zod/locales';
+import { it as italian } from 'zod/locales';
 import { asciiAddress } from '#shared/email-address.ts';
 import { type DriveSettings, driveAccessOf, driveProblems } from './google-drive/drive-settings.ts';
+import { StartError } from './start-error.ts';
 
 const onOff = z
-  .enum(['on', 'off'], { error: 'must be on or off' })
+  .enum(['on', 'off'], { error: 'deve essere on oppure off' })
   .transform((value) => value === 'on');
 
 const wholeUrl = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address beginning with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    error: `deve essere un indirizzo che comincia con ${protocols.map((name) => `${name}//`).join(' o ')}`,
   });
 
 const webUrl = wholeUrl(['http:', 'https:']);
@@ -19,17 +20,17 @@ const webUrl = wholeUrl(['http:', 'https:']);
 const siteUrl = webUrl.refine(
   (value) =>
     !URL.canParse(value) || new URL(value).href.replace(/\/$/, '') === new URL(value).origin,
-  { error: 'must be an address without a path, such as https://casa.example' },
+  { error: 'deve essere un indirizzo senza percorso, come https://casa.example' },
 );
 
 /** What may be used in a URL or query: no spaces, no quotes, ASCII only. */
-const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'must be copied as Google shows it' });
+const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'va copiato come lo mostra Google' });
 
 /** `posta@casa.example` or `Casa Maestrale <posta@casa.example>` */
 const sender = z
   .string()
   .regex(/^([^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, {
-    error: 'must be one address, with or without a name: Casa <posta@casa.example>',
+    error: 'deve essere un solo indirizzo, con o senza nome: Casa <posta@casa.example>',
   });
 
 const isNetwork = (value: string): boolean => {
@@ -44,12 +45,17 @@ const addressList = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))
   .refine((addresses) => addresses.every(isNetwork), {
-    error: 'must be a list of addresses or networks, separated by commas',
+    error: 'deve essere un elenco di indirizzi IP o di reti, separati da virgole',
   });
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'deve essere un numero da 0 a 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'deve essere un numero da 0 a 65535' })
+    .default(3000),
   PUBLIC_URL: siteUrl.optional(),
   DATABASE_FILE: z.string().default('data/site.db'),
   UPLOADS_DIR: z.string().default('uploads'),
@@ -60,9 +66,9 @@ const environment = z.object({
   ADMIN_EMAIL: z
     .string()
     .overwrite(asciiAddress)
-    .pipe(z.email({ error: 'must be an e-mail address' }))
+    .pipe(z.email({ error: 'deve essere un indirizzo email' }))
     .optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'deve avere almeno 6 caratteri').max(128).optional(),
   ADMIN_NAME: z.string().optional(),
   DEMO_CONTENT: onOff.default(true),
   GOOGLE_DRIVE_CLIENT_ID: plainText.optional(),
@@ -75,6 +81,12 @@ const environment = z.object({
   GOOGLE_CONSENT_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   TRUST_PROXY: addressList.optional(),
   RATE_LIMITS: onOff.default(true),
+  MONITOR_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, {
+      error: 'deve avere almeno 16 caratteri, senza spazi né accenti',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -92,21 +104,22 @@ export type Config = {
   drive: DriveSettings;
   trustProxy: string[] | undefined;
   rateLimits: boolean;
+  /** Whoever carries it may read how the site is doing; without one nobody may. */
+  monitorToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
 /** Lists all wrong settings at once. */
-export class ConfigError extends Error {
+class ConfigError extends StartError {
   constructor(problems: readonly string[]) {
-    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
+    super(`Impostazioni da correggere:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
 /** Reads the settings. An empty variable counts as unset. Throws ConfigError. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { data, error } = environment.safeParse(given, { error: english().localeError });
+  const { data, error } = environment.safeParse(given, { error: italian().localeError });
   const issues = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...issues, ...driveProblems(given)];
   if (!data || problems.length > 0) throw new ConfigError(problems);
@@ -137,6 +150,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     },
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS,
+    monitorToken: data.MONITOR_TOKEN,
     logLevel: data.LOG_LEVEL,
   };
 };

@@ -44,5 +44,6 @@ export const createContext = async (
   drive: createDriveStorage(config.drive, { tokenFile: `${config.databaseFile}.drive`, clock }),
   freeBytes,
   wakeMailWorker: () => undefined,
+  wakeCopiesJob: () => undefined,
   ...own,
 });

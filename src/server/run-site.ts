@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type PageSource } from './app.ts';
 import type { AppContext } from './app-context.ts';
-import { ConfigError, readEnvironment } from './config.ts';
+import { assertStartable } from './assert-startable.ts';
+import { type Config, readEnvironment } from './config.ts';
 import { createContext } from './create-context.ts';
-import { asUnusable, UnusableDataError } from './database/assert-usable.ts';
-import { DataInUseError, lockData } from './database/lock-data.ts';
-import { ensureFirstAdmin } from './features/accounts/accounts.service.ts';
-import { migrateData, NotSecuredError } from './features/backups/migration-backup.service.ts';
+import { asUnusable } from './database/assert-usable.ts';
+import { lockData } from './database/lock-data.ts';
+import { ensureFirstAdmin, type FirstLogin } from './features/accounts/accounts.service.ts';
+import { migrateData } from './features/backups/migration-backup.service.ts';
 import { sweepUploads } from './features/media/media-files.service.ts';
-import { drawMissingCopies } from './features/media/missing-copies.service.ts';
+import type { OnPicture } from './features/sample-house/install-sample.ts';
 import { ensureContent } from './features/sample-house/sample-house.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
+import { startCopiesJob } from './jobs/draw-copies.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
+import { explain } from './start-error.ts';
 
 /** Service managers kill a process that takes much longer. */
 const STOP_LIMIT_MS = 18_000;
@@ -24,20 +27,22 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Migrates the database and fills a new one. Returns lines to print once. */
-const prepareData = async (app: AppContext): Promise<string[]> => {
-  const steps = await migrateData(app);
+const showLogin = ({ email, password }: FirstLogin): void => {
+  say('Primo accesso come amministratore (la password non sarà più mostrata):');
+  say(`  email     ${email}`);
+  say(`  password  ${password}`);
+};
+
+const showPicture: OnPicture = (number, total) =>
+  say(`Casa di esempio: preparo l’immagine ${number} di ${total}`);
+
+/** Migrates the database and fills a new one. */
+const prepareData = async (app: AppContext): Promise<void> => {
+  const steps = await migrateData(app, say);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
   await sweepUploads(app);
-  await drawMissingCopies(app);
-  const login = await ensureFirstAdmin(app);
-  await ensureContent(app);
-  if (!login) return [];
-  return [
-    'Primo accesso come amministratore (la password non sarà più mostrata):',
-    `  email     ${login.email}`,
-    `  password  ${login.password}`,
-  ];
+  await ensureFirstAdmin(app, showLogin);
+  await ensureContent(app, showPicture);
 };
 
 export type Site = {
@@ -50,44 +55,51 @@ export type Site = {
 /** Starts to accept requests. Returns the site's URL. */
 type Open = (site: Site) => Promise<string>;
 
-const start = async (pages: PageSource, open: Open, unlock: () => void): Promise<Site> => {
-  const config = readEnvironment();
-  let mailJob: Job | undefined;
-  let backupsJob: Job | undefined;
-  let retentionJob: Job | undefined;
-  const app = await createContext(config, { wakeMailWorker: () => mailJob?.wake() });
-  if (!config.rateLimits)
-    app.logger.warn('RATE_LIMITS is off: anybody may try any number of times');
+const warnOf = ({ config, logger }: AppContext): void => {
+  if (!config.rateLimits) logger.warn('RATE_LIMITS is off: anybody may try any number of times');
+  if (config.mail.smtpUrl === undefined && config.publicUrl.startsWith('https:'))
+    logger.warn({ dir: config.mail.dir }, 'no SMTP_URL: mails become files that nobody receives');
+  if (process.getuid?.() === 0) logger.warn('running as root: a user of its own can break less');
+};
 
-  if (process.getuid?.() === 0)
-    app.logger.warn('running as root: a user of its own can break less');
-
-  const notices = await prepareData(app);
+const start = async (
+  config: Config,
+  { pages, open, unlock }: { pages: PageSource; open: Open; unlock: () => void },
+): Promise<Site> => {
+  const jobs: Partial<Record<'mail' | 'backups' | 'retention' | 'copies', Job>> = {};
+  const app = await createContext(config, {
+    wakeMailWorker: () => jobs.mail?.wake(),
+    wakeCopiesJob: () => jobs.copies?.wake(),
+  });
+  warnOf(app);
+  await prepareData(app);
   const server = await buildApp(app, pages);
   const stop = async (): Promise<void> => {
     app.lifecycle.phase = 'stopping';
     await server.close();
-    await Promise.all([mailJob?.stop(), backupsJob?.stop(), retentionJob?.stop()]);
+    await Promise.all(Object.values(jobs).map((job) => job.stop()));
     await app.database.destroy();
     unlock();
   };
   const site = { app, server, stop };
   const address = await open(site);
   const { smtpUrl, dir: mailDir, from } = config.mail;
-  mailJob = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
-  backupsJob = await startBackupsJob(app);
-  retentionJob = startRetentionJob(app);
-
-  say([`Il sito è su ${address}`, ...notices].join('\n'));
+  jobs.mail = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
+  jobs.backups = await startBackupsJob(app);
+  jobs.retention = startRetentionJob(app);
+  jobs.copies = startCopiesJob(app);
+  say(`Il sito è su ${address}`);
   return site;
 };
 
 /** Prepares the data, starts to accept requests and starts the jobs. */
 export const startSite = async (pages: PageSource, open: Open): Promise<Site> => {
-  const { databaseFile } = readEnvironment();
+  const config = readEnvironment();
+  const { databaseFile } = config;
+  assertStartable(config);
   const unlock = lockData(databaseFile);
   try {
-    return await start(pages, open, unlock);
+    return await start(config, { pages, open, unlock });
   } catch (error) {
     unlock();
     throw asUnusable(databaseFile, error);
@@ -113,18 +125,7 @@ const listen: Open = (site) => {
   return site.server.listen({ host, port });
 };
 
-/** Explains wrong settings and unusable data in a sentence, any other error with its stack. */
-export const explain = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const isForeseen = [ConfigError, DataInUseError, NotSecuredError, UnusableDataError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isForeseen) return error.message;
-  const cause = error.cause ? `\nCause: ${explain(error.cause)}` : '';
-  return `${error.stack ?? error.message}${cause}`;
-};
-
-/** Runs the built site until a signal ends it. If it cannot start, it prints why and exits with 1. */
+/** Runs the built site until a signal ends it. If it cannot start, it says why and exits with 1. */
 export const runSite = async (): Promise<void> => {
   try {
     await startSite('build', listen);

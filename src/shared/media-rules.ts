@@ -48,6 +48,9 @@ export const storedFormats = {
 } as const satisfies Record<string, { type: string; contentType: ContentType }>;
 export type StoredEnding = keyof typeof storedFormats;
 
+/** Of pictures that have smaller copies. */
+export const pictureEndings = ['jpg', 'png', 'gif', 'webp'] as const satisfies StoredEnding[];
+
 const isStoredEnding = (ending: string): ending is StoredEnding =>
   Object.hasOwn(storedFormats, ending);
 

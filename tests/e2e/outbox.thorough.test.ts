@@ -64,7 +64,10 @@ describe('a request for a stay', () => {
   it('makes files where there is no mail server, and the log names them', async () => {
     const site = await start({});
     await askForStay(site);
-    await vi.waitFor(() => expect(site.output().match(/"mail sent"/g)).toHaveLength(2), 15_000);
+    await vi.waitFor(
+      () => expect(site.output().match(/"mail written to a file"/g)).toHaveLength(2),
+      15_000,
+    );
     const files = [...site.output().matchAll(/"file":"([^"]+\.eml)"/g)].map(([, file]) => file);
     const mails = await Promise.all(
       files.map(async (file) => PostalMime.parse(await readFile(file ?? ''))),

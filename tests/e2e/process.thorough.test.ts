@@ -34,7 +34,7 @@ const foreignDatabase = (): Buffer => {
 it('refuses to share its data with a second process, and takes over after a hard end', async () => {
   const first = await start();
   const second = startSite({ folder: first.folder, settings: { DEMO_CONTENT: 'off' } });
-  await expect(second).rejects.toThrow('Another process of this site already uses');
+  await expect(second).rejects.toThrow('Il sito è già avviato su');
   await first.kill();
   const third = await start({ folder: first.folder, port: first.port });
   expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
@@ -48,7 +48,7 @@ it('refuses it under another name of its data too', async () => {
     folder: first.folder,
     settings: { DEMO_CONTENT: 'off', DATABASE_FILE },
   });
-  await expect(second).rejects.toThrow('Another process of this site already uses');
+  await expect(second).rejects.toThrow('Il sito è già avviato su');
 });
 
 it.each([
@@ -97,6 +97,31 @@ it('names every wrong setting, and nothing else', async () => {
   const wrong = startSite({ settings: { TRUST_PROXY: '1', SMTP_URL: 'posta' } });
   await expect(wrong).rejects.toThrow(/SMTP_URL[\s\S]*TRUST_PROXY/);
   await expect(wrong).rejects.not.toThrow(/node_modules/);
+});
+
+it('has told the first password although its port turns out to be taken', async () => {
+  const other = await start();
+  const folder = await mkdtemp(join(tmpdir(), 'casa-port-'));
+  try {
+    const settings = { ADMIN_PASSWORD: '', DEMO_CONTENT: 'off' };
+    const first = startSite({ folder, port: other.port, settings });
+    const output = await first.then(
+      () => expect.fail('two sites listen on one port'),
+      (error: Error) => error.message,
+    );
+    expect(output).toMatch(/un altro programma è già in ascolto.*cambia PORT/);
+    const [, password] = /password {2}(\S{12,})/.exec(output) ?? [];
+    const second = await start({ folder, settings });
+    const login = { email: 'proprietaria@example.com', password };
+    const response = await fetch(`${second.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(login),
+    });
+    expect(response.status).toBe(200);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it('tells a first password once, and writes it nowhere else', async () => {

@@ -15,6 +15,7 @@ import { mailFaults } from './mail.ts';
 import { migrationFaults } from './migrations.ts';
 import { raceFaults } from './races.ts';
 import { shutdownFaults } from './shutdown.ts';
+import { updateFaults } from './updates.ts';
 import { uploadFaults } from './uploads.ts';
 
 // `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
@@ -31,6 +32,7 @@ const suites: FaultSuite[] = [
   shutdownFaults,
   mailFaults,
   migrationFaults,
+  updateFaults,
   raceFaults,
   abuseFaults,
   keptPageFaults,

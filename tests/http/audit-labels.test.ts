@@ -24,6 +24,7 @@ const recorded = [
   ...rawRoutes.map(({ name }) => name),
   // What `npm run admin` does.
   'shell.password',
+  'shell.link',
   'shell.passkeys',
 ];
 

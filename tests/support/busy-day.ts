@@ -75,6 +75,7 @@ const steps: Step[] = [
     input: { ...registrant, email: 'bruno@example.com', role: 'USER' },
   },
   { as: 'admin', name: 'users.update', input: { id: 3, name: 'Altro Nome' } },
+  { as: 'admin', name: 'passkeys.reset', input: { id: 4 } },
   { as: 'admin', name: 'users.delete', input: { id: 4 } },
   { as: 'admin', name: 'bookings.setStatus', input: { id: 1, status: 'CONFIRMED' } },
   { as: 'admin', name: 'bookings.update', input: { id: 2, numberOfGuests: 3 } },

@@ -28,6 +28,8 @@ export type SiteOptions = {
   hostName?: string;
   /** A folder with sources, to run from them as a developer does. */
   sources?: string;
+  /** A folder with another version, installed and built, to run that one. */
+  version?: string;
   /** How many files and connections the system lets it hold. */
   openFiles?: number;
   /** The database in a folder that the site makes, as at a real first start. */
@@ -144,12 +146,16 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());
   const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`;
+  const program =
+    options.version === undefined
+      ? [execPath, 'src/server/main.mjs']
+      : [join(options.version, 'node_modules/.bin/node'), 'scripts/start.ts'];
   const mode = options.sources === undefined ? [] : ['--dev'];
   const limited =
     options.openFiles === undefined ? [] : ['prlimit', `--nofile=${options.openFiles}`];
-  const [command = execPath, ...args] = [...limited, execPath, 'src/server/main.mjs', ...mode];
+  const [command = execPath, ...args] = [...limited, ...program, ...mode];
   const child = spawn(command, args, {
-    cwd: options.sources ?? root,
+    cwd: options.version ?? options.sources ?? root,
     env: {
       ...inherited(),
       ...settingsOf(folder, url, port),

@@ -86,7 +86,7 @@ it('locks the same data under each of its names', () => {
     if (isThere) writeFileSync(file, '');
     const unlock = lockData(file);
     for (const name of ['link.db', 'linked/site.db', 'data/site.db']) {
-      expect(() => lockData(join(folder, name)), name).toThrow('Another process of this site');
+      expect(() => lockData(join(folder, name)), name).toThrow('Il sito è già avviato');
     }
     unlock();
   }

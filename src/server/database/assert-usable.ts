@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
+import { StartError } from '#server/start-error.ts';
 import { migrationNames } from './migrate.ts';
 
 /** The site cannot work with this file, which was not changed. */
-export class UnusableDataError extends Error {
+class UnusableDataError extends StartError {
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Il database ${file} non si può usare: ${reason} Non è stato cambiato nulla.`, { cause });
-    this.name = 'UnusableDataError';
   }
 }
 

@@ -1,13 +1,13 @@
 import { chmodSync, lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { StartError } from '#server/start-error.ts';
 import { isDatabaseBusy } from '#server/storage-trouble.ts';
 import { asUnusable } from './assert-usable.ts';
 
-export class DataInUseError extends Error {
+class DataInUseError extends StartError {
   constructor(file: string) {
-    super(`Another process of this site already uses ${file}: stop it first.`);
-    this.name = 'DataInUseError';
+    super(`Il sito è già avviato su ${file}: prima ferma quel processo.`);
   }
 }
 

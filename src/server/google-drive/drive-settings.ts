@@ -30,19 +30,19 @@ export const driveProblems = (given: DriveVariables): string[] => {
   const hasSecret = Boolean(given.GOOGLE_DRIVE_CLIENT_SECRET);
   const hasKeyFile = Boolean(given.GOOGLE_SERVICE_ACCOUNT_FILE);
   const problems: [boolean, string][] = [
-    [hasId && !hasSecret, 'GOOGLE_DRIVE_CLIENT_SECRET: is missing beside the client id'],
-    [hasSecret && !hasId, 'GOOGLE_DRIVE_CLIENT_ID: is missing beside the client secret'],
+    [hasId && !hasSecret, 'GOOGLE_DRIVE_CLIENT_SECRET: manca, accanto all’id del client'],
+    [hasSecret && !hasId, 'GOOGLE_DRIVE_CLIENT_ID: manca, accanto al segreto del client'],
     [
       Boolean(given.GOOGLE_DRIVE_REFRESH_TOKEN) && !hasId && !hasSecret,
-      'GOOGLE_DRIVE_REFRESH_TOKEN: needs the client id and secret that it was made for',
+      'GOOGLE_DRIVE_REFRESH_TOKEN: vuole l’id e il segreto del client per cui è stato dato',
     ],
     [
       hasKeyFile && (hasId || hasSecret || Boolean(given.GOOGLE_DRIVE_REFRESH_TOKEN)),
-      'GOOGLE_SERVICE_ACCOUNT_FILE: either a service account or a client id, not both',
+      'GOOGLE_SERVICE_ACCOUNT_FILE: un account di servizio oppure un client, non tutti e due',
     ],
     [
       hasKeyFile && !given.GOOGLE_DRIVE_FOLDER_ID,
-      'GOOGLE_DRIVE_FOLDER_ID: a service account needs a folder of a shared drive',
+      'GOOGLE_DRIVE_FOLDER_ID: un account di servizio vuole una cartella di un Drive condiviso',
     ],
   ];
   return problems.filter(([isWrong]) => isWrong).map(([, problem]) => problem);

@@ -1,15 +1,25 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
+import { pictureEndings } from '#shared/media-rules.ts';
 import { PLAYER_SANDBOX, SANDBOX } from './sandboxed-files.ts';
 
 /** The file name in a URL under /uploads; null when it cannot be one of ours. */
 const nameIn = (url: string): string | null => {
   const [, name = ''] = /^\/uploads\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
   return isOwnFileName(name) ? name : null;
+};
+
+/** The original that stands in for a copy which is not rendered yet; null if none has to. */
+const standInFor = (name: string, root: string): string | null => {
+  const [, original] = /^([\da-f]{24})-.*\.webp$/.exec(name) ?? [];
+  if (original === undefined || existsSync(join(root, name))) return null;
+  const candidates = pictureEndings.map((ending) => `${original}.${ending}`);
+  return candidates.find((candidate) => existsSync(join(root, candidate))) ?? null;
 };
 
 /** Uploaded files. Names are random and never reused, so browsers may cache them for ever. */
@@ -37,7 +47,12 @@ export const uploads =
       url: '/*',
       handler: (request, reply) => {
         const name = nameIn(request.url);
-        return name ? reply.sendFile(name) : reply.callNotFound();
+        if (name === null) return reply.callNotFound();
+        const original = standInFor(name, root);
+        if (original === null) return reply.sendFile(name);
+        // After an update, copies of a new size are rendered while the site serves.
+        reply.header('cache-control', 'no-store');
+        return reply.sendFile(original, { cacheControl: false });
       },
     });
   };

@@ -114,7 +114,8 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
     if (!receipt) return;
     unrecorded.add(mail);
     await recordHandedOver();
-    logger.info({ ...aboutMail(mail), file: receipt.file }, 'mail sent');
+    const { file } = receipt;
+    logger.info({ ...aboutMail(mail), file }, file ? 'mail written to a file' : 'mail sent');
   };
 
   return async (signal: AbortSignal): Promise<void> => {

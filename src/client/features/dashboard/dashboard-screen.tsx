@@ -4,6 +4,7 @@ import { BackupAge } from '#client/features/backups/backup-age.tsx';
 import { ClockNotice } from '#client/features/clock/clock-notice.tsx';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
 import { WaitingReviews } from '#client/features/reviews/admin/waiting-reviews.tsx';
+import { SiteStatus } from '#client/features/site-status/site-status.tsx';
 import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -166,6 +167,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
           <DueTasks today={today} />
           <ArrivalsAndDepartures today={today} />
           <BackupAge />
+          <SiteStatus />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
@@ -49,6 +50,38 @@ const DeleteUserDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) =
   </DeleteDialog>
 );
 
+const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) => (
+  <DeleteDialog
+    title="Togliere le passkey?"
+    confirmLabel="Togli le passkey"
+    id={user.id}
+    remove={mutations.resetPasskeys}
+    failure={userFailures.resetPasskeys}
+    onClose={onClose}
+  >
+    <p className="wrap-anywhere">
+      Serve quando <strong>{user.name}</strong> ha perso il telefono o il computer con cui entrava.
+      Le sue passkey e i suoi codici di recupero non valgono più e le sue sessioni si chiudono:
+      entra con la password, e può aggiungere una passkey nuova. Tutti gli amministratori ricevono
+      una mail.
+    </p>
+  </DeleteDialog>
+);
+
+/** Nothing while the user has no passkey. */
+const PasskeysNote = ({ user, onReset }: { user: ListedUser; onReset: () => void }) => {
+  const { data: passkeys = [] } = trpc.passkeys.ofUser.useQuery({ id: user.id });
+  if (passkeys.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-sand-200 pt-4">
+      {passkeys.length === 1 ? 'Entra con una passkey.' : `Entra con ${passkeys.length} passkey.`}
+      <Button variant="secondary" size="small" onClick={onReset}>
+        Togli le passkey
+      </Button>
+    </p>
+  );
+};
+
 type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role'>>;
 
 const names = {
@@ -65,6 +98,7 @@ type EditUserDialogProps = {
   listed: ListedUser;
   isSelf: boolean;
   mutations: UserMutations;
+  onResetPasskeys: () => void;
   onClose: () => void;
 };
 
@@ -93,7 +127,7 @@ const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogP
 };
 
 const EditUserDialog = (props: EditUserDialogProps) => {
-  const { listed, isSelf, mutations } = props;
+  const { listed, isSelf, mutations, onResetPasskeys } = props;
   const isLastAdmin = useIsLastAdmin(listed);
   const formId = useId();
   const { user, form, submit, conflict, close } = useEditUser(props);
@@ -131,6 +165,7 @@ const EditUserDialog = (props: EditUserDialogProps) => {
             Dopo il salvataggio non sarai più amministratore, e questa schermata si chiude.
           </Notice>
         )}
+        {!isSelf && <PasskeysNote user={listed} onReset={onResetPasskeys} />}
       </form>
     </UserFormDialog>
   );
@@ -207,16 +242,19 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
 };
 
 /** The open dialog. */
-export type UserStep = { kind: 'create' } | { kind: 'edit' | 'delete'; user: ListedUser };
+export type UserStep =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'delete' | 'reset-passkeys'; user: ListedUser };
 
 type UserDialogsProps = {
   self: User;
   step: UserStep | null;
-  onClose: () => void;
+  onStep: (step: UserStep | null) => void;
 };
 
-export const UserDialogs = ({ self, step, onClose }: UserDialogsProps) => {
+export const UserDialogs = ({ self, step, onStep }: UserDialogsProps) => {
   const mutations = useUserMutations(self);
+  const onClose = () => onStep(null);
   return (
     <>
       {step?.kind === 'create' && <CreateUserDialog mutations={mutations} onClose={onClose} />}
@@ -225,8 +263,12 @@ export const UserDialogs = ({ self, step, onClose }: UserDialogsProps) => {
           listed={step.user}
           isSelf={step.user.id === self.id}
           mutations={mutations}
+          onResetPasskeys={() => onStep({ kind: 'reset-passkeys', user: step.user })}
           onClose={onClose}
         />
+      )}
+      {step?.kind === 'reset-passkeys' && (
+        <ResetPasskeysDialog user={step.user} mutations={mutations} onClose={onClose} />
       )}
       {step?.kind === 'delete' && (
         <DeleteUserDialog user={step.user} mutations={mutations} onClose={onClose} />

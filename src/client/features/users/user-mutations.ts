@@ -8,6 +8,7 @@ export const userFailures = {
   create: "Errore nella creazione dell'utente",
   update: "Errore nell'aggiornamento dell'utente",
   delete: "Errore nella cancellazione dell'utente",
+  resetPasskeys: 'Le passkey non sono state tolte.',
 } as const;
 
 /** After changing their own user: refetches the session's user and re-runs the route guards. */
@@ -41,6 +42,10 @@ export const useUserMutations = (self: User) => {
         if (id !== self.id || role === 'ADMIN') await refetchList();
       },
       onError: refetchList,
+    }),
+    resetPasskeys: trpc.passkeys.reset.useMutation({
+      onSuccess: ({ message }) => toastSuccess(message),
+      onSettled: () => utils.passkeys.ofUser.invalidate(),
     }),
     remove: trpc.users.delete.useMutation({
       onSuccess: ({ message }) => toastSuccess(message),

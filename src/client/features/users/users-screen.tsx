@@ -125,7 +125,7 @@ const AdminScreen = ({ self, search, onSearch }: UsersScreenProps) => {
         onDelete={(user) => setStep({ kind: 'delete', user })}
       />
       <PasskeyPolicySection />
-      <UserDialogs self={self} step={step} onClose={() => setStep(null)} />
+      <UserDialogs self={self} step={step} onStep={setStep} />
     </>
   );
 };

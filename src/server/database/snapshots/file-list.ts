@@ -7,15 +7,28 @@ import type { NamedFile } from './named-files.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 // A backup is one SQLite file. Two additional tables list the uploads that belong to it and a digest of
-// every table; if uploads were missing, a third lists them. A restore drops all three.
+// every table; if uploads were missing, a third lists them. A restore drops all of them. A version
+// ignores tables `snapshot_…` that it does not know, so an update may add one and the earlier version
+// still reads the backup that leads back to it.
 
+/**
+ * The format of the lists, in the file's `user_version`; 0 in backups made before there was one. Raise
+ * it only if earlier versions would misread the lists: they refuse a higher format, and with it the
+ * backup that an update makes first, which closes the way back to them.
+ */
+export const SNAPSHOT_FORMAT = 1;
+
+const OWN_PREFIX = 'snapshot_';
 const FILES = 'snapshot_files';
 const TABLES = 'snapshot_tables';
 const MISSING = 'snapshot_missing';
 /** SQLite's own table: the last id of each AUTOINCREMENT table, so that none is given twice. */
 const SEQUENCES = 'sqlite_sequence';
 
-export const isOwnTable = (name: string): boolean => [FILES, TABLES, MISSING].includes(name);
+export const isOwnTable = (name: string): boolean => name.startsWith(OWN_PREFIX);
+
+export const formatOf = (database: Sqlite.Database): number =>
+  Number(database.pragma('user_version', { simple: true }));
 
 const tablesOf = (database: Sqlite.Database): string[] =>
   database
@@ -86,6 +99,7 @@ export const writeLists = (database: Sqlite.Database, { files, missing }: Lists)
       ) STRICT, WITHOUT ROWID`);
     const addTable = database.prepare(`INSERT INTO ${TABLES} VALUES (?, ?, ?)`);
     for (const { name, rows, sha256 } of digests) addTable.run(name, rows, sha256);
+    database.pragma(`user_version = ${SNAPSHOT_FORMAT}`);
   })();
 };
 
@@ -93,7 +107,10 @@ export const hasLists = (database: Sqlite.Database): boolean =>
   [FILES, TABLES].every((table) => tablesOf(database).includes(table));
 
 export const dropLists = (database: Sqlite.Database): void => {
-  for (const table of [FILES, TABLES, MISSING]) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of tablesOf(database).filter(isOwnTable)) {
+    database.exec(`DROP TABLE ${quoted(table)}`);
+  }
+  database.pragma('user_version = 0');
 };
 
 type FileRow = { name: string; sha256: string; size_bytes: number };

@@ -8,6 +8,8 @@ export type Snapshot = {
   files: FileEntry[];
   /** Uploads that the database refers to and the disk lacked. A complete backup has none. */
   missing: NamedFile[];
+  /** All uploads that the database refers to. */
+  named: NamedFile[];
   /** False for a database that was copied by hand: which files belong to it is unknown. */
   listsFiles: boolean;
 };

@@ -14,7 +14,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { dropLists, writeLists } from './file-list.ts';
 import { makeSnapshot } from './make-snapshot.ts';
+import { prepareRestore } from './prepare-restore.ts';
 import { proveSnapshot } from './prove-snapshot.ts';
 import { verifySnapshot } from './verify-snapshot.ts';
 
@@ -101,6 +103,22 @@ it('takes one of each earlier version', async () => {
   }
 });
 
+it('takes one with lists that only later versions know, and with statistics of SQLite’s own', async () => {
+  const database = new Sqlite(copyOf('later-lists'));
+  dropLists(database);
+  database.exec('CREATE TABLE snapshot_notes (text TEXT) STRICT; ANALYZE');
+  writeLists(database, { files: [], missing: [] });
+  database.close();
+  const source = join(folder, 'later-lists.sqlite');
+  expect((await verifySnapshot(source)).listsFiles).toBe(true);
+  const target = join(folder, 'prepared.sqlite');
+  await prepareRestore({ source, target, session: null });
+  const prepared = new Sqlite(target, { readonly: true });
+  const own = prepared.prepare("SELECT name FROM sqlite_schema WHERE name LIKE 'snapshot%'").all();
+  expect([own, prepared.pragma('user_version', { simple: true })]).toEqual([[], 0]);
+  prepared.close();
+});
+
 describe('refuses', () => {
   const refusal = (path: string) => verifySnapshot(path).catch((error: Error) => error.message);
   const damaged = 'Il backup è danneggiato.';
@@ -150,6 +168,11 @@ describe('refuses', () => {
       "INSERT INTO kysely_migration VALUES ('0999-tomorrow', '2027-01-01T00:00:00.000Z')",
     );
     expect(await refusal(path)).toContain('versione più recente');
+  });
+
+  it('lists in a format that it does not know', async () => {
+    const file = changed('later-format', 'PRAGMA user_version = 2');
+    await expect(verifySnapshot(file)).rejects.toThrow('versione più recente');
   });
 
   it('a database with tables or triggers of somebody else’s', async () => {

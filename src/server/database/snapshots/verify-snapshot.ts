@@ -3,21 +3,30 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
 import { openSqlite } from '#server/database/open-sqlite.ts';
-import { assertUnchanged, hasLists, isOwnTable, readFileList, readMissing } from './file-list.ts';
+import {
+  assertUnchanged,
+  formatOf,
+  hasLists,
+  isOwnTable,
+  readFileList,
+  readMissing,
+  SNAPSHOT_FORMAT,
+} from './file-list.ts';
+import { namedFiles } from './named-files.ts';
 import type { Snapshot } from './snapshot.types.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 type Part = { type: string; name: string; tableName: string; sql: string | null };
 
 /**
- * The lists of a backup, Kysely's own tables and SQLite's. Triggers on them count as part of the
- * schema.
+ * The lists of a backup, Kysely's own tables and SQLite's, whose prefix is reserved. Triggers on them
+ * count as part of the schema.
  */
 const isInternal = ({ type, name, tableName, sql }: Part): boolean =>
   (type === 'table' || (type === 'index' && sql === null)) &&
   (isOwnTable(tableName) ||
     ['kysely_migration', 'kysely_migration_lock'].includes(tableName) ||
-    name === 'sqlite_sequence');
+    name.startsWith('sqlite_'));
 
 /**
  * Tables, indexes and triggers of the site with their SQL: the name of a trigger does not say what it
@@ -54,13 +63,18 @@ const stepsOf = (database: Sqlite.Database): string[] => {
   }
 };
 
+const isNewer = () =>
+  new SnapshotError(
+    'Il backup viene da una versione più recente del sito: prima aggiorna il sito.',
+  );
+
+const assertFormat = (database: Sqlite.Database): void => {
+  if (formatOf(database) > SNAPSHOT_FORMAT) throw isNewer();
+};
+
 const assertSchema = async (database: Sqlite.Database): Promise<void> => {
   const steps = stepsOf(database);
-  if (steps.some((step) => !migrationNames.includes(step))) {
-    throw new SnapshotError(
-      'Il backup viene da una versione più recente del sito: prima aggiorna il sito.',
-    );
-  }
+  if (steps.some((step) => !migrationNames.includes(step))) throw isNewer();
   const isUnbroken = steps.every((step, index) => step === migrationNames[index]);
   if (steps.length === 0 || !isUnbroken) throw notOurs();
   const expected = await expectedParts(steps.at(-1) ?? '');
@@ -75,6 +89,7 @@ const assertIntact = (database: Sqlite.Database): void => {
 
 const inspect = async (database: Sqlite.Database, file: string): Promise<Snapshot> => {
   database.pragma('trusted_schema = OFF');
+  assertFormat(database);
   await assertSchema(database);
   assertIntact(database);
   const files = readFileList(database);
@@ -83,6 +98,7 @@ const inspect = async (database: Sqlite.Database, file: string): Promise<Snapsho
     databaseBytes: statSync(file).size,
     files,
     missing: readMissing(database),
+    named: namedFiles(database),
     listsFiles: hasLists(database),
   };
 };

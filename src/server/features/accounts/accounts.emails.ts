@@ -33,7 +33,7 @@ const NOT_YOU = 'Se non sei stato tu, non serve fare nulla: basta ignorare quest
 const confirmPath = (token: string, email: string): string =>
   `/confirm-email?${new URLSearchParams({ token, email })}`;
 
-const resetPath = (token: string): string => `/reset-password/${token}`;
+export const resetPasswordPath = (token: string): string => `/reset-password/${token}`;
 
 const confirmation = async (
   app: AppContext,
@@ -93,6 +93,7 @@ const passkeyChanges: Record<PasskeyChange, string> = {
   removed: 'è stata tolta una passkey',
   'codes-renewed': 'sono stati fatti nuovi codici di recupero',
   'code-used': 'è stato usato un codice di recupero al posto della passkey',
+  'reset-by-admin': 'un amministratore ha tolto le passkey e i codici di recupero',
   'reset-on-server': 'le passkey e i codici di recupero sono stati tolti dal server',
 };
 
@@ -102,6 +103,11 @@ const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): stri
     return `${by} ha cambiato l'indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;
   }
   if (change.what === 'passkeys') return `All'accesso di ${name}: ${passkeyChanges[change.did]}.`;
+  if (change.what === 'password') {
+    return change.did === 'replaced'
+      ? `Dal server è stata data una nuova password a ${name}.`
+      : `Dal server è stato fatto un link con cui ${name} sceglie una nuova password.`;
+  }
   if (change.what === 'passkey-demand') {
     return change.on
       ? `${by} ha deciso che chi lavora al sito deve usare una passkey.`
@@ -138,7 +144,7 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
       paragraphs: [
         `hai chiesto di scegliere una nuova password per ${siteName}. Il link qui sotto vale un'ora e si usa una volta sola; uno nuovo annulla quelli di prima.`,
       ],
-      action: { label: 'Scegli una nuova password', path: resetPath(token) },
+      action: { label: 'Scegli una nuova password', path: resetPasswordPath(token) },
       closing: `${NOT_YOU} La password di adesso resta valida.`,
     };
   },
@@ -156,7 +162,7 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
         { label: 'Email', value: user.email },
         { label: 'Ruolo', value: roleNames[user.role] },
       ],
-      action: { label: 'Scegli la password', path: resetPath(token) },
+      action: { label: 'Scegli la password', path: resetPasswordPath(token) },
     };
   },
 

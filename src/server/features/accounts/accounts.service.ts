@@ -159,18 +159,22 @@ export const findStaff = (db: Database): Promise<StaffMember[]> => listStaff(db)
 /** All administrators with a confirmed address, who are notified of failures. */
 export const findAdmins = (db: Database): Promise<StaffMember[]> => listAdmins(db);
 
+export type FirstLogin = { email: string; password: string };
+
 /**
- * Creates the first administrator when there are no users. Returns the login when a random password was
- * generated, so that it can be printed once; otherwise null.
+ * Creates the first administrator when there are no users. A random password is passed to `show` before
+ * the account is written: if the process ends in between, no account exists whose password is unknown.
  */
 export const ensureFirstAdmin = async (
   app: AppContext,
-): Promise<{ email: string; password: string } | null> => {
-  if (await hasAnyUser(app.database)) return null;
+  show: (login: FirstLogin) => void,
+): Promise<void> => {
+  if (await hasAnyUser(app.database)) return;
   const { email, name, password: chosen } = app.config.firstAdmin;
   const password = chosen ?? randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url');
   const now = app.clock.now().toISOString();
   const passwordHash = await app.passwordHasher.hash(password);
+  if (chosen === undefined) show({ email, password });
   await insertUser(app.database, {
     name,
     email,
@@ -179,5 +183,4 @@ export const ensureFirstAdmin = async (
     confirmedAt: now,
     createdAt: now,
   });
-  return chosen === undefined ? { email, password } : null;
 };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { create, extract } from 'tar';
@@ -10,6 +10,10 @@ import { ENDING } from './backup-id.ts';
 // A backup as one tar file: the database copy and its uploads, laid out as in the folder of backups.
 
 const STORE = 'files';
+const SQLITE_MAGIC = 'SQLite format 3\0';
+const TAR_MAGIC = 'ustar';
+const TAR_MAGIC_AT = 257;
+const HEAD_BYTES = 512;
 
 /** The archive of a local backup as a stream. */
 export const archiveOf = (backupsDir: string, id: string): Readable => {
@@ -17,6 +21,17 @@ export const archiveOf = (backupsDir: string, id: string): Readable => {
   const options = { cwd: backupsDir, portable: true, noMtime: true };
   const packed = create(options, [`${id}${ENDING}`, ...contents]);
   return packed.pipe(new PassThrough());
+};
+
+/** What a file is by its first bytes. Throws SnapshotError where it is neither. */
+export const kindOf = async (path: string): Promise<'database' | 'archive'> => {
+  const file = await open(path);
+  const head = Buffer.alloc(HEAD_BYTES);
+  await file.read(head, 0, HEAD_BYTES, 0).finally(() => file.close());
+  if (head.toString('latin1', 0, SQLITE_MAGIC.length) === SQLITE_MAGIC) return 'database';
+  const magic = head.toString('latin1', TAR_MAGIC_AT, TAR_MAGIC_AT + TAR_MAGIC.length);
+  if (magic === TAR_MAGIC) return 'archive';
+  throw new SnapshotError('Il file non è un backup di questo sito: serve un .sqlite o un .tar.');
 };
 
 const isWanted = (path: string): boolean =>

@@ -72,21 +72,25 @@ export const listBackups = async (app: AppContext): Promise<Backup[]> => {
     .sort((a, b) => (a.id < b.id ? 1 : -1));
 };
 
-export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> => {
-  const { lastGoodAt, provenAt, lastFailure } = readNotes(app.config.backupsDir);
+/** When a backup last succeeded, and when one was last proven by a trial restore. */
+export const lastBackups = ({
+  config,
+}: AppContext): Pick<BackupStatus, 'lastGoodAt' | 'lastProvenAt'> => {
+  const { lastGoodAt, provenAt } = readNotes(config.backupsDir);
   const [lastProvenAt = null] = Object.values(provenAt).sort().reverse();
-  return {
-    operation: operationLock(app).current(),
-    lastGoodAt,
-    lastProvenAt,
-    lastFailure,
-    drive: {
-      state: await app.drive.state(),
-      isConnectedByHand: app.drive.isConnectedByHand,
-      problem: app.drive.problem(),
-    },
-  };
+  return { lastGoodAt, lastProvenAt };
 };
+
+export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> => ({
+  operation: operationLock(app).current(),
+  ...lastBackups(app),
+  lastFailure: readNotes(app.config.backupsDir).lastFailure,
+  drive: {
+    state: await app.drive.state(),
+    isConnectedByHand: app.drive.isConnectedByHand,
+    problem: app.drive.problem(),
+  },
+});
 
 /** Deletes a backup on this server and on Drive. NOT_FOUND, BACKUP_BUSY, DRIVE_UNAVAILABLE. */
 export const deleteBackup = async (app: AppContext, id: string): Promise<void> => {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
+import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
@@ -98,7 +99,10 @@ describe('backups', () => {
     const copy = whole.find((name) => name.includes('-640.')) ?? '';
     rmSync(join(uploadsDir, copy));
     const id = await create();
+    const wakeCopiesJob = vi.spyOn(t.app, 'wakeCopiesJob');
     expect((await call('backups.restore', { id })).status).toBe(200);
+    expect(wakeCopiesJob).toHaveBeenCalled();
+    await drawMissingCopies(t.app);
     expect(readdirSync(uploadsDir).sort()).toEqual(whole);
   });
 

@@ -69,7 +69,7 @@ it('changes nothing where the data cannot be secured', async () => {
   await migrateToLatest(app.database, EARLIER);
   const full = { ...app, freeBytes: () => Promise.resolve(0) };
   await expect(migrateData(full)).rejects.toThrow(
-    /Spazio su disco insufficiente.*Nothing was changed/,
+    /Spazio su disco insufficiente.*Non è stato cambiato nulla/,
   );
   expect((await stepsTaken()).at(-1)).toBe(EARLIER);
   expect(backups()).toEqual([]);

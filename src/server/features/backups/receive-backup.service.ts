@@ -2,31 +2,16 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
-import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import type { Backup } from '#shared/backups.schema.ts';
-import { unpackArchive } from './backup-archive.ts';
+import { kindOf, unpackArchive } from './backup-archive.ts';
 import { asBackupError } from './backup-errors.ts';
 import { draftPath, makeFolder } from './backup-folder.ts';
 import { listBackups } from './backups.service.ts';
 import { assertSpace, keepBackup } from './local-backup.service.ts';
 import { operationLock } from './operation-lock.ts';
 
-const SQLITE_MAGIC = 'SQLite format 3\0';
-const TAR_MAGIC = 'ustar';
-const TAR_MAGIC_AT = 257;
-const HEAD_BYTES = 512;
 /** Free space is checked again after this many bytes. */
 const CHECK_EVERY_BYTES = 16 * 1024 * 1024;
-
-const kindOf = async (path: string): Promise<'database' | 'archive'> => {
-  const file = await open(path);
-  const head = Buffer.alloc(HEAD_BYTES);
-  await file.read(head, 0, HEAD_BYTES, 0).finally(() => file.close());
-  if (head.toString('latin1', 0, SQLITE_MAGIC.length) === SQLITE_MAGIC) return 'database';
-  const magic = head.toString('latin1', TAR_MAGIC_AT, TAR_MAGIC_AT + TAR_MAGIC.length);
-  if (magic === TAR_MAGIC) return 'archive';
-  throw new SnapshotError('Il file non è un backup di questo sito: serve un .sqlite o un .tar.');
-};
 
 /** Writes the upload to the disk while there is space. */
 const writeDown = async (

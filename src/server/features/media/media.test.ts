@@ -231,6 +231,23 @@ describe('after a hard end', () => {
     expect(copiesOf(broken).some((file) => existsSync(file))).toBe(false);
   });
 
+  it('the picture itself stands in for a copy that is still to be drawn, and nobody keeps it', async () => {
+    const bytes = await picture('png', { width: 700, height: 500 });
+    const { fileName } = await add(bytes, 'Larga');
+    const [copy = ''] = uploadsNow().filter((name) => name.includes('-480.'));
+    const get = (name: string) => t.server.inject({ url: `/uploads/${name}` });
+    expect((await get(copy)).headers['cache-control']).toContain('immutable');
+    rmSync(put(copy));
+    const standIn = await get(copy);
+    expect(standIn.rawPayload).toEqual(readFileSync(put(fileName)));
+    expect(standIn.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'no-store',
+    });
+    rmSync(put(fileName));
+    expect((await get(copy)).statusCode).toBe(404);
+  });
+
   it('an upload leaves nothing behind that waits to be removed', async () => {
     await addPicture('Nuova');
     expect(await t.app.database.selectFrom('looseFiles').selectAll().execute()).toEqual([]);

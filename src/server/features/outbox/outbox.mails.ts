@@ -20,13 +20,21 @@ export type StaySnapshot = {
 };
 
 /** What happened to somebody's passkeys or recovery codes. */
-export type PasskeyChange = 'added' | 'removed' | 'codes-renewed' | 'code-used' | 'reset-on-server';
+export type PasskeyChange =
+  | 'added'
+  | 'removed'
+  | 'codes-renewed'
+  | 'code-used'
+  | 'reset-by-admin'
+  | 'reset-on-server';
 
 /** Null for an account that is created or deleted by the change. */
 type StaffChange =
   | { what: 'role'; from: Role | null; to: Role | null }
   | { what: 'address'; from: string; to: string }
   | { what: 'passkeys'; did: PasskeyChange }
+  /** From the server's shell. */
+  | { what: 'password'; did: 'replaced' | 'link-made' }
   | { what: 'passkey-demand'; on: boolean };
 
 /** The items of a digest. They are read when the mail is sent, which leaves out deleted ones. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
-import type { MailKind, OutboxMail } from '#shared/outbox.schema.ts';
+import type { MailKind, MailState, OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 
 type MailRow = Selectable<OutboxMailsTable>;
@@ -217,6 +217,15 @@ export const listTroubledMails = async (db: Database): Promise<OutboxMail[]> => 
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toOutboxMail);
+};
+
+export const countMails = async (db: Database, state: MailState): Promise<number> => {
+  const { count } = await db
+    .selectFrom('outboxMails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export const findMail = async (db: Database, id: number): Promise<OutboxMail | null> => {

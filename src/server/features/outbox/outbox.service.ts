@@ -5,6 +5,7 @@ import type { MailError, MailErrorReason } from '#server/infrastructure/mailer.t
 import type { OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 import {
+  countMails,
   countSentMails,
   deleteMail,
   findDueMail,
@@ -88,3 +89,9 @@ export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail
   app.wakeMailWorker();
   return mail;
 };
+
+/** How many mails are still to be sent, and how many were given up. */
+export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => ({
+  waiting: await countMails(db, 'WAITING'),
+  failed: await countMails(db, 'FAILED'),
+});

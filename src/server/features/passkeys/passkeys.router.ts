@@ -33,6 +33,7 @@ import {
   replaceRecoveryCodes,
 } from './passkeys.service.ts';
 import { recoverSession } from './recovery-codes.ts';
+import { resetPasskeys } from './way-back.service.ts';
 
 const tags = ['Account'];
 
@@ -92,6 +93,37 @@ export const passkeysRouter = router({
     .mutation(async ({ ctx, input }) => {
       await removePasskey(ctx.app, ctx.caller, input.id);
       return { message: 'Passkey tolta.' };
+    }),
+
+  ofUser: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/users/{id}/passkeys',
+        tags,
+        summary: "A user's passkeys",
+      },
+    })
+    .input(byId)
+    .output(z.array(passkey))
+    .query(({ ctx, input }) => listPasskeys(ctx.app.database, input.id)),
+
+  reset: adminProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/users/{id}/passkeys',
+        tags,
+        summary: "Remove all of a user's passkeys and recovery codes, and end the sessions",
+      },
+      keepsPages: true,
+      audit: 'service',
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await resetPasskeys(ctx.app, ctx.caller, input.id);
+      return { message: 'Passkey tolte: ora entra con la password, e ne aggiunge una nuova.' };
     }),
 
   renewCodes: userProcedure

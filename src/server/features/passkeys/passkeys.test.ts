@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
-import { listAdministrators, removePasskeysOf, resetPasswordOf } from './way-back.service.ts';
+import {
+  listAdministrators,
+  passwordLinkOf,
+  removePasskeysOf,
+  resetPasswordOf,
+} from './way-back.service.ts';
 
 // Passkeys for logging in, and as what administrators may require of staff.
 
@@ -160,16 +165,17 @@ it('gives one network a hundred challenges a quarter of an hour, so that it push
   await limited.close();
 });
 
-describe('a mail about passkeys', () => {
-  const mailsTo = async (email: string): Promise<unknown[]> => {
-    const mails = await t.app.database
-      .selectFrom('outboxMails')
-      .select(['kind', 'subjectData'])
-      .where('recipientEmail', '=', email)
-      .execute();
-    return mails.map(({ kind, subjectData }) => [kind, subjectData.includes('added')]);
-  };
+/** The kinds of the mails to an address, and whether each is about something that was added. */
+const mailsTo = async (email: string): Promise<[string, boolean][]> => {
+  const mails = await t.app.database
+    .selectFrom('outboxMails')
+    .select(['kind', 'subjectData'])
+    .where('recipientEmail', '=', email)
+    .execute();
+  return mails.map(({ kind, subjectData }) => [kind, subjectData.includes('added')]);
+};
 
+describe('a mail about passkeys', () => {
   it('goes to whose they are, and of staff to every administrator', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const guest = await makeUser(t.app, 'USER');
@@ -248,6 +254,35 @@ describe('what administrators demand of staff', () => {
   });
 });
 
+describe('a lost device', () => {
+  it('is told to an administrator, who takes the passkeys away', async () => {
+    const admin = await makeUser(t.app, 'ADMIN');
+    const editor = await makeUser(t.app, 'EDITOR');
+    const authenticator = createAuthenticator();
+    await add(editor.token, authenticator);
+    const path = `/auth/users/${editor.id}/passkeys`;
+    expect((await t.rest('GET', path, admin)).body).toMatchObject([{ name: 'Telefono' }]);
+    expect((await t.rest('DELETE', path, editor)).status).toBe(403);
+    expect((await t.rest('DELETE', path, admin)).status).toBe(200);
+    expect((await t.rest('GET', path, admin)).body).toEqual([]);
+    expect((await login(authenticator)).status).toBe(401);
+    expect((await t.rest('GET', '/auth/me', editor)).status).toBe(401);
+    const kinds = (await mailsTo(admin.email)).map(([kind]) => kind);
+    expect(kinds).toContain('staff-changed');
+    const { body: log } = await t.rest('GET', '/audit', admin);
+    expect(log.events[0]).toMatchObject({
+      action: 'passkeys.reset',
+      subject: { id: String(editor.id) },
+    });
+  });
+
+  it('of one’s own is a matter of the profile', async () => {
+    const admin = await makeUser(t.app, 'ADMIN');
+    const path = `/auth/users/${admin.id}/passkeys`;
+    expect((await t.rest('DELETE', path, admin)).status).toBe(403);
+  });
+});
+
 describe('the way back in from the server', () => {
   it('takes passkeys and codes away, gives a new password, and is written down', async () => {
     const { id, email, token } = await makeUser(t.app, 'ADMIN');
@@ -271,8 +306,24 @@ describe('the way back in from the server', () => {
     expect(actions).toContainEqual(['shell.password', expect.objectContaining({ id: String(id) })]);
   });
 
+  it('is also a link to choose a password, which every administrator hears of', async () => {
+    const { email } = await makeUser(t.app, 'ADMIN');
+    const other = await makeUser(t.app, 'ADMIN');
+    const link = await passwordLinkOf(t.app, email);
+    const token = link.replace(`${ORIGIN}/reset-password/`, '');
+    const body = { token, password: 'scelta-dal-link' };
+    expect((await t.rest('POST', '/auth/reset-password', { body })).status).toBe(200);
+    expect(codeOf(await t.rest('POST', '/auth/reset-password', { body }))).toContain(
+      'LINK_INVALID',
+    );
+    const login = { email, password: body.password };
+    expect((await t.rest('POST', '/auth/login', { body: login })).status).toBe(200);
+    expect((await mailsTo(other.email)).map(([kind]) => kind)).toContain('staff-changed');
+  });
+
   it('is nobody’s but an administrator’s', async () => {
     const { email } = await makeUser(t.app, 'EDITOR');
+    await expect(passwordLinkOf(t.app, email)).rejects.toThrow(email);
     await expect(removePasskeysOf(t.app, email)).rejects.toThrow(email);
     await expect(resetPasswordOf(t.app, email)).rejects.toThrow(email);
   });

@@ -56,11 +56,18 @@ const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
   name,
 });
 
+/** Called before each picture with its number, from 1, and how many there are. */
+export type OnPicture = (number: number, total: number) => void;
+
 /** The slow part, done before the transaction: stores the pictures and their copies. */
-export const prepareSample = async (app: AppContext): Promise<PreparedSample> => {
+export const prepareSample = async (
+  app: AppContext,
+  onPicture: OnPicture,
+): Promise<PreparedSample> => {
   // One at a time: decoding all of them at once would exhaust the memory of a small server.
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
+    onPicture(pictures.length + 1, samplePictures.length);
     const saved = await storeOwnPicture(app, await readSampleFile(`${file}.webp`));
     pictures.push({ ...saved, file, name, caption });
   }

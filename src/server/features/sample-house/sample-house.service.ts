@@ -17,7 +17,7 @@ import { initialProperty, setProperty } from '#server/features/property/property
 import { removeReviews } from '#server/features/reviews/reviews.service.ts';
 import { removeTasks } from '#server/features/tasks/tasks.service.ts';
 import type { SampleContent } from '#shared/content.schema.ts';
-import { installSample, prepareSample } from './install-sample.ts';
+import { installSample, type OnPicture, prepareSample } from './install-sample.ts';
 import {
   countSampleItems,
   deleteSampleItems,
@@ -33,10 +33,13 @@ const installRequired = async (tx: Database): Promise<void> => {
 };
 
 /** Fills a new site, once: the initial content, and the sample house unless it is switched off. */
-export const ensureContent = async (app: AppContext): Promise<void> => {
+export const ensureContent = async (
+  app: AppContext,
+  onPicture: OnPicture = () => undefined,
+): Promise<void> => {
   await ensureBuiltInCmsPages(app);
   if (await hasContent(app.database)) return;
-  const sample = app.config.demoContent ? await prepareSample(app) : null;
+  const sample = app.config.demoContent ? await prepareSample(app, onPicture) : null;
   await inTransaction(app.database, async (tx) => {
     await installRequired(tx);
     if (sample) await installSample(tx, sample, app.clock.now());

@@ -1,0 +1,36 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { AppError } from '#server/app-error.ts';
+import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
+import { explain, StartError } from '#server/start-error.ts';
+
+/** Wrong arguments: says how the command is used. */
+export class UsageError extends StartError {}
+
+/** What was typed after the command's name. Throws UsageError for an option that there is not. */
+export const readArguments = <Options extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options: Options,
+) => {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    throw new UsageError(usage);
+  }
+};
+
+export const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof AppError || error instanceof SnapshotError;
+
+/** Runs a command of the server's shell. What goes wrong is said in a sentence, and it exits with 1. */
+export const runCommand = async (command: () => Promise<void>): Promise<void> => {
+  try {
+    await command();
+  } catch (error) {
+    process.stderr.write(`${isForPeople(error) ? error.message : explain(error)}\n`);
+    process.exitCode = 1;
+  }
+};

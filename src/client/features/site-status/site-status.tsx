@@ -1,0 +1,40 @@
+import { Activity } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { formatFileSize } from '#shared/italian-measures.ts';
+
+const waitingMails = (waiting: number): string => {
+  if (waiting === 0) return 'nessuna mail in attesa';
+  return waiting === 1 ? 'una mail in attesa' : `${waiting} mail in attesa`;
+};
+
+/** Warns staff of what stops mails or uploads, and says how the site is doing otherwise. */
+export const SiteStatus = () => {
+  const { data: status } = trpc.siteStatus.get.useQuery(undefined, liveQuery);
+  if (!status) return null;
+  const { mail, disk, version } = status;
+  const free = formatFileSize(disk.freeBytes);
+  return (
+    <>
+      {!mail.isSent && (
+        <Notice tone="warning" title="Le mail non partono">
+          Sul server non è impostata la posta (SMTP_URL): quello che il sito scrive a ospiti e
+          proprietari resta lì, in un file, e non arriva a nessuno.
+        </Notice>
+      )}
+      {disk.isLow && (
+        <Notice tone="warning" title="Il disco del server è quasi pieno">
+          Restano {free}. Quando finisce, il sito non salva più niente e rifiuta le richieste: va
+          fatto spazio sul server.
+        </Notice>
+      )}
+      <p className="flex items-start gap-2 text-sm text-ink-soft">
+        <Activity aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {free} liberi sul disco · {waitingMails(mail.waiting)} · versione {version}
+        </span>
+      </p>
+    </>
+  );
+};

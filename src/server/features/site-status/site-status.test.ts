@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { viaRest } from '#tests/support/transports.ts';
+
+const TOKEN = 'un-segreto-del-monitor';
+
+let t: TestApp | undefined;
+afterEach(() => t?.close());
+
+const start = async (settings: Record<string, string>, free = 5e9): Promise<TestApp> => {
+  t = await createTestApp({ settings, own: { freeBytes: () => Promise.resolve(free) } });
+  return t;
+};
+
+const get = async (url: string, authorization?: string) =>
+  (t ?? expect.fail()).server.inject({ url, headers: authorization ? { authorization } : {} });
+
+it('tells a monitor with the token how the site is doing, and nobody else', async () => {
+  const site = await start({ MONITOR_TOKEN: TOKEN });
+  const { email, token } = await makeUser(site.app, 'ADMIN');
+  await site.rest('POST', '/auth/forgot-password', { body: { email } });
+  const created = await viaRest(site, 'backups.create', { method: 'local' }, token);
+  expect(created.status).toBe(201);
+  const details = await get('/healthz?details', `Bearer ${TOKEN}`);
+  expect(details.json()).toMatchObject({
+    status: 'ok',
+    mail: { isSent: false, waiting: 1, failed: 0 },
+    disk: { freeBytes: 5e9, isLow: false },
+    backups: { lastGoodAt: '2026-05-20T10:00:00.000Z', lastProvenAt: null },
+  });
+  const metrics = await get('/metrics', `Bearer ${TOKEN}`);
+  expect(metrics.headers['content-type']).toContain('version=0.0.4');
+  expect(metrics.body).toContain('\ncasa_waiting_mails 1\n');
+  expect(metrics.body).toContain('\ncasa_last_good_backup_seconds 1779271200\n');
+  for (const wrong of [undefined, 'Bearer x', TOKEN, `Bearer ${token}`]) {
+    for (const url of ['/healthz?details', '/metrics']) {
+      const refused = await get(url, wrong);
+      expect([refused.statusCode, refused.body.includes('mail')]).toEqual([401, false]);
+    }
+  }
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) });
+});
+
+it('tells nobody where no token is set', async () => {
+  await start({});
+  expect(Object.keys((await get('/healthz?details', 'Bearer ')).json())).toEqual([
+    'status',
+    'version',
+  ]);
+  expect((await get('/metrics', 'Bearer ')).statusCode).toBe(404);
+});
+
+it('warns staff of a disk that is nearly full, and knows of a mail server', async () => {
+  const site = await start({ SMTP_URL: 'smtp://127.0.0.1:1' }, 9e8);
+  const { token } = await makeUser(site.app, 'EDITOR');
+  expect((await viaRest(site, 'siteStatus.get', {}, token)).data).toMatchObject({
+    mail: { isSent: true },
+    disk: { isLow: true },
+  });
+});

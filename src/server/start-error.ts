@@ -1,0 +1,65 @@
+import { env } from 'node:process';
+
+/** Why the site or one of its commands cannot go on: a sentence for the person who started it. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
+
+const portOf = ({ address = '', port }: SystemError): string => `${address}, porta ${port}`;
+
+/** What the system refuses, by its code: when the site listens, or at a path. */
+const sentences: Partial<Record<string, (error: SystemError) => string>> = {
+  'listen EADDRINUSE': (error) =>
+    `${portOf(error)}: un altro programma è già in ascolto. Fermalo, oppure cambia PORT.`,
+  'listen EACCES': (error) =>
+    `${portOf(error)}: il sistema non lascia usare questa porta. Cambia PORT con un numero da 1024 in su.`,
+  'listen EADDRNOTAVAIL': (error) =>
+    `${portOf(error)}: questo server non ha questo indirizzo. Controlla HOST.`,
+  'getaddrinfo ENOTFOUND': () => 'Il nome in HOST non esiste. Controlla HOST.',
+  ENOSPC: ({ path }) => `${path}: il disco è pieno. Fai spazio e riprova.`,
+  EDQUOT: ({ path }) => `${path}: lo spazio concesso sul disco è finito. Fai spazio e riprova.`,
+  EROFS: ({ path }) => `${path}: il disco è in sola lettura, e il sito deve poterci scrivere.`,
+  EACCES: ({ path }) =>
+    `${path}: l’utente che avvia il sito non può leggerlo o scriverci. Controlla a chi appartiene e i permessi.`,
+  EPERM: ({ path }) =>
+    `${path}: il sistema non lascia cambiarlo. Controlla a chi appartiene e i permessi.`,
+  // What Node says of a folder to be made on a read-only disk, too.
+  ENOENT: ({ path }) => `${path}: non c’è, e non si può creare. Controlla il percorso e il disco.`,
+  ENOTDIR: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
+  EEXIST: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
+};
+
+/** The sentence for an error of the system; null where there is none. */
+const systemSentence = (error: unknown): string | null => {
+  if (!(error instanceof Error)) return null;
+  const { code = '', syscall = '', path } = error as SystemError;
+  const sentence =
+    sentences[`${syscall} ${code}`] ?? (path === undefined ? undefined : sentences[code]);
+  return sentence?.(error) ?? systemSentence(error.cause);
+};
+
+const withCause = (error: Error): string =>
+  error.cause instanceof Error ? `${error.message}: ${withCause(error.cause)}` : error.message;
+
+const wantsStack = (): boolean => /^(debug|trace)$/.test(env.LOG_LEVEL ?? '');
+
+const stackOf = (error: Error): string =>
+  error.cause instanceof Error
+    ? `${error.stack}\nCause: ${stackOf(error.cause)}`
+    : `${error.stack}`;
+
+/** Why a start or a command ended, for the console; with LOG_LEVEL=debug also where in the code. */
+export const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (wantsStack()) return stackOf(error);
+  if (error instanceof StartError) return error.message;
+  return (
+    systemSentence(error) ??
+    `Errore imprevisto: ${withCause(error)}. Con LOG_LEVEL=debug si vede anche dove.`
+  );
+};
