@@ -1,8 +1,8 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Sees to it that the Node which comes with the dependencies runs what follows. Must itself run on any
-// Node, so it is plain JavaScript.
+// `npm run own-node`, which every other script begins with: the Node that comes with the dependencies
+// runs what follows. Must itself run on any Node, so it is plain JavaScript.
 
 /** Below this `npm ci` leaves the native parts out, without a word. */
 const OLDEST = /** @type {const} */ ([20, 19]);
@@ -15,7 +15,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
-// npm 9.2, which Debian and Ubuntu ship, forgets to link it.
+// npm 9 and 10 link it, and remove the link again together with the package for the other processor.
 const bin = join('node_modules', '.bin');
 const own = join(`node-linux-${process.arch}`, 'bin', 'node');
 if (existsSync(join('node_modules', own)) && !existsSync(join(bin, 'node'))) {

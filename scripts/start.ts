@@ -1,5 +1,5 @@
 import { ensureBuild } from './ensure-build.ts';
 
-// `npm run serve`, which `npm start` ends in: builds what is missing or old, then runs the site in this same process.
+// `npm start`: builds what is missing or old, then runs the site in this same process.
 ensureBuild();
 await import('#server/main.mjs');
