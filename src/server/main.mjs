@@ -16,6 +16,9 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
+const { version } = module.createRequire(import.meta.url)('#package');
+process.stdout.write(`Casa vacanze ${version}\n`);
+
 // A small server has more time than memory: the heap's nursery grows no faster than it must.
 setFlagsFromString('--semi-space-growth-factor=1');
 // In the project's own folder: where it cannot be written, the site starts a little slower.
