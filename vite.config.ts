@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import packageFile from './package.json' with { type: 'json' };
 
 /** The script in each page, and the app that it loads. */
 const HYDRATION = 'src/client/hydration/index.ts';
@@ -44,6 +45,7 @@ const serverBuild = {
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
+  define: { 'import.meta.env.VERSION': JSON.stringify(packageFile.version) },
   plugins: [
     tanstackRouter(),
     react(),

@@ -1,8 +1,8 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Makes sure that the following commands run with the Node version among the dependencies. Plain
-// JavaScript, because any Node must be able to run it.
+// `npm run own-node`, which every other script begins with: makes sure that what follows runs with the
+// Node version among the dependencies. Plain JavaScript, because any Node must be able to run it.
 
 /** With an older Node `npm ci` silently leaves out native packages. */
 const OLDEST = /** @type {const} */ ([20, 19]);
@@ -15,7 +15,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
-// npm 9.2, which Debian and Ubuntu ship, forgets to link it.
+// npm 9 and 10 link it, and remove the link again together with the package for the other processor.
 const bin = join('node_modules', '.bin');
 const own = join(`node-linux-${process.arch}`, 'bin', 'node');
 if (existsSync(join('node_modules', own)) && !existsSync(join(bin, 'node'))) {

@@ -1,5 +1,5 @@
 import { ensureBuild } from './ensure-build.ts';
 
-// `npm run serve`, the last step of `npm start`: builds if needed, then runs the site in this process.
+// `npm start`: builds if needed, then runs the site in this process.
 ensureBuild();
 await import('#server/main.mjs');

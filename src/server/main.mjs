@@ -17,6 +17,9 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
+const { version } = module.createRequire(import.meta.url)('#package');
+process.stdout.write(`Casa vacanze ${version}\n`);
+
 // Saves memory at the cost of processor time: the V8 heap's young generation grows only as much as it
 // must.
 setFlagsFromString('--semi-space-growth-factor=1');

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { version } from '#server/version.ts';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import { addDays } from '#shared/stay-dates.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
@@ -181,6 +182,7 @@ describe('the start page', () => {
     const page = await openBookings('/admin');
     await page.getByRole('heading', { name: 'Richieste in attesa' }).waitFor();
     await page.getByText('Chiara Lombardo').waitFor();
+    await page.getByText(`Versione ${version}`).waitFor();
     await page.getByRole('button', { name: 'Rimuovi il contenuto di esempio' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: /^Rimuovi/ }).click();

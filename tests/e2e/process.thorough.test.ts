@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, expect, it, vi } from 'vitest';
+import { version } from '#server/version.ts';
 import { contactMessage } from '#tests/support/factories.ts';
 import { type Site, type SiteOptions, startSite } from '#tests/support/start-site.ts';
 
@@ -124,8 +125,9 @@ it('has told the first password although its port turns out to be taken', async 
   }
 });
 
-it('tells a first password once, and writes it nowhere else', async () => {
+it('says its version first, and a first password once and nowhere else', async () => {
   const site = await start({ settings: { ADMIN_PASSWORD: '' } });
+  expect(site.output().split('\n')[0]).toBe(`Casa vacanze ${version}`);
   const password = await vi.waitFor(() => {
     const [, told] = site.output().match(/password {2}(\S{12,})/) ?? [];
     return told ?? expect.fail('no password was told');

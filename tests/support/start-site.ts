@@ -28,8 +28,10 @@ export type SiteOptions = {
   hostName?: string;
   /** A folder with sources, to run from them as a developer does. */
   sources?: string;
-  /** A folder with another version, installed and built, to run that one. */
-  version?: string;
+  /** A folder with an unpacked release, or another version built, to run by its own Node. It finds no other program. */
+  release?: string;
+  /** A folder that it sees empty, in a name space that any user may make on Linux. */
+  hidden?: string;
   /** How many files and connections the system lets it hold. */
   openFiles?: number;
   /** The database in a folder that the site makes, as at a real first start. */
@@ -91,6 +93,19 @@ const inherited = (): Record<string, string> =>
     }),
   );
 
+const HIDE = 'PATH=/usr/sbin:/usr/bin; mount -t tmpfs none "$1" && shift && PATH=/none exec "$@"';
+
+const commandOf = ({ release, hidden, openFiles, sources }: SiteOptions): string[] => {
+  const nameSpace = ['/usr/bin/unshare', '--user', '--map-root-user', '--mount'];
+  return [
+    ...(openFiles === undefined ? [] : ['prlimit', `--nofile=${openFiles}`]),
+    ...(hidden === undefined ? [] : [...nameSpace, '/bin/sh', '-c', HIDE, 'sh', hidden]),
+    release === undefined ? execPath : join(release, 'node_modules/.bin/node'),
+    'src/server/main.mjs',
+    ...(sources === undefined ? [] : ['--dev']),
+  ];
+};
+
 const exitOf = async (child: ChildProcess): Promise<SiteExit> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return { code: child.exitCode, signal: child.signalCode };
@@ -146,18 +161,11 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());
   const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`;
-  const program =
-    options.version === undefined
-      ? [execPath, 'src/server/main.mjs']
-      : [join(options.version, 'node_modules/.bin/node'), 'scripts/start.ts'];
-  const mode = options.sources === undefined ? [] : ['--dev'];
-  const limited =
-    options.openFiles === undefined ? [] : ['prlimit', `--nofile=${options.openFiles}`];
-  const [command = execPath, ...args] = [...limited, ...program, ...mode];
+  const [command = '', ...args] = commandOf(options);
   const child = spawn(command, args, {
-    cwd: options.version ?? options.sources ?? root,
+    cwd: options.release ?? options.sources ?? root,
     env: {
-      ...inherited(),
+      ...(options.release === undefined ? inherited() : { PATH: '/none' }),
       ...settingsOf(folder, url, port),
       ...(options.inOwnFolders && dataFolders(folder)),
       ...options.settings,

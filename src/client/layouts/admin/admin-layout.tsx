@@ -32,6 +32,7 @@ const SidebarFooter = ({ user }: { user: User }) => {
         <LogOut aria-hidden className="size-5 shrink-0" />
         Scollegati
       </button>
+      <p className="px-3 pt-1 text-xs text-ink-soft">Versione {import.meta.env.VERSION}</p>
     </div>
   );
 };

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, matchesGlob, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { create } from 'tar';
+import { version } from '#server/version.ts';
+import { ensureBuild } from './ensure-build.ts';
+
+// `npm run release`: the built site with its packages and its Node in one archive for each processor. A
+// server unpacks it and starts; it needs no npm, no compiler and no network.
+//   --out FOLDER   writes into another folder than `dist`
+//   --arch x64     writes one archive only
+
+const ARCHITECTURES = ['x64', 'arm64'];
+
+/** What the server reads while it runs, and whoever runs it. `dist` has the pages' code in it. */
+const INCLUDED = [
+  ...['package.json', 'CHANGELOG.md', 'docs/operations.md', 'deploy', 'migrations'],
+  ...['dist/client', 'dist/server', 'src/server', 'src/shared', 'scripts/*.ts'],
+];
+
+const LEFT_OUT = [
+  '**/*.test.ts',
+  // What npm needs to install.
+  ...['package-lock.json', '.npmrc', 'node_modules/.package-lock.json'],
+  // What packages bring for those who compile or develop with them, or for other systems.
+  'node_modules/**/*.{d.ts,d.mts,d.cts,map,md}',
+  'node_modules/{typescript,@typescript,@types,@rollup}{,/**}',
+  'node_modules/node-linux-*/{include,share}{,/**}',
+  'node_modules/better-sqlite3/{deps,src}{,/**}',
+  'node_modules/*/prebuilds/{darwin,freebsd,win32,linuxmusl}*{,/**}',
+];
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist' }, arch: { type: 'string', multiple: true } },
+});
+const outDir = resolve(values.out);
+
+const assertDescribed = (): void => {
+  if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`)) return;
+  throw new Error(`CHANGELOG.md has no heading "## ${version}"`);
+};
+
+/** The packages that run on the server, as npm installs them on a Linux with this processor. */
+const installPackages = (folder: string, arch: string): void => {
+  for (const file of ['package-lock.json', '.npmrc']) cpSync(file, join(folder, file));
+  const target = ['--os=linux', `--cpu=${arch}`, '--libc=glibc'];
+  execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', ...target], { cwd: folder });
+
+  const bin = join(folder, 'node_modules/.bin');
+  const node = `../node-linux-${arch}/bin/node`;
+  if (!existsSync(join(bin, node))) throw new Error('A release needs npm 10 or later');
+  rmSync(bin, { recursive: true });
+  mkdirSync(bin);
+  symlinkSync(node, join(bin, 'node'));
+};
+
+/** When the sources were last changed: every file is as old, so that the same sources make the same archive. */
+const lastChange = (): Date =>
+  new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim());
+
+/** Its one folder is named by the version. Returns the archive's name. */
+const writeArchive = async (cwd: string, arch: string): Promise<string> => {
+  const name = `casa-vacanze-${version}-linux-${arch}.tar.gz`;
+  const entries = readdirSync(cwd, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !LEFT_OUT.some((pattern) => matchesGlob(path, pattern)))
+    .sort();
+  await create(
+    {
+      ...{ cwd, file: join(outDir, name), prefix: version, gzip: true },
+      ...{ noDirRecurse: true, portable: true, mtime: lastChange() },
+      // The service must be able to read what root unpacks, however strict the umask was here.
+      onWriteEntry: ({ stat }) => {
+        if (stat) stat.mode |= stat.mode & 0o100 ? 0o755 : 0o644;
+      },
+    },
+    entries,
+  );
+  return name;
+};
+
+const release = async (arch: string): Promise<string> => {
+  const folder = mkdtempSync(join(outDir, '.release-'));
+  try {
+    for (const path of globSync(INCLUDED)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      cpSync(path, join(folder, path), { recursive: true });
+    }
+    installPackages(folder, arch);
+    return await writeArchive(folder, arch);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+assertDescribed();
+ensureBuild();
+mkdirSync(outDir, { recursive: true });
+const checksums: string[] = [];
+for (const arch of values.arch ?? ARCHITECTURES) {
+  const name = await release(arch);
+  const file = join(outDir, name);
+  const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+  checksums.push(`${sum}  ${name}\n`);
+  process.stdout.write(`${file}  ${Math.round(statSync(file).size / 1e6)} MB\n`);
+}
+writeFileSync(join(outDir, 'SHA256SUMS'), checksums.join(''));
