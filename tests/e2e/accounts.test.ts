@@ -5,42 +5,30 @@ import {
   logInAs,
   mailedLink,
   postTo,
-  type Registrant,
   register,
   registerBehindTheBrowser,
+  registrant,
 } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { expectFocusKept, userOf } from '#tests/support/person.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
 // The registration, through the screens and the mails, and what shows that somebody is logged in.
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
   // The proxy is this machine, so that a test can come from elsewhere.
-  const settings = { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' };
-  site = await startSite({ settings });
+  site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('somebody', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
-  const person = (name: string): Registrant => ({
-    name,
-    email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
-    password: 'scoglio tre gabbiani',
-  });
 
   it('registers, is told field by field what is wrong, and loses nothing typed', async () => {
     const page = await newPage();
@@ -59,7 +47,7 @@ describe('somebody', () => {
     await page.getByText(consent).waitFor();
     await page.getByLabel('Nome').and(page.locator(':focus')).waitFor();
 
-    const anna = person('Anna Manca');
+    const anna = registrant('Anna Manca');
     await page.getByLabel('Nome').fill(anna.name);
     await page.getByLabel('Email').fill(anna.email);
     await page.getByLabel('Password', { exact: true }).fill('annamanca');
@@ -89,9 +77,9 @@ describe('somebody', () => {
   });
 
   it('asks for the mail again, confirms once, and enters', async () => {
-    const bruno = person('Bruno Loi');
+    const bruno = registrant('Bruno Loi');
     const session = await registerBehindTheBrowser(site, bruno);
-    const first = await mailedLink(mailServer, bruno.email, '/confirm-email');
+    const first = await mailedLink(site.mailServer, bruno.email, '/confirm-email');
     const page = await newPage([/status of 40[03]/]);
     await page.goto('/login');
     await logInAs(page, bruno);
@@ -110,7 +98,7 @@ describe('somebody', () => {
       .waitFor();
     await page.waitForURL(`${site.url}/`);
 
-    const second = await mailedLink(mailServer, bruno.email, '/confirm-email', [first]);
+    const second = await mailedLink(site.mailServer, bruno.email, '/confirm-email', [first]);
     await page.goto(first);
     await page.getByText('ne è arrivato uno più recente').waitFor();
     // Only the browser that registered keeps what it chose.
@@ -135,10 +123,10 @@ describe('somebody', () => {
   });
 
   it('proves an address that a stranger registered, and the stranger gains nothing', async () => {
-    const fabio = person('Fabio Usai');
+    const fabio = registrant('Fabio Usai');
     const stranger = await registerBehindTheBrowser(site, fabio);
     const page = await newPage();
-    await page.goto(await mailedLink(mailServer, fabio.email, '/confirm-email'));
+    await page.goto(await mailedLink(site.mailServer, fabio.email, '/confirm-email'));
     await page.getByText('Per sicurezza scegli ora la tua password').waitFor();
     await page.getByRole('link', { name: 'Vai al login' }).waitFor();
     expect(await userOf(site, stranger)).toBeNull();
@@ -222,12 +210,12 @@ describe('a made-up host', () => {
     };
     const ida = { name: 'Ida Melis', email: 'ida@example.com', password: 'scoglio tre gabbiani' };
     await registerBehindTheBrowser(site, ida, forged);
-    const confirmation = await mailedLink(mailServer, ida.email, '/confirm-email');
+    const confirmation = await mailedLink(site.mailServer, ida.email, '/confirm-email');
     const { status } = await postTo(site, '/auth/forgot-password', { email: ida.email }, forged);
     expect(status).toBe(200);
-    const reset = await mailedLink(mailServer, ida.email, '/reset-password');
+    const reset = await mailedLink(site.mailServer, ida.email, '/reset-password');
     for (const link of [confirmation, reset]) expect(new URL(link).origin).toBe(site.url);
-    for (const { raw } of mailServer.mails()) expect(raw).not.toContain('evil.example');
+    for (const { raw } of site.mailServer.mails()) expect(raw).not.toContain('evil.example');
   });
 });
 

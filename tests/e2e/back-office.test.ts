@@ -9,23 +9,18 @@ import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // What the owner does with requests and days, by mouse and by keyboard, on a desk and on a phone.
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 let api: SiteApi;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
-  site = await startSite({ settings: { SMTP_URL: mailServer.url } });
+  site = await startSiteWithMail();
   api = await adminApi(site);
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
   api.post<{ id: number }>('/bookings', {
@@ -52,7 +47,7 @@ const openPanel = async (id: number): Promise<{ page: Page; panel: Locator }> =>
 /** Waits until an address has been told something. */
 const waitForMail = (address: string, text: string): Promise<void> =>
   vi.waitFor(() => {
-    const told = mailServer.mails().filter(({ envelope }) => envelope.to.includes(address));
+    const told = site.mailServer.mails().filter(({ envelope }) => envelope.to.includes(address));
     expect(told.map(({ parsed }) => parsed.text).join('\n')).toContain(text);
   }, 15_000);
 

@@ -10,22 +10,17 @@ import {
   sendRequest,
 } from '#tests/support/journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // A visitor asks for a stay, the owner confirms it, the calendar shows it: in a real browser, on the
 // built site with its real headers, with mails read from a real mail server.
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
-  site = await startSite({ settings: { SMTP_URL: mailServer.url } });
+  site = await startSiteWithMail();
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 const TAKEN = 'Le date selezionate non sono disponibili';
 
@@ -33,7 +28,7 @@ const TAKEN = 'Le date selezionate non sono disponibili';
 const refused = [/status of 409/];
 
 const mailsTo = async (address: string, count: number) => {
-  const mails = await mailServer.waitForMails(count);
+  const mails = await site.mailServer.waitForMails(count);
   return mails.filter(({ envelope }) => envelope.to.includes(address));
 };
 
@@ -44,7 +39,7 @@ describe('the main journey', () => {
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
   it('sends a request, with its price line by line', async () => {
-    mailServer.clear();
+    site.mailServer.clear();
     const page = await open();
     await openRequestForm(page);
 
@@ -83,7 +78,7 @@ describe('the main journey', () => {
   });
 
   it('lets the owner log in where he wanted to go, and confirm', async () => {
-    mailServer.clear();
+    site.mailServer.clear();
     const page = await open();
     await page.goto('/admin/bookings');
     await page.waitForURL(/\/login\?redirect=/);

@@ -4,8 +4,8 @@ import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, expectFocusKept, openSessionOf, tabTo } from '#tests/support/person.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // What a visitor writes to the owners, until it is answered and gone.
 
@@ -13,16 +13,11 @@ const SCRIPT = '<img src=x onerror="window.ran=1">';
 const NAME = `Giulia ${SCRIPT}`;
 const QUESTION = `${SCRIPT} In casa c’è un seggiolone?`;
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
-  site = await startSite({ settings: { SMTP_URL: mailServer.url, DEMO_CONTENT: 'off' } });
+  site = await startSiteWithMail({ settings: { DEMO_CONTENT: 'off' } });
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Invia il messaggio' });
 const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messaggi' });
@@ -84,7 +79,7 @@ const writeAndLeave = (field: Locator, text: string): Promise<void> =>
 it('is written, read, answered by mail and deleted', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
   await writeTwice(page);
-  const [toStaff] = await mailServer.waitForMails(1);
+  const [toStaff] = await site.mailServer.waitForMails(1);
   expect(toStaff?.envelope.to).toEqual([ADMIN.email]);
   expect(toStaff?.parsed.replyTo).toMatchObject([{ address: 'giulia@example.com' }]);
   expect(toStaff?.parsed.text).toContain(QUESTION);
@@ -103,7 +98,7 @@ it('is written, read, answered by mail and deleted', async () => {
   await panel.getByRole('button', { name: 'Invia la risposta' }).click();
   await panel.getByRole('region', { name: 'Risposte' }).getByText('anche un lettino').waitFor();
   await expect.poll(() => panel.getByLabel('Un’altra risposta').inputValue()).toBe('');
-  const [, answer] = await mailServer.waitForMails(2);
+  const [, answer] = await site.mailServer.waitForMails(2);
   expect(answer?.envelope.to).toEqual(['giulia@example.com']);
   expect(answer?.parsed.replyTo).toMatchObject([{ name: '', address: ADMIN.email }]);
   expect(answer?.parsed.text).toContain('Sì, e anche un lettino.\n\nMarta');

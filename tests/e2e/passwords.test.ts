@@ -7,45 +7,33 @@ import {
   logOut,
   mailedLink,
   postTo,
-  type Registrant,
   registerBehindTheBrowser,
+  registrant,
 } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
 // From a forgotten password to a new one, through the screens and the mails.
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
   // The proxy is this machine, so that a test can come from elsewhere.
-  const settings = { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' };
-  site = await startSite({ settings });
+  site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('somebody', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
-  const person = (name: string): Registrant => ({
-    name,
-    email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
-    password: 'scoglio tre gabbiani',
-  });
 
   it('forgets the password, chooses another, and the old one is over', async () => {
-    const dina = person('Dina Piras');
+    const dina = registrant('Dina Piras');
     const session = await registerBehindTheBrowser(site, dina);
-    const confirmation = await mailedLink(mailServer, dina.email, '/confirm-email');
+    const confirmation = await mailedLink(site.mailServer, dina.email, '/confirm-email');
     const { searchParams } = new URL(confirmation);
     await postTo(site, '/auth/confirm-email', Object.fromEntries(searchParams), {
       authorization: `Bearer ${session}`,
@@ -67,7 +55,7 @@ describe('somebody', () => {
       .waitFor();
     await expectFocusKept(page);
 
-    const link = await mailedLink(mailServer, dina.email, '/reset-password');
+    const link = await mailedLink(site.mailServer, dina.email, '/reset-password');
     await page.goto(link);
     await choosePassword(page, 'corta', 'corte');
     await page.getByText('La password deve avere almeno 8 caratteri.').waitFor();
@@ -92,11 +80,11 @@ describe('somebody', () => {
   });
 
   it('comes too late with either link, and is led to a new one', async () => {
-    const elio = person('Elio Cossu');
+    const elio = registrant('Elio Cossu');
     await registerBehindTheBrowser(site, elio);
-    const confirmation = await mailedLink(mailServer, elio.email, '/confirm-email');
+    const confirmation = await mailedLink(site.mailServer, elio.email, '/confirm-email');
     await postTo(site, '/auth/forgot-password', { email: elio.email }, {});
-    const reset = await mailedLink(mailServer, elio.email, '/reset-password');
+    const reset = await mailedLink(site.mailServer, elio.email, '/reset-password');
     expireLinksOf(site, elio.email);
 
     const page = await newPage([/status of 400/]);

@@ -12,23 +12,17 @@ import {
   userOf,
 } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
 // What people do with their own profile, on a desk and on a phone.
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 let api: SiteApi;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
-  site = await startSite({ settings: { SMTP_URL: mailServer.url, RATE_LIMITS: 'off' } });
+  site = await startSiteWithMail({ settings: { RATE_LIMITS: 'off' } });
   api = await adminApi(site);
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 const openProfile = async (person: Person, expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
@@ -50,7 +44,7 @@ const untilSaved = async (page: Page): Promise<void> => {
 
 const confirmationLinkTo = (address: string): Promise<URL> =>
   vi.waitFor(() => {
-    const mail = mailServer.mails().findLast(({ envelope }) => envelope.to.includes(address));
+    const mail = site.mailServer.mails().findLast(({ envelope }) => envelope.to.includes(address));
     const link = /\S+\/confirm-email\?\S+/.exec(mail?.parsed.text ?? '');
     if (!link) throw new Error(`No link has reached ${address}`);
     return new URL(link[0]);
@@ -95,7 +89,7 @@ describe('somebody', () => {
     await page.getByRole('banner').getByText('EF').waitFor();
 
     const { searchParams } = await confirmationLinkTo(newEmail);
-    mailServer.clear();
+    site.mailServer.clear();
     await data.getByRole('button', { name: 'Manda di nuovo la mail' }).click();
     await page.getByText('Nuova email di conferma inviata!').waitFor();
     const newer = await confirmationLinkTo(newEmail);

@@ -1,39 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import {
-  choosePassword,
-  expireLinksOf,
-  logInAs,
-  mailedLink,
-  type Registrant,
-  register,
-  registerBehindTheBrowser,
-} from '#tests/support/account-journey.ts';
+import { registerBehindTheBrowser, registrant } from '#tests/support/account-journey.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
-import { untilHydrated } from '#tests/support/journey.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
-import { isOfAccount } from '#tests/support/routes.ts';
-import { DIALOG, type Screens, testScreens } from '#tests/support/screens.ts';
+import {
+  button,
+  dialog,
+  dialogWith,
+  inDialog,
+  inMain,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// How somebody enters, and what is theirs alone, in each state.
+// What is theirs alone who have an account: their requests, their profile and their passkeys.
 
-const person = (name: string): Registrant => ({
-  name,
-  email: `${name.toLowerCase()}@example.com`,
-  password: 'scoglio tre gabbiani',
-});
-const [anna, bruno, elio, fabio, gilda] = ['Anna', 'Bruno', 'Elio', 'Fabio', 'Gilda'].map(
-  person,
-) as [Registrant, Registrant, Registrant, Registrant, Registrant];
+const gilda = registrant('Gilda Ferrau');
 
-let mailServer: TestSmtpServer;
 let site: Site;
-const tokens = { admin: '', unconfirmed: '', registrant: '', guest: '', held: '' };
-const links = { confirm: '', expired: '', strangers: '' };
+const tokens = { admin: '', unconfirmed: '', guest: '', held: '' };
 
 /** Gives a person a passkey. Returns the token of a session. */
 const holdPasskey = async (holder: Person): Promise<string> => {
@@ -54,34 +42,15 @@ const holdPasskey = async (holder: Person): Promise<string> => {
 };
 
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
-  site = await startSite({
-    hostName: 'localhost',
-    settings: { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'off' },
-  });
+  site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
   const api = await adminApi(site);
   tokens.admin = api.token;
   const guest = await makePerson(api, 'Marco Deiana', 'marco@example.com');
   for (let count = 0; count < 8; count += 1) tokens.guest = await openSessionOf(site, guest);
   tokens.held = await holdPasskey(await makePerson(api, 'Ida Loi', 'ida@example.com'));
   tokens.unconfirmed = await registerBehindTheBrowser(site, gilda);
-  tokens.registrant = await registerBehindTheBrowser(site, bruno);
-  links.confirm = await mailedLink(mailServer, bruno.email, '/confirm-email');
-  await registerBehindTheBrowser(site, fabio);
-  links.strangers = await mailedLink(mailServer, fabio.email, '/confirm-email');
-  await registerBehindTheBrowser(site, elio);
-  links.expired = await mailedLink(mailServer, elio.email, '/confirm-email');
-  expireLinksOf(site, elio.email);
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-
-const mainLink = (page: Page): Locator => page.getByRole('main').getByRole('link').first();
+afterAll(() => site?.close());
 
 const part = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
@@ -90,194 +59,26 @@ const avatarFile = (page: Page) => part(page, 'Avatar').getByLabel('Carica un’
 
 const png = (buffer: Buffer) => ({ name: 'foto.png', mimeType: 'image/png', buffer });
 
-const press = async (page: Page, name: string, told: string): Promise<void> => {
-  await untilHydrated(page, 'form');
-  await button(page, name).click();
-  await page.getByText(told).first().waitFor();
-};
-
 const screens: Screens = {
-  '/login': [
-    {
-      path: '/login?redirect=%2Fbooking',
-      expectedProblems: [/status of 40[13]/],
-      states: [
-        { state: 'the login', action: (page) => button(page, 'Login') },
-        {
-          state: 'a wrong password',
-          reach: async (page) => {
-            await logInAs(page, { ...gilda, password: 'sbagliata' });
-            await page.getByText('Email o password non corretti.').waitFor();
-          },
-          action: (page) => button(page, 'Login'),
-          part: 'main',
-        },
-        {
-          state: 'an address that is not confirmed',
-          reach: async (page) => {
-            await logInAs(page, gilda);
-            await page.getByText('Devi confermare la tua email prima di accedere.').waitFor();
-          },
-          action: (page) => page.getByRole('link', { name: 'Re-invia l’email di conferma' }),
-          part: 'main',
-        },
-      ],
-    },
-  ],
-  '/register': [
-    {
-      path: '/register',
-      states: [
-        { state: 'the registration', action: (page) => button(page, 'Registrati') },
-        {
-          state: 'without anything',
-          reach: (page) => press(page, 'Registrati', 'Il nome è obbligatorio'),
-          action: (page) => button(page, 'Registrati'),
-          part: 'main',
-        },
-        {
-          state: 'sent',
-          reach: (page) => register(page, anna),
-          action: mainLink,
-          part: 'main',
-        },
-      ],
-    },
-  ],
-  '/pages/registrazione-richiesta': [
-    {
-      path: '/pages/registrazione-richiesta',
-      states: [
-        {
-          state: 'opened by its address',
-          action: (page) => page.getByRole('link', { name: 'Re-invia Email' }),
-        },
-      ],
-    },
-  ],
-  '/resend-confirmation': [
-    {
-      path: '/resend-confirmation',
-      states: [
-        { state: 'the form', action: (page) => page.getByLabel('Email') },
-        {
-          state: 'sent',
-          reach: async (page) => {
-            await untilHydrated(page, 'form');
-            await page.getByLabel('Email').fill('nessuno@example.com');
-            await press(page, 'Re-invia Email', 'Nuova email di conferma inviata!');
-          },
-          part: 'main',
-        },
-      ],
-    },
-  ],
-  '/confirm-email': [
-    {
-      path: '/confirm-email',
-      states: [{ state: 'without a link', action: mainLink }],
-    },
-    {
-      path: () => links.confirm.replace(site.url, ''),
-      as: () => tokens.registrant,
-      expectedProblems: [/status of 400/],
-      states: [
-        { state: 'confirmed', action: mainLink },
-        {
-          state: 'a link that was used',
-          reach: async (page) => {
-            await page.goto(links.confirm);
-            await page.getByText('Questo link è già stato usato.').waitFor();
-          },
-          action: (page) => page.getByRole('link', { name: 'Vai al login' }),
-          part: 'main',
-        },
-        {
-          state: 'a link that expired',
-          reach: async (page) => {
-            await page.goto(links.expired);
-            await page.getByText('Il link è scaduto').waitFor();
-          },
-          action: (page) => page.getByRole('link', { name: 'Richiedi una nuova conferma' }),
-          part: 'main',
-        },
-        {
-          state: 'a registration by somebody else',
-          reach: async (page) => {
-            await page.goto(links.strangers);
-            await page.getByText('Per sicurezza scegli ora la tua password').waitFor();
-          },
-          action: (page) => page.getByRole('link', { name: 'Scegli la tua password' }),
-          part: 'main',
-        },
-      ],
-    },
-  ],
-  '/forgot-password': [
-    {
-      path: '/forgot-password',
-      states: [
-        { state: 'the form', action: (page) => page.getByLabel('Email') },
-        {
-          state: 'sent',
-          reach: async (page) => {
-            await untilHydrated(page, 'form');
-            await page.getByLabel('Email').fill('nessuno@example.com');
-            await press(page, 'Invia il link', "Se l'email esiste nel nostro sistema");
-          },
-          part: 'main',
-        },
-      ],
-    },
-  ],
-  '/reset-password/$token': [
-    {
-      path: '/reset-password/nessuno',
-      expectedProblems: [/status of 400/],
-      states: [
-        { state: 'the form', action: (page) => button(page, 'Salva la nuova password') },
-        {
-          state: 'passwords that will not do',
-          reach: async (page) => {
-            await choosePassword(page, 'corta', 'corte');
-            await page.getByText('Le password non coincidono').waitFor();
-          },
-          action: (page) => button(page, 'Salva la nuova password'),
-          part: 'main',
-        },
-        {
-          state: 'a link that does not hold',
-          reach: async (page) => {
-            await choosePassword(page, 'una barca gialla');
-            await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
-          },
-          action: (page) => page.getByRole('link', { name: 'Chiedi un nuovo link' }),
-          part: 'main',
-        },
-      ],
-    },
-  ],
   '/booking': [
     {
-      path: '/booking',
       as: () => tokens.admin,
       states: [
         {
           state: 'the form, and what was asked for',
           reach: (page) => page.getByRole('heading', { name: 'Le mie richieste' }).waitFor(),
-          action: (page) => button(page, 'Invia la richiesta'),
+          action: inMain('Invia la richiesta'),
         },
       ],
     },
   ],
   '/passkey': [
     {
-      path: '/passkey',
       as: () => tokens.admin,
       states: [
         {
           state: 'who has no passkey yet',
-          action: (page) => button(page, 'Aggiungi una passkey'),
+          action: inMain('Aggiungi una passkey'),
         },
         {
           state: 'adding one without anything',
@@ -286,19 +87,17 @@ const screens: Screens = {
             await page.getByRole('dialog').getByRole('button', { name: 'Continua' }).click();
             await page.getByText('Dai un nome alla passkey.').waitFor();
           },
-          action: (page) => page.getByRole('dialog').getByRole('button', { name: 'Continua' }),
-          part: DIALOG,
+          ...dialogWith('Continua'),
         },
       ],
     },
     {
-      path: '/passkey',
       as: () => tokens.held,
       expectedProblems: [/status of 400/],
       states: [
         {
           state: 'who has one',
-          action: (page) => button(page, 'Usa la passkey'),
+          action: inMain('Usa la passkey'),
         },
         {
           state: 'a code that is none',
@@ -308,58 +107,49 @@ const screens: Screens = {
             await button(page, 'Usa il codice').click();
             await page.getByText('Il codice non è valido').waitFor();
           },
-          action: (page) => button(page, 'Usa il codice'),
+          action: inMain('Usa il codice'),
           part: 'main',
-        },
-      ],
-    },
-    {
-      path: '/profile',
-      as: () => tokens.held,
-      states: [
-        {
-          state: 'passkeys of the profile',
-          action: (page) => button(page, 'Nuovi codici di recupero'),
-          part: 'main',
-        },
-        {
-          state: 'new codes',
-          reach: async (page) => {
-            await button(page, 'Nuovi codici di recupero').click();
-            await page
-              .getByRole('dialog')
-              .getByRole('button', { name: 'Fai nuovi codici' })
-              .click();
-            await page.getByText('Si vedono solo adesso').waitFor();
-          },
-          action: (page) => page.getByRole('button', { name: 'Li ho messi al sicuro' }),
-          part: DIALOG,
-        },
-        {
-          state: 'another name',
-          reach: async (page) => {
-            await page.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
-            await page.getByRole('button', { name: 'Rinomina la passkey: Telefono' }).click();
-          },
-          action: (page) => page.getByRole('dialog').getByRole('button', { name: 'Salva' }),
-          part: DIALOG,
-        },
-        {
-          state: 'removing the last one',
-          reach: async (page) => {
-            await page.keyboard.press('Escape');
-            await page.getByRole('button', { name: 'Togli la passkey: Telefono' }).click();
-          },
-          action: (page) =>
-            page.getByRole('dialog').getByRole('button', { name: 'Togli la passkey' }),
-          part: DIALOG,
         },
       ],
     },
   ],
   '/profile': [
     {
-      path: '/profile',
+      as: () => tokens.held,
+      states: [
+        {
+          state: 'passkeys of the profile',
+          action: inMain('Nuovi codici di recupero'),
+          part: 'main',
+        },
+        {
+          state: 'new codes',
+          reach: async (page) => {
+            await button(page, 'Nuovi codici di recupero').click();
+            await inDialog('Fai nuovi codici')(page).click();
+            await page.getByText('Si vedono solo adesso').waitFor();
+          },
+          ...dialogWith('Li ho messi al sicuro'),
+        },
+        {
+          state: 'another name',
+          reach: async (page) => {
+            await inDialog('Li ho messi al sicuro')(page).click();
+            await button(page, 'Rinomina la passkey: Telefono').click();
+          },
+          ...dialogWith('Salva'),
+        },
+        {
+          state: 'removing the last one',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Togli la passkey: Telefono').click();
+          },
+          ...dialogWith('Togli la passkey'),
+        },
+      ],
+    },
+    {
       as: () => tokens.unconfirmed,
       states: [
         {
@@ -374,7 +164,6 @@ const screens: Screens = {
       ],
     },
     {
-      path: '/profile',
       as: () => tokens.guest,
       expectedProblems: [/status of 40[09]/],
       states: [
@@ -415,7 +204,7 @@ const screens: Screens = {
             await part(page, 'Avatar').getByText('Anteprima').waitFor();
             await page.getByRole('button', { name: /^Mostra tutte/ }).click();
           },
-          action: (page) => page.getByRole('button', { name: 'Salva l’avatar' }),
+          action: inMain('Salva l’avatar'),
           part: 'main',
         },
         {
@@ -427,30 +216,26 @@ const screens: Screens = {
             await part(page, 'Dati').getByLabel('Password attuale').press('Enter');
             await page.getByText('Abbiamo mandato un link a marco.nuovo@example.com').waitFor();
           },
-          action: (page) => page.getByRole('button', { name: 'Manda di nuovo la mail' }),
+          action: inMain('Manda di nuovo la mail'),
         },
         {
           state: 'whether to end this session',
-          reach: (page) => page.getByRole('button', { name: 'Chiudi questa sessione' }).click(),
-          action: (page) => page.getByRole('dialog').getByRole('button', { name: 'Scollegati' }),
-          part: DIALOG,
+          reach: (page) => button(page, 'Chiudi questa sessione').click(),
+          ...dialogWith('Scollegati'),
         },
         {
           state: 'an account that is to go, without the password',
           reach: async (page) => {
             await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
-            await page.getByRole('button', { name: 'Elimina il mio account' }).click();
-            const dialog = page.getByRole('dialog');
-            await dialog.getByRole('button', { name: 'Elimina il mio account' }).click();
-            await dialog.getByText('La password è obbligatoria').waitFor();
+            await button(page, 'Elimina il mio account').click();
+            await inDialog('Elimina il mio account')(page).click();
+            await dialog(page).getByText('La password è obbligatoria').waitFor();
           },
-          action: (page) =>
-            page.getByRole('dialog').getByRole('button', { name: 'Elimina il mio account' }),
-          part: DIALOG,
+          ...dialogWith('Elimina il mio account'),
         },
       ],
     },
   ],
 };
 
-testScreens(screens, { site: () => site, isPart: isOfAccount });
+testScreens('account', screens, { site: () => site });

@@ -12,26 +12,21 @@ import {
   tabTo,
 } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // What an administrator does with the people who may enter, on a desk and on a phone.
 
 const CROWD = 40;
 
-let mailServer: TestSmtpServer;
-let site: Site;
+let site: SiteWithMail;
 let api: SiteApi;
 beforeAll(async () => {
-  mailServer = await startSmtpServer();
-  site = await startSite({ settings: { SMTP_URL: mailServer.url, RATE_LIMITS: 'off' } });
+  site = await startSiteWithMail({ settings: { RATE_LIMITS: 'off' } });
   api = await adminApi(site);
   addCrowd(site, CROWD);
 });
-afterAll(async () => {
-  await site?.close();
-  await mailServer?.close();
-});
+afterAll(() => site?.close());
 
 type Login = { email: string; password: string };
 
@@ -112,7 +107,7 @@ describe('an administrator', () => {
 
     await openSessionOf(site, { email, password });
     await vi.waitFor(() => {
-      const mail = mailServer.mails().find(({ envelope }) => envelope.to.includes(email));
+      const mail = site.mailServer.mails().find(({ envelope }) => envelope.to.includes(email));
       expect(mail?.parsed.text).toContain(`${site.url}/reset-password/`);
     }, 15_000);
   });

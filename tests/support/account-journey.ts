@@ -10,6 +10,12 @@ import type { Site } from './start-site.ts';
 
 export type Registrant = { name: string; email: string; password: string };
 
+export const registrant = (name: string): Registrant => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+  password: 'scoglio tre gabbiani',
+});
+
 /** The link of the newest mail to an address that begins with `path`; waits until there is one besides `known`. */
 export const mailedLink = (
   mailServer: TestSmtpServer,

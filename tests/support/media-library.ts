@@ -38,6 +38,13 @@ export const storeMedia = async (
   return (await answer.json()) as Media;
 };
 
+/** Puts so many small pictures into the library: 'Folla 1', 'Folla 2' and so on. */
+export const storePictures = async (site: Site, api: SiteApi, count: number): Promise<void> => {
+  for (let number = 1; number <= count; number += 1) {
+    await storeMedia(site, api, await pngNamed(`Folla ${number}`));
+  }
+};
+
 export const mediaNamed = async (api: SiteApi, name: string): Promise<Media[]> =>
   (await api.get<Media[]>('/media')).filter((media) => media.name === name);
 

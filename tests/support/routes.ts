@@ -20,10 +20,23 @@ export const routes = [
   ),
 ].sort();
 
-export const isOfBackOffice = (route: string): boolean => /^\/admin\b/.test(route);
+/** Which table has the screens of a route: `tests/e2e/screens-<part>.test.ts`. The first that matches. */
+const parts = {
+  home: /^\/$/,
+  entrance:
+    /^\/(confirm-email|forgot-password|login|pages\/registrazione-richiesta|register|resend-confirmation|reset-password)\b/,
+  account: /^\/(booking|passkey|profile)$/,
+  letting: /^\/admin(\/(bookings|prices))?$/,
+  content: /^\/admin\/(blog|gallery|media|pages)$/,
+  people: /^\/admin\/(messages|privacy|reviews|users)$/,
+  keeping: /^\/admin\/(audit|backup|task)$/,
+  site: /^\/admin\//,
+  visitors: /^\//,
+};
 
-/** Where somebody enters, and what is theirs alone. */
-export const isOfAccount = (route: string): boolean =>
-  /^\/(booking|confirm-email|forgot-password|login|passkey|pages\/registrazione-richiesta|profile|register|resend-confirmation|reset-password)\b/.test(
-    route,
+export type Part = keyof typeof parts;
+
+export const routesOf = (part: Part): string[] =>
+  routes.filter(
+    (route) => Object.entries(parts).find(([, pattern]) => pattern.test(route))?.[0] === part,
   );

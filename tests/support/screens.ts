@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
-import { routes } from './routes.ts';
+import { type Part, routesOf } from './routes.ts';
 import type { Site } from './start-site.ts';
 
 // Every screen: nothing on it may be in the way of anybody, it may not scroll sideways, and on a phone its
@@ -35,8 +35,9 @@ type ScreenState = {
 };
 
 type ScreenVisit = {
-  path: string | (() => string);
-  /** The token of whoever visits; nobody's if it is missing. */
+  /** The route itself if it is missing. */
+  path?: string | (() => string);
+  /** The token of whoever visits, if it is not the table's. */
   as?: () => string;
   expectedProblems?: RegExp[];
   /** As it opens, and then one after the other. */
@@ -48,6 +49,32 @@ export type Screens = Record<string, ScreenVisit[]>;
 
 /** The selector of the dialog that is open last. */
 export const DIALOG = 'dialog[open]:not(:has(dialog[open]))';
+
+/** The first button of that name: the whole name, where it is a string. */
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();
+
+export const dialog = (page: Page): Locator => page.locator(DIALOG);
+
+export const inDialog = (name: string | RegExp) => (page: Page) => button(dialog(page), name);
+
+export const inMain = (name: string | RegExp) => (page: Page) =>
+  button(page.getByRole('main'), name);
+
+/** A state of which only the dialog is new, with the button that somebody came for. */
+export const dialogWith = (name: string | RegExp) => ({ action: inDialog(name), part: DIALOG });
+
+/** How a screen for administrators looks to an editor. */
+export const closedTo = (editor: () => string, told: string): ScreenVisit => ({
+  as: editor,
+  states: [{ state: 'closed to editors', action: (page) => page.getByText(told) }],
+});
+
+/** Leaves a form of the back office that is not saved. */
+export const leave = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Da fare' }).click();
+  await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).waitFor();
+};
 
 const expectInReach = async (target: Locator, page: Page): Promise<void> => {
   await target.waitFor();
@@ -76,8 +103,7 @@ const expectInReach = async (target: Locator, page: Page): Promise<void> => {
     .toBe(true);
 };
 
-const expectSound = async (page: Page, { action, part, isForPhones }: ScreenState) => {
-  if (isForPhones) await page.setViewportSize(PHONE);
+const expectSound = async (page: Page, { action, part }: ScreenState) => {
   await expectNoAxeViolations(page, part);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(PHONE);
@@ -86,11 +112,14 @@ const expectSound = async (page: Page, { action, part, isForPhones }: ScreenStat
   await page.setViewportSize(DESK);
 };
 
+type Options = {
+  site: () => Site;
+  /** The token of whoever visits; nobody's if it is missing. */
+  as?: () => string;
+};
+
 /** Tests the screens of one part of the site. Fails when a route of that part has none. */
-export const testScreens = (
-  screens: Screens,
-  { isPart, site }: { isPart: (route: string) => boolean; site: () => Site },
-): void => {
+export const testScreens = (part: Part, screens: Screens, { site, as: visitor }: Options): void => {
   // One page for all: what it has loaded once it need not load and compile again.
   let opened: Awaited<ReturnType<typeof browser.openPage>>;
   beforeAll(async () => {
@@ -98,7 +127,8 @@ export const testScreens = (
   });
   afterAll(() => opened?.close());
 
-  const visit = async ({ path, as, expectedProblems, states }: ScreenVisit): Promise<void> => {
+  const visit = async (route: string, visited: ScreenVisit): Promise<void> => {
+    const { path = route, as = visitor, expectedProblems, states } = visited;
     const { page } = opened;
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await opened.printScreens();
@@ -115,18 +145,19 @@ export const testScreens = (
     await page.goto(typeof path === 'string' ? path : path());
     await page.locator('main h1').first().waitFor();
     for (const state of inject('everyState') ? states : states.slice(0, 1)) {
+      if (state.isForPhones) await page.setViewportSize(PHONE);
       await state.reach?.(page);
       await expectSound(page, state);
     }
   };
 
   it('none of its routes is left out', () => {
-    expect(Object.keys(screens).sort()).toEqual(routes.filter(isPart));
+    expect(Object.keys(screens).sort()).toEqual(routesOf(part));
   });
 
-  describe.each(Object.entries(screens))('%s', (_route, visits) => {
+  describe.each(Object.entries(screens))('%s', (route, visits) => {
     it.each(
       visits.map((each) => ({ each, states: each.states.map(({ state }) => state).join('; ') })),
-    )('$states', ({ each }) => visit(each));
+    )('$states', ({ each }) => visit(route, each));
   });
 };

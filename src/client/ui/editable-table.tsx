@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 
 /** A column and its width, as a class; columns without one share the rest. */
@@ -164,3 +165,26 @@ export const RowButton = (props: RowButtonProps) => {
     </button>
   );
 };
+
+type RowActionsProps = {
+  /** What the row is about. */
+  name: string;
+  idOf: (action: 'edit' | 'delete') => string;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** More `RowButton`s, before the others. */
+  children?: ReactNode;
+};
+
+/** The buttons of a row that can be edited and deleted. */
+export const RowActions = ({ name, idOf, onEdit, onDelete, children }: RowActionsProps) => (
+  <div className="flex flex-wrap items-center @4xl:flex-nowrap">
+    {children}
+    <RowButton id={idOf('edit')} name={`Modifica ${name}`} text="Modifica" onPress={onEdit}>
+      <Pencil aria-hidden />
+    </RowButton>
+    <RowButton id={idOf('delete')} name={`Elimina ${name}`} text="Elimina" onPress={onDelete}>
+      <Trash2 aria-hidden />
+    </RowButton>
+  </div>
+);

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { AddressInput } from '#shared/accounts.schema.ts';
-import { EmailField } from './email-field.tsx';
 
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the router types its history state by declaration merging

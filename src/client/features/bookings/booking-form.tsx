@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
@@ -125,15 +126,7 @@ const GuestFields = ({ form }: { form: Form }) => {
         error={errors.guestName?.message}
         {...form.register('guestName')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        error={errors.guestEmail?.message}
-        {...form.register('guestEmail')}
-      />
+      <EmailField error={errors.guestEmail?.message} {...form.register('guestEmail')} />
       <TextArea
         label="Note"
         required={false}

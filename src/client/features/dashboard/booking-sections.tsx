@@ -4,7 +4,7 @@ import { conflictSummary } from '#client/features/bookings/admin/conflicts.ts';
 import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { MoreWaiting } from '#client/ui/waiting-list.tsx';
 import type { Claim, WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
@@ -76,15 +76,15 @@ const Movements = ({ claims, today }: { claims: readonly Claim[]; today: StayDat
 };
 
 export const ArrivalsAndDepartures = ({ today }: { today: StayDate }) => {
-  const { data, isError, error, refetch } = useClaims(movementsInterval(today, DAYS_AHEAD));
-  if (data) return <Movements claims={data.claims} today={today} />;
-  if (!isError) return <Skeleton className="h-56" />;
+  const query = useClaims(movementsInterval(today, DAYS_AHEAD));
   return (
-    <LoadFailure
-      title="Errore nel caricamento di arrivi e partenze"
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={query}
+      failure="Errore nel caricamento di arrivi e partenze"
+      skeleton={<Skeleton className="h-56" />}
+    >
+      {({ claims }) => <Movements claims={claims} today={today} />}
+    </Loaded>
   );
 };
 
@@ -144,15 +144,12 @@ const Requests = ({ requests, total }: Waiting) => {
 };
 
 /** The oldest first. */
-export const WaitingRequests = () => {
-  const { data, isError, error, refetch } = useWaitingRequests();
-  if (data) return <Requests {...data} />;
-  if (!isError) return <Skeleton className="h-56" />;
-  return (
-    <LoadFailure
-      title="Errore nel caricamento delle prenotazioni"
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
-};
+export const WaitingRequests = () => (
+  <Loaded
+    query={useWaitingRequests()}
+    failure="Errore nel caricamento delle prenotazioni"
+    skeleton={<Skeleton className="h-56" />}
+  >
+    {(waiting) => <Requests {...waiting} />}
+  </Loaded>
+);

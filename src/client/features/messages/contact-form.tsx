@@ -7,6 +7,7 @@ import { ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -133,15 +134,7 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
           error={errors.name?.message}
           {...form.register('name')}
         />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <EmailField error={errors.email?.message} {...form.register('email')} />
       </div>
       <TextField
         label="Telefono"

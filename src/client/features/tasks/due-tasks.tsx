@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -84,20 +84,19 @@ const DueList = ({ tasks, today }: { tasks: readonly Task[]; today: StayDate }) 
 
 /** Tasks that are overdue, or due in the next days. */
 export const DueTasks = ({ today }: { today: StayDate }) => {
-  const { data, isError, error, refetch } = useDueTasks(addDays(today, SOON_DAYS), MAX_SHOWN);
-  if (!data) {
-    if (!isError) return <Skeleton className="h-40" />;
-    return <LoadFailure title={taskFailures.load} error={error} onRetry={() => void refetch()} />;
-  }
-  const { tasks, total } = data;
+  const due = useDueTasks(addDays(today, SOON_DAYS), MAX_SHOWN);
   return (
-    <DashboardSection title="Task in scadenza" note={`Prossimi ${SOON_DAYS} giorni`}>
-      {total === 0 ? (
-        <p className="text-ink-soft">Nessun task scade in questi giorni.</p>
-      ) : (
-        <DueList tasks={tasks} today={today} />
+    <Loaded query={due} failure={taskFailures.load} skeleton={<Skeleton className="h-40" />}>
+      {({ tasks, total }) => (
+        <DashboardSection title="Task in scadenza" note={`Prossimi ${SOON_DAYS} giorni`}>
+          {total === 0 ? (
+            <p className="text-ink-soft">Nessun task scade in questi giorni.</p>
+          ) : (
+            <DueList tasks={tasks} today={today} />
+          )}
+          <AllTasks more={total - tasks.length} />
+        </DashboardSection>
       )}
-      <AllTasks more={total - tasks.length} />
-    </DashboardSection>
+    </Loaded>
   );
 };

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import {
   ActionsCell,
   NoValue,
-  RowButton,
+  RowActions,
   TableCell,
   TableRow,
   useRowEditing,
@@ -131,29 +130,6 @@ const useToggle = ({ id, completed }: Task) => {
   };
 };
 
-type RowActionsProps = { task: Task; onEdit: () => void; onDelete: () => void };
-
-const RowActions = ({ task, onEdit, onDelete }: RowActionsProps) => (
-  <div className="flex flex-wrap items-center @4xl:flex-nowrap">
-    <RowButton
-      id={taskButtonId(task.id, 'edit')}
-      name={`Modifica ${task.name}`}
-      text="Modifica"
-      onPress={onEdit}
-    >
-      <Pencil aria-hidden />
-    </RowButton>
-    <RowButton
-      id={taskButtonId(task.id, 'delete')}
-      name={`Elimina ${task.name}`}
-      text="Elimina"
-      onPress={onDelete}
-    >
-      <Trash2 aria-hidden />
-    </RowButton>
-  </div>
-);
-
 export type TaskRowProps = {
   task: Task;
   today: StayDate;
@@ -197,7 +173,8 @@ export const TaskRow = ({ task: listed, today, isPinned, onUnsaved, onDelete }: 
         completed={<CompletedBox task={task} pending={pending} onToggle={toggle} />}
         actions={
           <RowActions
-            task={task}
+            name={task.name}
+            idOf={(action) => taskButtonId(task.id, action)}
             onEdit={withoutProblem(edit)}
             onDelete={withoutProblem(() => onDelete(task))}
           />

@@ -1,15 +1,16 @@
 import { KeyRound } from 'lucide-react';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { TextField } from '#client/ui/text-field.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { User } from '#shared/accounts.schema.ts';
 import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
@@ -22,12 +23,7 @@ import {
 } from '#shared/users.schema.ts';
 import { generatePassword } from './generate-password.ts';
 import { useIsLastAdmin, useNewestUser } from './use-users.ts';
-import {
-  PersonEmailField,
-  PersonNameField,
-  RoleChoice,
-  UserFormDialog,
-} from './user-form-dialog.tsx';
+import { RoleChoice, UserFormDialog } from './user-form-dialog.tsx';
 import { type UserMutations, userFailures, useUserMutations } from './user-mutations.ts';
 
 type DeleteUserDialogProps = { user: ListedUser; mutations: UserMutations; onClose: () => void };
@@ -126,10 +122,11 @@ const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogP
   return { ...saved, user, close };
 };
 
+// No autofill: the data are another person's.
+
 const EditUserDialog = (props: EditUserDialogProps) => {
   const { listed, isSelf, mutations, onResetPasskeys } = props;
   const isLastAdmin = useIsLastAdmin(listed);
-  const formId = useId();
   const { user, form, submit, conflict, close } = useEditUser(props);
   const { register, control } = form;
   const { errors, dirtyFields } = form.formState;
@@ -138,35 +135,35 @@ const EditUserDialog = (props: EditUserDialogProps) => {
     <UserFormDialog
       title="Modifica utente"
       submitLabel="Salva l’utente"
-      formId={formId}
       mutation={mutations.update}
       fields={editFields}
       conflict={conflict}
       fallback={userFailures.update}
+      onSubmit={submit}
       onClose={close}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <PersonNameField error={errors.name?.message} {...register('name')} />
-        <PersonEmailField
-          hint={
-            dirtyFields.email &&
-            'Vale subito, senza conferma; al vecchio indirizzo arriva un avviso.'
-          }
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <RoleChoice
-          field={register('role')}
-          isLastAdmin={isLastAdmin}
-          error={errors.role?.message}
-        />
-        {isSelf && role !== user.role && (
-          <Notice tone="warning" title="È il tuo utente">
-            Dopo il salvataggio non sarai più amministratore, e questa schermata si chiude.
-          </Notice>
-        )}
-        {!isSelf && <PasskeysNote user={listed} onReset={onResetPasskeys} />}
-      </form>
+      <TextField
+        label="Nome"
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <EmailField
+        autoComplete="off"
+        hint={
+          dirtyFields.email && 'Vale subito, senza conferma; al vecchio indirizzo arriva un avviso.'
+        }
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <RoleChoice field={register('role')} isLastAdmin={isLastAdmin} error={errors.role?.message} />
+      {isSelf && role !== user.role && (
+        <Notice tone="warning" title="È il tuo utente">
+          Dopo il salvataggio non sarai più amministratore, e questa schermata si chiude.
+        </Notice>
+      )}
+      {!isSelf && <PasskeysNote user={listed} onReset={onResetPasskeys} />}
     </UserFormDialog>
   );
 };
@@ -198,7 +195,6 @@ const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps
 };
 
 const CreateUserDialog = (props: CreateUserDialogProps) => {
-  const formId = useId();
   const { form, send, fillPassword, close } = useCreateUser(props);
   const { register, control } = form;
   const { errors } = form.formState;
@@ -207,36 +203,40 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
     <UserFormDialog
       title="Nuovo utente"
       submitLabel="Crea l’utente"
-      formId={formId}
       mutation={props.mutations.create}
       fields={createFields}
       fallback={userFailures.create}
+      onSubmit={send}
       onClose={close}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-5">
-        <p className="text-ink-soft">
-          La persona riceve una mail con un link per scegliere la propria password: quella scritta
-          qui vale finché non lo usa.
-        </p>
-        <PersonNameField error={errors.name?.message} {...register('name')} />
-        <PersonEmailField error={errors.email?.message} {...register('email')} />
-        <div>
-          <NewPasswordField
-            {...register('password')}
-            label="Password"
-            typed={password}
-            min={PASSWORD_MIN_IN_PROFILE}
-            about={[name, email]}
-            required
-            error={errors.password?.message}
-          />
-          <Button variant="quiet" size="small" onClick={fillPassword} className="mt-1 -ml-4">
-            <KeyRound aria-hidden className="size-4" />
-            Genera una password
-          </Button>
-        </div>
-        <RoleChoice field={register('role')} error={errors.role?.message} />
-      </form>
+      <p className="text-ink-soft">
+        La persona riceve una mail con un link per scegliere la propria password: quella scritta qui
+        vale finché non lo usa.
+      </p>
+      <TextField
+        label="Nome"
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <EmailField autoComplete="off" error={errors.email?.message} {...register('email')} />
+      <div>
+        <NewPasswordField
+          {...register('password')}
+          label="Password"
+          typed={password}
+          min={PASSWORD_MIN_IN_PROFILE}
+          about={[name, email]}
+          required
+          error={errors.password?.message}
+        />
+        <Button variant="quiet" size="small" onClick={fillPassword} className="mt-1 -ml-4">
+          <KeyRound aria-hidden className="size-4" />
+          Genera una password
+        </Button>
+      </div>
+      <RoleChoice field={register('role')} error={errors.role?.message} />
     </UserFormDialog>
   );
 };

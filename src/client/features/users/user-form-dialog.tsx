@@ -1,11 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import {
+  type ComponentProps,
+  type FormEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+} from 'react';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { FieldError } from '#client/ui/field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { errorCodes } from '#shared/error-codes.ts';
 import { type Role, roleNames, roles } from '#shared/roles.ts';
 
@@ -59,71 +63,35 @@ export const RoleChoice = ({ field, isLastAdmin = false, error }: RoleChoiceProp
   );
 };
 
-type PersonFieldProps = Omit<
-  ComponentProps<typeof TextField>,
-  'label' | 'type' | 'inputMode' | 'autoComplete' | 'required'
->;
-
-// No autofill: the data are another person's.
-
-export const PersonNameField = (field: PersonFieldProps) => (
-  <TextField label="Nome" autoComplete="off" required {...field} />
-);
-
-export const PersonEmailField = (field: PersonFieldProps) => (
-  <TextField
-    label="Email"
-    type="email"
-    inputMode="email"
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-    {...field}
-  />
-);
-
 type UserFormDialogProps = {
   title: string;
   submitLabel: string;
-  /** The id of the form among the children. */
-  formId: string;
   mutation: { isPending: boolean; error: unknown };
   /** The fields that show their own errors. */
   fields: readonly string[];
   conflict?: Conflict | null;
   /** Shown if the server sent no message. */
   fallback: string;
+  onSubmit: FormEventHandler;
   onClose: () => void;
   children: ReactNode;
 };
 
 export const UserFormDialog = (props: UserFormDialogProps) => {
-  const { title, submitLabel, formId, mutation, fields, fallback, onClose, children } = props;
-  const { conflict = null } = props;
+  const { mutation, fields, conflict = null, fallback, ...dialog } = props;
   // A changed user may leave the list, and the button that opened the dialog with it.
   useEffect(() => rescueFocus, []);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <SaveProblem
-            conflict={conflict}
-            failure={failureBeside(mutation.error, fields, fallback)}
-          />
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} busy={mutation.isPending}>
-            {submitLabel}
-          </Button>
-        </>
+    <FormDialog
+      {...dialog}
+      busy={mutation.isPending}
+      problem={
+        <SaveProblem
+          conflict={conflict}
+          failure={failureBeside(mutation.error, fields, fallback)}
+        />
       }
-    >
-      {children}
-    </Dialog>
+      className="grid gap-5"
+    />
   );
 };

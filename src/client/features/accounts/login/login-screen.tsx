@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { EmailField } from '#client/features/accounts/email-field.tsx';
 import { PasskeyLogin } from '#client/features/accounts/passkeys/passkey-login.tsx';
 import { readDeviceToken, storeDeviceToken } from '#client/features/accounts/session/token.ts';
 import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
@@ -13,6 +12,7 @@ import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-lay
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';

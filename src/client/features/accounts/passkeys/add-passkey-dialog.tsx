@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { UsernameField } from '#client/features/accounts/profile/profile-form.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -24,7 +22,6 @@ type AddPasskeyDialogProps = {
 
 /** Asks for the password: an open session is not enough to add a way in. */
 export const AddPasskeyDialog = ({ user, onAdded, onClose }: AddPasskeyDialogProps) => {
-  const formId = useId();
   const add = useAddPasskey(({ recoveryCodes }) => onAdded(recoveryCodes));
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { name: '', currentPassword: '' },
@@ -40,47 +37,38 @@ export const AddPasskeyDialog = ({ user, onAdded, onClose }: AddPasskeyDialogPro
   const { errors } = formState;
   const isBesideField = fieldIssues(add.error, fields).length > 0;
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Aggiungi una passkey"
+      submitLabel="Continua"
+      busy={add.isPending || add.isSuccess}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} busy={add.isPending || add.isSuccess}>
-            Continua
-          </Button>
-        </>
-      }
+      className="grid gap-4"
     >
-      <form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
-        <p>
-          Nel passo dopo il browser chiede l’impronta, il viso o il PIN di questo dispositivo, o di
-          una chiave di sicurezza.
-        </p>
-        <TextField
-          label="Nome della passkey"
-          hint="Per riconoscerla: ‘Telefono di Marta’, ‘Computer di casa’."
-          required
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <UsernameField email={user.email} />
-        <PasswordField
-          label="La tua password"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
-        />
-        {add.isError && !isBesideField && (
-          <Notice tone="error">
-            {passkeyFailure(add.error, 'Errore nell’aggiunta della passkey')}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      <p>
+        Nel passo dopo il browser chiede l’impronta, il viso o il PIN di questo dispositivo, o di
+        una chiave di sicurezza.
+      </p>
+      <TextField
+        label="Nome della passkey"
+        hint="Per riconoscerla: ‘Telefono di Marta’, ‘Computer di casa’."
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <UsernameField email={user.email} />
+      <PasswordField
+        label="La tua password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      {add.isError && !isBesideField && (
+        <Notice tone="error">
+          {passkeyFailure(add.error, 'Errore nell’aggiunta della passkey')}
+        </Notice>
+      )}
+    </FormDialog>
   );
 };

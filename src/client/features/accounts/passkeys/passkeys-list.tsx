@@ -1,20 +1,20 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ProfileListItem } from '#client/features/accounts/profile/profile-list-item.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import type { Passkey } from '#shared/passkeys.schema.ts';
@@ -24,7 +24,6 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 const fields = ['name'] as const;
 
 const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
-  const formId = useId();
   const utils = trpc.useUtils();
   const rename = trpc.passkeys.rename.useMutation({
     onSuccess: async () => {
@@ -47,31 +46,22 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   });
   const failure = failureBeside(rename.error, fields, 'Errore nel cambio del nome');
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Cambia nome alla passkey"
+      submitLabel="Salva"
+      busy={rename.isPending}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} busy={rename.isPending}>
-            Salva
-          </Button>
-        </>
-      }
+      className="grid gap-4"
     >
-      <form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
-        <TextField
-          label="Nome della passkey"
-          required
-          error={formState.errors.name?.message}
-          {...register('name')}
-        />
-        {failure && <Notice tone="error">{failure}</Notice>}
-      </form>
-    </Dialog>
+      <TextField
+        label="Nome della passkey"
+        required
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </FormDialog>
   );
 };
 
@@ -129,42 +119,40 @@ type PasskeyItemProps = {
   onFocusLost: () => void;
 };
 
-const PasskeyItem = ({ passkey, onRename, onRemove, onFocusLost }: PasskeyItemProps) => {
-  const ref = useFocusLoss<HTMLLIElement>(onFocusLost);
-  return (
-    <li
-      ref={ref}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
-    >
-      <div className="min-w-0 text-sm text-ink-soft">
+const PasskeyItem = ({ passkey, onRename, onRemove, onFocusLost }: PasskeyItemProps) => (
+  <ProfileListItem
+    onFocusLost={onFocusLost}
+    about={
+      <>
         <p className="flex items-center gap-2 text-base font-semibold [overflow-wrap:anywhere] text-ink">
           <KeyRound aria-hidden className="size-4 shrink-0" />
           {passkey.name}
         </p>
         <p>Aggiunta il {formatInstant(passkey.createdAt)}</p>
         {passkey.lastUsedAt && <p>Usata l’ultima volta il {formatInstant(passkey.lastUsedAt)}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Rinomina la passkey: ${passkey.name}`}
-          onClick={onRename}
-        >
-          Rinomina
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Togli la passkey: ${passkey.name}`}
-          onClick={onRemove}
-        >
-          Togli
-        </Button>
-      </div>
-    </li>
-  );
-};
+      </>
+    }
+  >
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Rinomina la passkey: ${passkey.name}`}
+        onClick={onRename}
+      >
+        Rinomina
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Togli la passkey: ${passkey.name}`}
+        onClick={onRemove}
+      >
+        Togli
+      </Button>
+    </div>
+  </ProfileListItem>
+);
 
 type Step =
   | { kind: 'add' }
@@ -219,15 +207,13 @@ const Passkeys = ({ user, passkeys, onFocusLost }: PasskeysProps) => {
 /** Calls `onFocusLost` when the focused row disappears. */
 export const PasskeysList = ({ user, onFocusLost }: Omit<PasskeysProps, 'passkeys'>) => {
   const passkeys = trpc.passkeys.list.useQuery();
-  if (passkeys.data) {
-    return <Passkeys user={user} passkeys={passkeys.data} onFocusLost={onFocusLost} />;
-  }
-  if (passkeys.isPending) return <Skeleton className="h-24" />;
   return (
-    <LoadFailure
-      title="Errore nel caricamento delle passkey"
-      error={passkeys.error}
-      onRetry={() => void passkeys.refetch()}
-    />
+    <Loaded
+      query={passkeys}
+      failure="Errore nel caricamento delle passkey"
+      skeleton={<Skeleton className="h-24" />}
+    >
+      {(held) => <Passkeys user={user} passkeys={held} onFocusLost={onFocusLost} />}
+    </Loaded>
   );
 };

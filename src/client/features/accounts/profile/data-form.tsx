@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { EmailField } from '#client/features/accounts/email-field.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';

@@ -1,12 +1,12 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { downloadJson } from '#client/ui/download-file.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -44,47 +44,33 @@ type DeleteAccountDialogProps = { user: OwnUser; onClose: () => void };
 
 /** Asks for the password: an open session is not enough to delete an account. */
 const DeleteAccountDialog = ({ user, onClose }: DeleteAccountDialogProps) => {
-  const formId = useId();
   const { form, erase, send } = useDeleteAccount();
   const failure = failureBeside(erase.error, fields, 'Errore nella cancellazione dell’account');
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Eliminare il tuo account?"
+      submitLabel="Elimina il mio account"
+      tone="danger"
+      busy={erase.isPending || erase.isSuccess}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={erase.isPending || erase.isSuccess}
-          >
-            Elimina il mio account
-          </Button>
-        </>
-      }
+      className="grid gap-4"
     >
-      <form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
-        <p>
-          Profilo, recensioni, messaggi e richieste vengono cancellati per sempre. Dei soggiorni già
-          fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima
-          va annullato con chi gestisce la casa.
-        </p>
-        <UsernameField email={user.email} />
-        <PasswordField
-          label="La tua password"
-          autoComplete="current-password"
-          required
-          error={form.formState.errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        {failure && <Notice tone="error">{failure}</Notice>}
-      </form>
-    </Dialog>
+      <p>
+        Profilo, recensioni, messaggi e richieste vengono cancellati per sempre. Dei soggiorni già
+        fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima va
+        annullato con chi gestisce la casa.
+      </p>
+      <UsernameField email={user.email} />
+      <PasswordField
+        label="La tua password"
+        autoComplete="current-password"
+        required
+        error={form.formState.errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </FormDialog>
   );
 };
 

@@ -5,13 +5,14 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
+import { ProfileListItem } from './profile-list-item.tsx';
 import { sortSessions } from './sort-sessions.ts';
 
 /** The mutations stay pending until the list is refetched. */
@@ -55,21 +56,21 @@ type SessionItemProps = {
 };
 
 const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) => {
-  const ref = useFocusLoss<HTMLLIElement>(onFocusLost);
   const device = session.device || 'Dispositivo sconosciuto';
   return (
-    <li
-      ref={ref}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
+    <ProfileListItem
+      onFocusLost={onFocusLost}
+      about={
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold [overflow-wrap:anywhere] text-ink">
+            {device}
+            {session.current && <Badge tone="confirmed">questa sessione</Badge>}
+          </p>
+          <p>Aperta il {formatInstant(session.createdAt)}</p>
+          {!session.current && <p>Usata l’ultima volta il {formatInstant(session.lastUsedAt)}</p>}
+        </>
+      }
     >
-      <div className="min-w-0 text-sm text-ink-soft">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold [overflow-wrap:anywhere] text-ink">
-          {device}
-          {session.current && <Badge tone="confirmed">questa sessione</Badge>}
-        </p>
-        <p>Aperta il {formatInstant(session.createdAt)}</p>
-        {!session.current && <p>Usata l’ultima volta il {formatInstant(session.lastUsedAt)}</p>}
-      </div>
       <Button
         variant="secondary"
         size="small"
@@ -79,7 +80,7 @@ const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) =>
       >
         Chiudi
       </Button>
-    </li>
+    </ProfileListItem>
   );
 };
 
@@ -163,13 +164,13 @@ export const SessionsList = ({ onFocusLost }: { onFocusLost: () => void }) => {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-  if (sessions.data) return <OpenSessions sessions={sessions.data} onFocusLost={onFocusLost} />;
-  if (sessions.isPending) return <Skeleton className="h-24" />;
   return (
-    <LoadFailure
-      title="Errore nel caricamento delle sessioni"
-      error={sessions.error}
-      onRetry={() => void sessions.refetch()}
-    />
+    <Loaded
+      query={sessions}
+      failure="Errore nel caricamento delle sessioni"
+      skeleton={<Skeleton className="h-24" />}
+    >
+      {(open) => <OpenSessions sessions={open} onFocusLost={onFocusLost} />}
+    </Loaded>
   );
 };

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { EmailField } from '#client/features/accounts/email-field.tsx';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
 import {
@@ -13,6 +12,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -21,13 +19,12 @@ const createResolver = (today: StayDate) =>
   }));
 
 type BlockFormProps = {
-  id: string;
   today: StayDate;
   block: ReturnType<typeof useBookingMutations>['block'];
-  onDone: () => void;
+  onClose: () => void;
 };
 
-const BlockForm = ({ id, today, block, onDone }: BlockFormProps) => {
+const BlockForm = ({ today, block, onClose }: BlockFormProps) => {
   const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
     mode: 'onTouched',
     resolver: createResolver(today),
@@ -44,14 +41,21 @@ const BlockForm = ({ id, today, block, onDone }: BlockFormProps) => {
     block.mutate(values, {
       onSuccess: ({ message }) => {
         toastSuccess(message);
-        onDone();
+        onClose();
       },
       onError: (error) => showIssues(error, ['startDate', 'endDate', 'reason'], setError),
     });
   });
 
   return (
-    <form id={id} noValidate onSubmit={send} className="grid gap-5">
+    <FormDialog
+      title="Blocca date"
+      submitLabel="Blocca date"
+      busy={block.isPending}
+      onSubmit={send}
+      onClose={onClose}
+      className="grid gap-5"
+    >
       <p className="text-ink-soft">
         Nei giorni bloccati nessuno può prenotare. Sono compresi il primo e l'ultimo giorno.
       </p>
@@ -85,39 +89,17 @@ const BlockForm = ({ id, today, block, onDone }: BlockFormProps) => {
       {block.isError && (
         <Notice tone="error">{errorText(block.error, bookingFailures.update)}</Notice>
       )}
-    </form>
+    </FormDialog>
   );
 };
 
-type BlockDatesDialogProps = Pick<BlockFormProps, 'today'> & {
-  open: boolean;
-  onClose: () => void;
-};
+type BlockDatesDialogProps = Pick<BlockFormProps, 'today' | 'onClose'> & { open: boolean };
 
 export const BlockDatesDialog = ({ open, onClose, today }: BlockDatesDialogProps) => {
-  const formId = useId();
   const { block } = useBookingMutations();
   const close = () => {
     block.reset();
     onClose();
   };
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Blocca date"
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} busy={block.isPending}>
-            Blocca date
-          </Button>
-        </>
-      }
-    >
-      <BlockForm id={formId} today={today} block={block} onDone={close} />
-    </Dialog>
-  );
+  return open && <BlockForm today={today} block={block} onClose={close} />;
 };

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -9,7 +9,6 @@ import type { DecidableStatus, StaffStay } from '#shared/bookings.schema.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 
 type RejectDialogProps = {
-  open: boolean;
   guestName: string;
   busy: boolean;
   error: string | null;
@@ -17,47 +16,34 @@ type RejectDialogProps = {
   onClose: () => void;
 };
 
-const RejectDialog = ({ open, guestName, busy, error, onReject, onClose }: RejectDialogProps) => {
-  const formId = useId();
+const RejectDialog = ({ guestName, busy, error, onReject, onClose }: RejectDialogProps) => {
   // A single optional text without rules needs no form library.
   const [reason, setReason] = useState('');
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
       title="Rifiutare la richiesta?"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy}>
-            Rifiuta la richiesta
-          </Button>
-        </>
-      }
+      submitLabel="Rifiuta la richiesta"
+      tone="danger"
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onReject(reason);
+      }}
+      onClose={onClose}
+      className="grid gap-4"
     >
-      <form
-        id={formId}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onReject(reason);
-        }}
-      >
-        <p>{guestName} riceve una mail con il rifiuto, e i giorni restano liberi per altri.</p>
-        <TextArea
-          label="Motivo"
-          required={false}
-          rows={3}
-          maxLength={500}
-          hint="Se c'è, si legge nella mail all'ospite."
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {error && <Notice tone="error">{error}</Notice>}
-      </form>
-    </Dialog>
+      <p>{guestName} riceve una mail con il rifiuto, e i giorni restano liberi per altri.</p>
+      <TextArea
+        label="Motivo"
+        required={false}
+        rows={3}
+        maxLength={500}
+        hint="Se c'è, si legge nella mail all'ospite."
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && <Notice tone="error">{error}</Notice>}
+    </FormDialog>
   );
 };
 
@@ -117,15 +103,15 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
           Conferma prenotazione
         </Button>
       )}
-      <RejectDialog
-        key={String(rejecting)}
-        open={rejecting}
-        guestName={stay.guest.name}
-        busy={pendingStatus === 'REJECTED'}
-        error={error}
-        onReject={(reason) => decide('REJECTED', reason)}
-        onClose={() => setRejecting(false)}
-      />
+      {rejecting && (
+        <RejectDialog
+          guestName={stay.guest.name}
+          busy={pendingStatus === 'REJECTED'}
+          error={error}
+          onReject={(reason) => decide('REJECTED', reason)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
     </>
   );
 };

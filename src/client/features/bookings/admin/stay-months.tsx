@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { dayClasses, selectionClass } from '#client/features/bookings/day-classes.ts';
 import { selectionPartOf } from '#client/features/bookings/stay-selection.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Claim, StaffBooking } from '#shared/bookings.schema.ts';
@@ -45,8 +45,10 @@ const Months = ({ booking, today, months, claims }: MonthsProps) => {
 export const StayMonths = (props: StayMonthsProps) => {
   const { startDate, endDate } = props.booking;
   const [first, last] = [monthOf(startDate), monthOf(endDate)];
-  const { data, isError, error, refetch } = useClaims(monthsInterval(first, last));
-  if (data) return <Months {...props} months={[...new Set([first, last])]} claims={data.claims} />;
-  if (!isError) return <Skeleton className="h-72" />;
-  return <LoadFailure title={claimsFailure} error={error} onRetry={() => void refetch()} />;
+  const query = useClaims(monthsInterval(first, last));
+  return (
+    <Loaded query={query} failure={claimsFailure} skeleton={<Skeleton className="h-72" />}>
+      {({ claims }) => <Months {...props} months={[...new Set([first, last])]} claims={claims} />}
+    </Loaded>
+  );
 };

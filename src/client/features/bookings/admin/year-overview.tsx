@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { dayClasses } from '#client/features/bookings/day-classes.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Claim, ClaimsOfDays } from '#shared/bookings.schema.ts';
@@ -208,10 +209,8 @@ type YearRibbonProps = Pick<RibbonProps, 'chosen' | 'onChoose'> & { year: Year }
 /** The occupancy of twelve months, night by night. Choosing a month filters the list. */
 export const YearRibbon = ({ year: { query, step }, ...choice }: YearRibbonProps) => (
   <div className="mb-8">
-    {query.data && <Ribbon year={query.data} onStep={step} {...choice} />}
-    {query.isPending && <Skeleton className="h-72" />}
-    {query.isError && !query.data && (
-      <LoadFailure title={claimsFailure} error={query.error} onRetry={() => void query.refetch()} />
-    )}
+    <Loaded query={query} failure={claimsFailure} skeleton={<Skeleton className="h-72" />}>
+      {(year) => <Ribbon year={year} onStep={step} {...choice} />}
+    </Loaded>
   </div>
 );

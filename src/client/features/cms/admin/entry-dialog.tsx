@@ -14,6 +14,7 @@ import { browserDrafts, type Draft, differs, draftKey, parseDraft } from './draf
 import type { EntryWindow } from './entries-screen.tsx';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { useStoredDraft } from './use-drafts.ts';
+import type { EntryFormProps } from './use-entry-form.ts';
 
 type DraftOfferProps = {
   draft: Draft<EntryValues>;
@@ -128,25 +129,18 @@ const useStart = <Saved extends SavedEntry, Values extends EntryValues>(
   };
 };
 
-type EntryDialogProps<Saved, Values extends EntryValues> = Pick<
-  EntryWindow,
-  'opened' | 'userId' | 'onClose'
-> & {
+type EntryDialogProps<Saved, Values extends EntryValues> = EntryWindow & {
   entryKind: EntryKind<Saved, Values>;
   query: { data: Saved | undefined; isError: boolean; error: unknown; refetch: () => unknown };
   /** The form, which puts its buttons into the dialog's footer. */
-  children: (form: {
-    saved: Saved | null;
-    resumed: Draft<Values> | null;
-    footer: HTMLElement | null;
-  }) => ReactNode;
+  children: (form: EntryFormProps<Saved, Values>) => ReactNode;
 };
 
 /** The large dialog over a list in which a page or post is edited. */
 export const EntryDialog = <Saved extends SavedEntry, Values extends EntryValues>(
   props: EntryDialogProps<Saved, Values>,
 ) => {
-  const { entryKind, userId, opened, query, onClose, children } = props;
+  const { entryKind, userId, opened, query, onCreated, onDone, onClose, children } = props;
   const { messages } = entryKind;
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [wasNew] = useState(opened === 'new');
@@ -156,7 +150,8 @@ export const EntryDialog = <Saved extends SavedEntry, Values extends EntryValues
   useEffect(() => rescueFocus, []);
   const content = () => {
     if (start.step === 'edit') {
-      return children({ saved: start.saved, resumed: start.resumed, footer });
+      const { saved, resumed } = start;
+      return children({ userId, saved, resumed, footer, onCreated, onDone });
     }
     if (start.step === 'offer') {
       const { draft, isOutdated, decide } = start;

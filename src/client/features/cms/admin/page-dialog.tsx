@@ -188,9 +188,7 @@ const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string)
   };
 };
 
-type PageFormProps = EntryFormProps<CmsPage, PageValues> & { footer: HTMLElement | null };
-
-const PageForm = ({ footer, ...props }: PageFormProps) => {
+const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => {
   const entry = useEntryForm({
     ...props,
     entryKind: pageKind,
@@ -216,15 +214,14 @@ const PageForm = ({ footer, ...props }: PageFormProps) => {
   );
 };
 
-export const PageDialog = ({ onCreated, onDone, ...window }: EntryWindow) => {
-  const { opened, userId } = window;
+export const PageDialog = (window: EntryWindow) => {
   const query = trpc.pages.get.useQuery(
-    { id: String(opened) },
-    { ...liveQuery, enabled: opened !== 'new' },
+    { id: String(window.opened) },
+    { ...liveQuery, enabled: window.opened !== 'new' },
   );
   return (
     <EntryDialog {...window} entryKind={pageKind} query={query}>
-      {(form) => <PageForm {...form} {...{ userId, onCreated, onDone }} />}
+      {(form) => <PageForm {...form} />}
     </EntryDialog>
   );
 };

@@ -58,9 +58,7 @@ const ExcerptField = ({ form }: FieldProps) => {
   );
 };
 
-type PostFormProps = EntryFormProps<Post, PostValues> & { footer: HTMLElement | null };
-
-const PostForm = ({ footer, ...props }: PostFormProps) => {
+const PostForm = ({ footer, ...props }: EntryFormProps<Post, PostValues>) => {
   const entry = useEntryForm({
     ...props,
     entryKind: postKind,
@@ -83,15 +81,14 @@ const PostForm = ({ footer, ...props }: PostFormProps) => {
   );
 };
 
-export const PostDialog = ({ onCreated, onDone, ...window }: EntryWindow) => {
-  const { opened, userId } = window;
+export const PostDialog = (window: EntryWindow) => {
   const query = trpc.blog.get.useQuery(
-    { id: String(opened) },
-    { ...liveQuery, enabled: opened !== 'new' },
+    { id: String(window.opened) },
+    { ...liveQuery, enabled: window.opened !== 'new' },
   );
   return (
     <EntryDialog {...window} entryKind={postKind} query={query}>
-      {(form) => <PostForm {...form} {...{ userId, onCreated, onDone }} />}
+      {(form) => <PostForm {...form} />}
     </EntryDialog>
   );
 };

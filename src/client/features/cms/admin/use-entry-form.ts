@@ -32,6 +32,8 @@ export type EntryFormProps<Saved, Values> = {
   /** What the server holds, refreshed while the form is open; null for a new entry. */
   saved: Saved | null;
   resumed: Draft<Values> | null;
+  /** Where the form puts its buttons. */
+  footer: HTMLElement | null;
   onCreated: (id: number) => void;
   onDone: () => void;
 };
@@ -42,7 +44,10 @@ type Mutation<Input, Saved> = {
   error: unknown;
 };
 
-type EntryFormOptions<Saved, Values extends EntryValues> = EntryFormProps<Saved, Values> & {
+type EntryFormOptions<Saved, Values extends EntryValues> = Omit<
+  EntryFormProps<Saved, Values>,
+  'footer'
+> & {
   entryKind: EntryKind<Saved, Values>;
   create: Mutation<Values, Saved>;
   /** Sends only the changed fields, so that it does not undo what somebody else saved meanwhile. */

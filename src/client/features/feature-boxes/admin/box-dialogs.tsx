@@ -1,13 +1,12 @@
-import { type FormEventHandler, useEffect, useId } from 'react';
+import { type FormEventHandler, useEffect } from 'react';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { ICON_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
-import { Button } from '#client/ui/button.tsx';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { formatLength } from '#client/ui/format-length.ts';
 import { LinkField } from '#client/ui/link-field.tsx';
@@ -124,30 +123,16 @@ type BoxFormDialogProps = {
 };
 
 const BoxFormDialog = (props: BoxFormDialogProps) => {
-  const { title, submitLabel, form, isSaving, conflict = null, failure, onSubmit, onClose } = props;
-  const formId = useId();
+  const { form, isSaving, conflict = null, failure, ...dialog } = props;
   useEffect(() => rescueFocus, []);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <SaveProblem conflict={conflict} failure={failure} />
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...dialog}
+      busy={isSaving}
+      problem={<SaveProblem conflict={conflict} failure={failure} />}
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
-        <BoxFields form={form} />
-      </form>
-    </Dialog>
+      <BoxFields form={form} />
+    </FormDialog>
   );
 };
 

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -175,15 +175,9 @@ export const FeaturesScreen = () => {
           </Button>
         }
       />
-      {boxes.data && <BoxList boxes={boxes.data} onOpen={setDialog} />}
-      {boxes.isPending && <Skeleton className="h-64" />}
-      {boxes.isError && !boxes.data && (
-        <LoadFailure
-          title={boxFailures.load}
-          error={boxes.error}
-          onRetry={() => void boxes.refetch()}
-        />
-      )}
+      <Loaded query={boxes} failure={boxFailures.load} skeleton={<Skeleton className="h-64" />}>
+        {(found) => <BoxList boxes={found} onOpen={setDialog} />}
+      </Loaded>
       <BoxDialogs boxes={boxes.data ?? []} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );

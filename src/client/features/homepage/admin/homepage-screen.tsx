@@ -1,4 +1,4 @@
-import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { Hero } from '#client/features/homepage/hero.tsx';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
@@ -7,20 +7,17 @@ import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { failureBeside } from '#client/ui/form-issues.ts';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { LinkField } from '#client/ui/link-field.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { PreviewBeside, PreviewButton } from '#client/ui/preview.tsx';
-import { SaveBar } from '#client/ui/save-bar.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Media } from '#shared/media.schema.ts';
-import { homepageFields, useHomepageForm } from './homepage.form.ts';
+import { homepageNames, homepageResolver, useSaveHomepage } from './homepage.form.ts';
 
 const HomepagePreview = () => {
   const homepage = useWatch<Homepage>() as Homepage;
@@ -135,36 +132,22 @@ const preview = {
   children: <HomepagePreview />,
 };
 
-const HomepageForm = ({ homepage }: { homepage: Homepage }) => {
-  const { form, save, submit, unsaved, conflict, discard } = useHomepageForm(homepage);
-  return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} aria-label="Home page">
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
-          <div className="grid max-w-3xl gap-6">
-            <HeroFields />
-            <ButtonFields name="primaryButton" title="Pulsante principale" />
-            <ButtonFields name="secondaryButton" title="Pulsante secondario" />
-          </div>
-          <PreviewBeside {...preview} />
-        </div>
-        <SaveBar
-          label="Salva"
-          unsaved={unsaved}
-          isSaving={save.isPending}
-          failure={failureBeside(save.error, homepageFields, 'Errore nel salvataggio')}
-          conflict={conflict}
-          onDiscard={discard.ask}
-        >
-          <PreviewButton {...preview} />
-        </SaveBar>
-      </form>
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} discard={discard}>
-        <p>Le modifiche alla home page non sono salvate e andranno perse.</p>
-      </UnsavedDialogs>
-    </FormProvider>
-  );
-};
+const HomepageForm = ({ homepage }: { homepage: Homepage }) => (
+  <SettingsForm
+    label="Home page"
+    saved={homepage}
+    names={homepageNames}
+    resolver={homepageResolver}
+    save={useSaveHomepage()}
+    preview={preview}
+    canSave={isLoggedIn}
+    loss="Le modifiche alla home page non sono salvate e andranno perse."
+  >
+    <HeroFields />
+    <ButtonFields name="primaryButton" title="Pulsante principale" />
+    <ButtonFields name="secondaryButton" title="Pulsante secondario" />
+  </SettingsForm>
+);
 
 export const HomepageScreen = () => {
   const homepage = trpc.homepage.get.useQuery(undefined, liveQuery);
@@ -174,15 +157,13 @@ export const HomepageScreen = () => {
         title="Home page"
         purpose="Il nome del sito e la prima cosa che vede chi arriva: foto, titolo, pulsanti."
       />
-      {homepage.data && <HomepageForm homepage={homepage.data} />}
-      {homepage.isPending && <Skeleton className="h-[40rem]" />}
-      {homepage.isError && !homepage.data && (
-        <LoadFailure
-          title="Errore nel caricamento della home page"
-          error={homepage.error}
-          onRetry={() => void homepage.refetch()}
-        />
-      )}
+      <Loaded
+        query={homepage}
+        failure="Errore nel caricamento della home page"
+        skeleton={<Skeleton className="h-[40rem]" />}
+      >
+        {(saved) => <HomepageForm homepage={saved} />}
+      </Loaded>
     </>
   );
 };

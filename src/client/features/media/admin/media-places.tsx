@@ -1,6 +1,6 @@
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { MediaUse } from '#shared/media.schema.ts';
@@ -23,16 +23,19 @@ export const PlaceList = ({ places }: { places: readonly MediaUse[] }) => (
 export const useMediaPlaces = (id: number) => trpc.media.uses.useQuery({ id }, liveQuery);
 
 export const MediaPlaces = ({ id }: { id: number }) => {
-  const { data, isPending, error, refetch } = useMediaPlaces(id);
+  const uses = useMediaPlaces(id);
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold text-sea-700">Dove è usato</h3>
-      {isPending && <Skeleton lines={2} />}
-      {data?.length === 0 && <p className="text-sm text-ink-soft">Per ora da nessuna parte.</p>}
-      {data && data.length > 0 && <PlaceList places={data} />}
-      {error && !data && (
-        <LoadFailure title="Non si sa dove è usato" error={error} onRetry={() => void refetch()} />
-      )}
+      <Loaded query={uses} failure="Non si sa dove è usato" skeleton={<Skeleton lines={2} />}>
+        {(places) =>
+          places.length > 0 ? (
+            <PlaceList places={places} />
+          ) : (
+            <p className="text-sm text-ink-soft">Per ora da nessuna parte.</p>
+          )
+        }
+      </Loaded>
     </section>
   );
 };

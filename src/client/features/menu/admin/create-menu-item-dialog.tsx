@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { delayedValidation } from '#client/ui/form-resolver.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { SaveProblem } from '#client/ui/save-problem.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
   type MenuItemValues,
@@ -42,33 +39,18 @@ const useCreateItemForm = (onClose: () => void) => {
 };
 
 export const CreateMenuItemDialog = ({ rows, onClose }: CreateMenuItemDialogProps) => {
-  const formId = useId();
   const { create, form, send } = useCreateItemForm(onClose);
-  const hasFailed = create.isError && fieldIssues(create.error, menuItemFields).length === 0;
+  const failure = failureBeside(create.error, menuItemFields, menuFailures.create);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Nuova Voce"
-      footer={
-        <>
-          {hasFailed && (
-            <div className="basis-full">
-              <Notice tone="error">{errorText(create.error, menuFailures.create)}</Notice>
-            </div>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} busy={create.isPending}>
-            Crea la voce
-          </Button>
-        </>
-      }
+      submitLabel="Crea la voce"
+      busy={create.isPending}
+      problem={<SaveProblem conflict={null} failure={failure} />}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <MenuItemFields form={form} parents={possibleParents(rows, null)} isNew />
-      </form>
-    </Dialog>
+      <MenuItemFields form={form} parents={possibleParents(rows, null)} isNew />
+    </FormDialog>
   );
 };

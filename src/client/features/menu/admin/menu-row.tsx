@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CornerDownRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import {
   ActionsCell,
   NoValue,
+  RowActions,
   RowButton,
   TableCell,
   TableRow,
@@ -115,13 +116,6 @@ const RowCells = ({ row, hidden, actions, problem }: RowCellsProps) => {
   );
 };
 
-type RowActionsProps = {
-  row: MenuRow;
-  onMove: (neighbour: MenuItem) => void;
-  onEdit: () => void;
-  onDelete: () => void;
-};
-
 const hasFocus = (elementId: string): boolean => document.activeElement?.id === elementId;
 
 /** After a move, keeps the row in view, and moves the focus from a button that is now disabled to the other. */
@@ -137,11 +131,13 @@ const useFocusAfterMove = ({ item, previous, next, place }: MenuRow): void => {
   }, [place]);
 };
 
-const RowActions = ({ row, onMove, onEdit, onDelete }: RowActionsProps) => {
+type MoveButtonsProps = { row: MenuRow; onMove: (neighbour: MenuItem) => void };
+
+const MoveButtons = ({ row, onMove }: MoveButtonsProps) => {
   const { item, previous, next } = row;
   useFocusAfterMove(row);
   return (
-    <div className="flex flex-wrap items-center @4xl:flex-nowrap">
+    <>
       <RowButton
         id={rowButtonId(item.id, 'up')}
         name={`Sposta su ${item.label}`}
@@ -158,23 +154,7 @@ const RowActions = ({ row, onMove, onEdit, onDelete }: RowActionsProps) => {
       >
         <ArrowDown aria-hidden />
       </RowButton>
-      <RowButton
-        id={rowButtonId(item.id, 'edit')}
-        name={`Modifica ${item.label}`}
-        text="Modifica"
-        onPress={onEdit}
-      >
-        <Pencil aria-hidden />
-      </RowButton>
-      <RowButton
-        id={rowButtonId(item.id, 'delete')}
-        name={`Elimina ${item.label}`}
-        text="Elimina"
-        onPress={onDelete}
-      >
-        <Trash2 aria-hidden />
-      </RowButton>
-    </div>
+    </>
   );
 };
 
@@ -229,11 +209,13 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
         problem={problem}
         actions={
           <RowActions
-            row={row}
-            onMove={(neighbour) => clearProblem(() => move(neighbour))()}
+            name={item.label}
+            idOf={(action) => rowButtonId(item.id, action)}
             onEdit={clearProblem(edit)}
             onDelete={clearProblem(askToDelete)}
-          />
+          >
+            <MoveButtons row={row} onMove={(neighbour) => clearProblem(() => move(neighbour))()} />
+          </RowActions>
         }
       />
     </TableRow>

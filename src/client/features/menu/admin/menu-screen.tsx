@@ -14,7 +14,7 @@ import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EditableTable } from '#client/ui/editable-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -219,18 +219,15 @@ export const MenuScreen = () => {
           </Button>
         }
       />
-      {menu.data && rows.length > 0 && (
-        <MenuArrangement items={menu.data} rows={rows} onDelete={askToDelete} />
-      )}
-      {menu.data && rows.length === 0 && <EmptyMenu onCreate={create} />}
-      {menu.isPending && <Skeleton className="h-96" />}
-      {menu.isError && !menu.data && (
-        <LoadFailure
-          title={menuFailures.load}
-          error={menu.error}
-          onRetry={() => void menu.refetch()}
-        />
-      )}
+      <Loaded query={menu} failure={menuFailures.load} skeleton={<Skeleton className="h-96" />}>
+        {(items) =>
+          items.length > 0 ? (
+            <MenuArrangement items={items} rows={rows} onDelete={askToDelete} />
+          ) : (
+            <EmptyMenu onCreate={create} />
+          )
+        }
+      </Loaded>
       <MenuDialogs rows={rows} step={step} onClose={() => setStep(null)} />
     </>
   );

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { formatPeriod } from '#client/features/prices/price-periods.ts';
-import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatDayRange } from '#shared/italian-dates.ts';
@@ -21,7 +20,6 @@ type SplitPeriodDialogProps = {
 };
 
 const SplitPeriodDialog = ({ period, onSplit, onClose }: SplitPeriodDialogProps) => {
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { day: '' } });
   const min = addDays(period.startDate, 1);
   const max = period.endDate;
@@ -29,36 +27,25 @@ const SplitPeriodDialog = ({ period, onSplit, onClose }: SplitPeriodDialogProps)
     (isStayDate(day) && min <= day && day <= max) ||
     `${min === max ? 'Giorno possibile' : 'Giorni possibili'}: ${formatDayRange(min, max)}`;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Dividi il periodo"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId}>
-            Dividi il periodo
-          </Button>
-        </>
-      }
+      submitLabel="Dividi il periodo"
+      onSubmit={handleSubmit(({ day }) => onSplit(day))}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit(({ day }) => onSplit(day))}>
-        <p className="mb-4">
-          Il periodo {formatPeriod(period)} diventa due periodi, per ora con lo stesso prezzo.
-        </p>
-        <TextField
-          label="Primo giorno del nuovo periodo"
-          type="date"
-          min={min}
-          max={max}
-          required
-          error={formState.errors.day?.message}
-          {...register('day', { validate: check })}
-        />
-      </form>
-    </Dialog>
+      <p className="mb-4">
+        Il periodo {formatPeriod(period)} diventa due periodi, per ora con lo stesso prezzo.
+      </p>
+      <TextField
+        label="Primo giorno del nuovo periodo"
+        type="date"
+        min={min}
+        max={max}
+        required
+        error={formState.errors.day?.message}
+        {...register('day', { validate: check })}
+      />
+    </FormDialog>
   );
 };
 

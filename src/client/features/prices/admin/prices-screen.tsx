@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { priceListYearFor } from '#shared/quote.ts';
@@ -120,24 +120,18 @@ export const PricesScreen = ({ wantedYear, today }: PricesScreenProps) => {
         title="Prezzi"
         purpose="Il listino di ogni anno, gli extra e le note che si leggono sul sito."
       />
-      {prices.data && (
-        <>
-          <YearChoice
-            years={years}
-            chosen={year}
-            listed={yearLists(prices.data.periods).map((list) => list.year)}
-          />
-          <YearPrices key={year} year={year} prices={prices.data} />
-        </>
-      )}
-      {prices.isPending && <Loading />}
-      {prices.isError && !prices.data && (
-        <LoadFailure
-          title="Errore nel caricamento dei prezzi"
-          error={prices.error}
-          onRetry={() => void prices.refetch()}
-        />
-      )}
+      <Loaded query={prices} failure="Errore nel caricamento dei prezzi" skeleton={<Loading />}>
+        {(found) => (
+          <>
+            <YearChoice
+              years={years}
+              chosen={year}
+              listed={yearLists(found.periods).map((list) => list.year)}
+            />
+            <YearPrices key={year} year={year} prices={found} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -1,24 +1,21 @@
-import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
-import { failureBeside } from '#client/ui/form-issues.ts';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { PreviewBeside, PreviewButton } from '#client/ui/preview.tsx';
-import { SaveBar } from '#client/ui/save-bar.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { propertyFields, usePropertyForm } from './property.form.ts';
+import { propertyNames, propertyResolver, useSaveProperty } from './property.form.ts';
 
 /** An empty number field is NaN. */
 const atLeastOne = (count: number): number => (count >= 1 ? count : 1);
@@ -130,37 +127,23 @@ const HouseFields = () => {
 
 const preview = { title: 'Anteprima della casa', children: <PropertyPreview /> };
 
-const PropertyForm = ({ property }: { property: Property }) => {
-  const { form, save, submit, unsaved, conflict, discard } = usePropertyForm(property);
-  return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} aria-label="La casa">
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
-          <div className="grid max-w-3xl min-w-0 gap-6">
-            <HouseFields />
-            <AmenitiesField />
-            <PicturesField />
-            <PlaceFields />
-          </div>
-          <PreviewBeside {...preview} />
-        </div>
-        <SaveBar
-          label="Salva"
-          unsaved={unsaved}
-          isSaving={save.isPending}
-          failure={failureBeside(save.error, propertyFields, 'Errore nel salvataggio')}
-          conflict={conflict}
-          onDiscard={discard.ask}
-        >
-          <PreviewButton {...preview} />
-        </SaveBar>
-      </form>
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} discard={discard}>
-        <p>Le modifiche ai dati della casa non sono salvate e andranno perse.</p>
-      </UnsavedDialogs>
-    </FormProvider>
-  );
-};
+const PropertyForm = ({ property }: { property: Property }) => (
+  <SettingsForm
+    label="La casa"
+    saved={property}
+    names={propertyNames}
+    resolver={propertyResolver}
+    save={useSaveProperty()}
+    preview={preview}
+    canSave={isLoggedIn}
+    loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
+  >
+    <HouseFields />
+    <AmenitiesField />
+    <PicturesField />
+    <PlaceFields />
+  </SettingsForm>
+);
 
 export const PropertyScreen = () => {
   const property = trpc.property.get.useQuery(undefined, liveQuery);
@@ -170,15 +153,13 @@ export const PropertyScreen = () => {
         title="La casa"
         purpose="Come si presenta la casa: descrizione, numeri, servizi, foto."
       />
-      {property.data && <PropertyForm property={property.data} />}
-      {property.isPending && <Skeleton className="h-[40rem]" />}
-      {property.isError && !property.data && (
-        <LoadFailure
-          title="Errore durante il caricamento dei dettagli della proprietà."
-          error={property.error}
-          onRetry={() => void property.refetch()}
-        />
-      )}
+      <Loaded
+        query={property}
+        failure="Errore durante il caricamento dei dettagli della proprietà."
+        skeleton={<Skeleton className="h-[40rem]" />}
+      >
+        {(saved) => <PropertyForm property={saved} />}
+      </Loaded>
     </>
   );
 };

@@ -1,12 +1,10 @@
 import { trpc } from '#client/trpc.ts';
-import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { updateQueryData } from '#client/ui/update-query-data.ts';
-import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
 
-const names = {
+export const propertyNames = {
   name: 'Nome',
   description: 'Descrizione',
   bedrooms: 'Camere',
@@ -18,22 +16,11 @@ const names = {
   nationalCode: 'CIN',
 } as const satisfies FieldNames<Property, 'pictures'>;
 
-export const propertyFields = keysOf(names);
+export const propertyResolver = schemaResolver<Property>(async () => ({
+  schema: updatePropertyInput,
+}));
 
-const resolver = schemaResolver<Property>(async () => ({ schema: updatePropertyInput }));
-
-/** Sends only what has changed. */
-export const usePropertyForm = (property: Property) => {
+export const useSaveProperty = () => {
   const utils = trpc.useUtils();
-  const save = trpc.property.update.useMutation(updateQueryData(utils.property.get, 'Salvato'));
-  const saved = useSavedForm<Property, Property>({
-    saved: property,
-    valuesOf: (settings) => settings,
-    names,
-    resolver,
-    send: (values, base) =>
-      save.mutateAsync({ ...changedFields(propertyFields, values, base), version: base.version }),
-    onDiscard: save.reset,
-  });
-  return { ...saved, save };
+  return trpc.property.update.useMutation(updateQueryData(utils.property.get, 'Salvato'));
 };

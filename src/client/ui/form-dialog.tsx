@@ -1,0 +1,52 @@
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type FormDialogProps = {
+  title: string;
+  submitLabel: string;
+  tone?: 'danger' | 'normal';
+  busy?: boolean;
+  /** Why it was not saved, beside the buttons: they stay in view however long the form is. */
+  problem?: ReactNode;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+  /** For the form around the fields. */
+  className?: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A dialog that is one form, with the buttons to cancel and to send it in the footer. */
+export const FormDialog = (props: FormDialogProps) => {
+  const { title, submitLabel, tone = 'normal', busy = false, problem, onSubmit, onClose } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          {problem}
+          <Button variant="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {/* `post` keeps what was typed out of the URL, should the browser send the form itself. */}
+      <form id={formId} method="post" noValidate onSubmit={onSubmit} className={props.className}>
+        {props.children}
+      </form>
+    </Dialog>
+  );
+};

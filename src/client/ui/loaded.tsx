@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
+
+type LoadedProps<Data> = {
+  /** The part of a tRPC query that is used. */
+  query: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => unknown };
+  /** Title of the error when nothing can be loaded. */
+  failure: string;
+  /** Shown while it loads. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query has loaded; data that could not be refreshed are shown as they were. */
+export const Loaded = <Data,>({ query, failure, skeleton, children }: LoadedProps<Data>) => {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return skeleton;
+  return <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />;
+};

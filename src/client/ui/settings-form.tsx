@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FormProvider, type Resolver } from 'react-hook-form';
+import { changedFields, keysOf } from './changed-fields.ts';
+import { failureBeside } from './form-issues.ts';
+import { PreviewBeside, PreviewButton } from './preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { FieldNames } from './saved-versions.ts';
+import { UnsavedDialogs } from './unsaved-dialogs.tsx';
+import { useSavedForm } from './use-saved-form.ts';
+
+type SettingsFormProps<Settings extends { version: number }> = {
+  /** Accessible name. */
+  label: string;
+  saved: Settings;
+  /** Labels of the fields that can be changed. */
+  names: Partial<FieldNames<Settings>>;
+  resolver: Resolver<Settings>;
+  /** The mutation; receives only changed fields. */
+  save: {
+    mutateAsync: (
+      changes: Partial<Pick<Settings, keyof FieldNames<Settings>>> & { version: number },
+    ) => Promise<Settings>;
+    reset: () => void;
+    isPending: boolean;
+    error: unknown;
+  };
+  preview: ComponentProps<typeof PreviewBeside>;
+  canSave: () => boolean;
+  /** What will be lost without saving. */
+  loss: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The form of something that exists once, such as the home page, beside its preview. */
+export const SettingsForm = <Settings extends { version: number }>(
+  props: SettingsFormProps<Settings>,
+) => {
+  const { label, saved, names, resolver, save, preview, canSave, loss, children } = props;
+  const fields = keysOf(names);
+  const { form, submit, unsaved, conflict, discard } = useSavedForm<Settings, Settings>({
+    saved,
+    valuesOf: (settings) => settings,
+    names,
+    resolver,
+    send: (values, base) =>
+      save.mutateAsync({ ...changedFields(fields, values, base), version: base.version }),
+    onDiscard: save.reset,
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} aria-label={label}>
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid max-w-3xl min-w-0 gap-6">{children}</div>
+          <PreviewBeside {...preview} />
+        </div>
+        <SaveBar
+          label="Salva"
+          unsaved={unsaved}
+          isSaving={save.isPending}
+          failure={failureBeside(save.error, fields, 'Errore nel salvataggio')}
+          conflict={conflict}
+          onDiscard={discard.ask}
+        >
+          <PreviewButton {...preview} />
+        </SaveBar>
+      </form>
+      <UnsavedDialogs unsaved={unsaved} canSave={canSave} discard={discard}>
+        <p>{loss}</p>
+      </UnsavedDialogs>
+    </FormProvider>
+  );
+};

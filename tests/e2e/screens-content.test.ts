@@ -1,0 +1,299 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
+import { chooseFiles, pngNamed, storePictures } from '#tests/support/media-library.ts';
+import { writtenText } from '#tests/support/pen.ts';
+import {
+  button,
+  DIALOG,
+  dialog,
+  dialogWith,
+  inDialog,
+  inMain,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+import { textWithEverything } from '#tests/support/text-with-everything.ts';
+
+// The back office: pictures and films, galleries, pages and posts.
+
+let site: Site;
+let api: SiteApi;
+const ids = { gallery: 0, page: 0 };
+
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  api = await adminApi(site);
+  await storePictures(site, api, 26);
+  const [known] = await api.get<Gallery[]>('/gallery');
+  const images = [...(known?.images ?? []), 'sparita.webp'];
+  for (let number = 1; number <= 12; number += 1) {
+    const made = { name: `Estate ${number}`, slug: `estate-${number}`, images };
+    ids.gallery = (await api.post<Gallery>('/gallery', made)).id;
+  }
+  const { content } = await textWithEverything(site, api);
+  for (let at = 1; at <= 14; at += 1) {
+    const made = { title: `Sentiero ${at}`, slug: `sentiero-${at}`, content, published: true };
+    ids.page = (await api.post<{ id: number }>('/pages', made)).id;
+  }
+  await api.post('/menuitems', { label: 'Dove si nuota', slug: 'sentiero-14' });
+});
+afterAll(() => site?.close());
+
+const screens: Screens = {
+  '/admin/gallery': [
+    {
+      // A picture that is gone is asked for all the same.
+      expectedProblems: [/status of 404/],
+      states: [
+        {
+          state: 'many galleries, some of which lack a picture',
+          reach: (page) => page.getByText('da 1 a 12').waitFor(),
+          action: inMain('Nuova gallery'),
+        },
+        {
+          state: 'deleting one',
+          reach: (page) => button(page, /^Elimina Estate/).click(),
+          ...dialogWith('Elimina la gallery'),
+        },
+        {
+          state: 'a gallery that lacks everything',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Nuova gallery').click();
+            await button(page, 'Crea la gallery').click();
+            await page.getByText('Per favore seleziona almeno una immagine').waitFor();
+          },
+          action: inMain('Crea la gallery'),
+        },
+        {
+          state: 'pictures to choose from',
+          reach: async (page) => {
+            await button(page, 'Scegli le immagini').click();
+            await dialog(page).getByRole('checkbox').nth(0).check();
+            await dialog(page).getByRole('checkbox').nth(1).check();
+          },
+          ...dialogWith(/^Aggiungi \d+ file/),
+        },
+        {
+          state: 'pictures in their order',
+          reach: (page) => inDialog(/^Aggiungi \d+ file/)(page).click(),
+          action: inMain('Crea la gallery'),
+          part: 'main',
+        },
+        {
+          state: 'leaving it unsaved',
+          reach: (page) => button(page, 'Tutte le gallery').click(),
+          part: DIALOG,
+        },
+      ],
+    },
+    {
+      path: () => `/admin/gallery?edit=${ids.gallery}`,
+      expectedProblems: [/status of 404/],
+      states: [
+        {
+          state: 'a gallery that lacks a picture',
+          reach: (page) => page.getByText('Non è più nella libreria').waitFor(),
+          action: inMain('Togli: sparita.webp'),
+        },
+      ],
+    },
+    {
+      path: '/admin/gallery?edit=99999',
+      expectedProblems: [/status of 404/],
+      states: [{ state: 'no gallery', action: inMain('Tutte le gallery') }],
+    },
+  ],
+  '/admin/media': [
+    {
+      states: [
+        {
+          state: 'many files',
+          reach: (page) => page.getByText(/^\d+ file · da 1 a 24$/).waitFor(),
+          action: inMain('Carica file'),
+        },
+        {
+          state: 'a file',
+          reach: async (page) => {
+            await inMain(/^Folla/)(page).click();
+            await page.getByText('Per ora da nessuna parte.').waitFor();
+          },
+          ...dialogWith('Salva'),
+        },
+        {
+          state: 'deleting it',
+          reach: (page) => button(dialog(page), 'Elimina').click(),
+          ...dialogWith('Elimina il file'),
+        },
+        {
+          state: 'leaving it unsaved',
+          reach: async (page) => {
+            await inDialog('Annulla')(page).click();
+            await page.getByLabel('Didascalia').fill('Altro');
+            await page.keyboard.press('Escape');
+            await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).waitFor();
+          },
+          ...dialogWith('Esci senza salvare'),
+        },
+        {
+          state: 'deleting what is used',
+          reach: async (page) => {
+            await inDialog('Esci senza salvare')(page).click();
+            await page.getByLabel('Cerca').fill('Il tramonto');
+            await inMain(/^Il tramonto/)(page).click();
+            await button(dialog(page), 'Elimina').click();
+            await page.getByRole('dialog', { name: 'Eliminare il file?' }).waitFor();
+            await inDialog('Elimina il file')(page).click();
+            await page.getByText('Conferma che può mancare in questi posti').waitFor();
+          },
+          ...dialogWith('Elimina il file'),
+        },
+      ],
+    },
+    {
+      path: '/admin/media?q=nulla',
+      states: [
+        {
+          state: 'files that were refused, and their details',
+          reach: async (page) => {
+            await chooseFiles(page, button(page, 'Carica file'), [
+              { name: 'listino.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+              await pngNamed('panorama', { width: 2001 }),
+            ]);
+            await page.getByText('2 non riusciti').first().waitFor();
+            await page.getByText("Dettagli dell'errore").first().click();
+            await page.getByText('non inviato').first().waitFor();
+          },
+          action: inMain('Togli i conclusi'),
+        },
+        {
+          state: 'no file that matches',
+          reach: async (page) => {
+            await button(page, 'Togli i conclusi').click();
+            await page.getByLabel('Cerca').fill('nessuno la chiama così');
+            await page.getByText('Nessun file corrisponde').waitFor();
+          },
+          action: inMain('Mostra tutti'),
+          part: 'main',
+        },
+      ],
+    },
+    {
+      path: '/admin/prices',
+      expectedProblems: [/ERR_FAILED/],
+      states: [
+        {
+          state: 'a library that cannot be read',
+          reach: async (page) => {
+            await page.route(/trpc\/.*media\.page/, (route) => route.abort());
+            await page.getByRole('link', { name: 'Media' }).click();
+            await page.getByText('Errore nel caricamento dei file media').waitFor();
+          },
+          action: inMain('Riprova'),
+        },
+      ],
+    },
+  ],
+  '/admin/pages': [
+    {
+      states: [
+        {
+          state: 'many pages',
+          reach: (page) => page.getByText('da 1 a 12').waitFor(),
+          action: inMain('Nuova pagina'),
+        },
+        {
+          state: 'deleting one that the menu leads to',
+          reach: async (page) => {
+            await button(page, 'Elimina Sentiero 14').click();
+            await page.getByText('«Dove si nuota»').waitFor();
+          },
+          ...dialogWith('Cancella la pagina'),
+        },
+        {
+          state: 'a page that lacks everything',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Nuova pagina').click();
+            await page.getByLabel('Titolo', { exact: true }).waitFor();
+            await button(page, 'Salva').click();
+            await page.getByText('Il titolo deve essere compreso tra 5 e 200 caratteri').waitFor();
+          },
+          ...dialogWith('Salva'),
+        },
+        {
+          state: 'a gallery that nobody knows',
+          reach: async (page) => {
+            await writtenText(page).click();
+            await button(page.getByRole('toolbar'), 'Galleria').click();
+            const typed = page.getByLabel('Cerca per nome o scrivi lo slug');
+            await typed.fill('nulla di simile');
+            await typed.press('Enter');
+            await page.getByText('Scegli una gallery dalla lista o scrivi il suo slug.').waitFor();
+          },
+          part: DIALOG,
+        },
+      ],
+    },
+    {
+      path: () => `/admin/pages?edit=${ids.page}`,
+      expectedProblems: [/status of 409/],
+      states: [
+        {
+          state: 'writing a page with everything',
+          reach: async (page) => {
+            await writtenText(page).getByText('Primo livello').waitFor();
+            await page.getByLabel('Titolo', { exact: true }).fill('Un altro sentiero');
+            await page.getByText('Modifiche non salvate').waitFor();
+          },
+          action: inDialog('Salva'),
+        },
+        {
+          state: 'closing it unsaved',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('dialog', { name: 'Chiudere senza salvare?' }).waitFor();
+          },
+          ...dialogWith('Tieni la bozza e chiudi'),
+        },
+        {
+          state: 'somebody else saved meanwhile',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await api.put(`/pages/${ids.page}`, { excerpt: 'Scritto altrove' });
+            await button(page, 'Salva').click();
+            await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
+          },
+          ...dialogWith('Salva comunque la mia'),
+        },
+      ],
+    },
+  ],
+  '/admin/blog': [
+    {
+      states: [
+        {
+          state: 'the posts',
+          reach: (page) => page.getByText('Tre calette').first().waitFor(),
+          action: inMain('Nuovo articolo'),
+        },
+        {
+          state: 'a draft that this browser kept',
+          reach: async (page) => {
+            await button(page, 'Nuovo articolo').click();
+            await page.getByLabel('Titolo', { exact: true }).fill('Una sera d’ottobre');
+            await page.getByText('Modifiche non salvate, tenute su questo dispositivo').waitFor();
+            await page.goto('/robots.txt');
+            await page.goto('/admin/blog?edit=new');
+            await page.getByText(/^C'è una bozza non salvata del/).waitFor();
+          },
+          action: (page) => button(page, 'Riprendi la bozza'),
+        },
+      ],
+    },
+  ],
+};
+
+testScreens('content', screens, { site: () => site, as: () => api.token });

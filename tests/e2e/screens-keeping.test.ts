@@ -1,0 +1,177 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { dueDateOf } from '#shared/tasks.schema.ts';
+import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
+import { makePerson, openSessionOf } from '#tests/support/person.ts';
+import {
+  button,
+  closedTo,
+  DIALOG,
+  dialogWith,
+  inMain,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// The back office: what is to be done, the backups, and who did what.
+
+const today = todayAtHouse(new Date());
+
+let site: Site;
+let api: SiteApi;
+let editor: string;
+
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  api = await adminApi(site);
+  const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
+  editor = await openSessionOf(site, edda);
+  const wrong = { email: edda.email, password: 'sbagliata' };
+  await api.post('/auth/login', wrong).catch(() => undefined);
+  const dueDate = dueDateOf(addDays(today, -3));
+  await api.post('/task', { name: 'Pagare la lavanderia', due_date: dueDate });
+  for (let number = 1; number <= 30; number += 1) {
+    await api.post('/task', { name: `Prima o poi ${number}` });
+  }
+});
+afterAll(() => site?.close());
+
+/** As if somebody had tidied up the folder of uploads. */
+const loseFile = async (name: string): Promise<void> => {
+  const { fileName } = await storeMedia(site, api, await pngNamed(name));
+  await rm(join(site.folder, 'uploads', fileName));
+};
+
+const screens: Screens = {
+  '/admin/task': [
+    {
+      states: [
+        {
+          state: 'many tasks, one of which is late and one of which is changed',
+          reach: async (page) => {
+            await page.getByText('Scaduto da 3 giorni').waitFor();
+            await button(page, 'Modifica Prima o poi 1').click();
+            await page
+              .getByRole('form', { name: 'Modifica Prima o poi 1' })
+              .getByLabel('Scadenza')
+              .fill(today);
+          },
+          action: inMain('Aggiungi il task'),
+        },
+        {
+          state: 'a task that lacks its name',
+          reach: async (page) => {
+            await button(page, 'Aggiungi il task').click();
+            await page.getByText('Il nome è obbligatorio').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'deleting one',
+          reach: async (page) => {
+            await button(page, 'Elimina Pagare la lavanderia').click();
+            await page.getByRole('dialog', { name: 'Eliminare il task?' }).waitFor();
+          },
+          ...dialogWith('Elimina il task'),
+        },
+      ],
+    },
+  ],
+  '/admin/backup': [
+    {
+      expectedProblems: [/status of 409/],
+      states: [
+        {
+          state: 'a backup, just made',
+          reach: async (page) => {
+            await button(page, 'Crea Backup (Locale)').click();
+            await page.getByText(/^Backup creato con successo: \S+\.sqlite$/).waitFor();
+          },
+          action: inMain('Crea Backup (Locale)'),
+        },
+        {
+          state: 'restoring it without having understood',
+          reach: async (page) => {
+            await button(page, /^Ripristina il backup/).click();
+            await button(page, 'Ripristina').click();
+            await page.getByText('Per ripristinare conferma di averlo capito.').waitFor();
+          },
+          ...dialogWith('Ripristina'),
+        },
+        {
+          state: 'deleting it',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, /^Elimina il backup/).click();
+            await page.getByText('irreversibile').waitFor();
+          },
+          ...dialogWith('Elimina il backup'),
+        },
+        {
+          state: 'Google Drive, which is not set up',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Crea Backup (Drive)').click();
+            await page.getByRole('dialog', { name: 'Google Drive non è configurato' }).waitFor();
+          },
+          part: DIALOG,
+        },
+        {
+          state: 'a file that is missing',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await loseFile('Il molo');
+            await button(page, 'Crea Backup (Locale)').click();
+            await page.getByText('Sul disco manca un file che il sito usa: «Il molo»').waitFor();
+          },
+          action: inMain('Fai un backup senza questi file'),
+        },
+        {
+          state: 'a backup without it',
+          reach: async (page) => {
+            await inMain('Fai un backup senza questi file')(page).click();
+            await page.getByText(/^Backup incompleto creato: \S+\.sqlite$/).waitFor();
+          },
+          action: inMain('Crea Backup (Locale)'),
+          part: 'main',
+        },
+      ],
+    },
+    closedTo(() => editor, 'amministratori'),
+  ],
+  '/admin/audit': [
+    {
+      states: [
+        {
+          state: 'who did what',
+          reach: (page) => page.getByText(/da 1 a 30/).waitFor(),
+          action: inMain('Successiva'),
+        },
+        {
+          state: 'what was refused',
+          reach: async (page) => {
+            await page.getByLabel('Tipo di attività').selectOption('Accessi');
+            await page.getByText('Non riuscito', { exact: true }).first().waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'nothing in another year',
+          reach: async (page) => {
+            await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
+            await page.getByText('Nessuna attività trovata').waitFor();
+          },
+          action: inMain('Mostra tutto'),
+          part: 'main',
+        },
+      ],
+    },
+    closedTo(() => editor, 'Il registro lo leggono gli amministratori'),
+  ],
+};
+
+testScreens('keeping', screens, { site: () => site, as: () => api.token });

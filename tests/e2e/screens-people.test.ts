@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { addCrowd } from '#tests/support/crowd.ts';
+import { bookingRequest, contactMessage } from '#tests/support/factories.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { makePerson, openSessionOf } from '#tests/support/person.ts';
+import {
+  button,
+  closedTo,
+  DIALOG,
+  dialog,
+  dialogWith,
+  inDialog,
+  inMain,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The back office: messages, reviews, users, and what is held about a person.
+
+let site: Site;
+let api: SiteApi;
+let editor: string;
+
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  api = await adminApi(site);
+  const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
+  editor = await openSessionOf(site, edda);
+  addCrowd(site, 40);
+  await makePerson(api, 'Anna Ospite', 'anna@example.com');
+  await api.post('/contact', contactMessage({ name: 'Anna Ospite', email: 'anna@example.com' }));
+  const expected = bookingRequest({ ...freeWeek(60), guestEmail: 'attesa@example.com' });
+  await api.post('/bookings', expected);
+});
+afterAll(() => site?.close());
+
+const look = async (page: Page, email: string, told: string): Promise<void> => {
+  await page.getByLabel('Indirizzo email della persona').fill(email);
+  await button(page, 'Cerca i dati').click();
+  await page.getByText(told).first().waitFor();
+};
+
+const screens: Screens = {
+  '/admin/messages': [
+    {
+      states: [
+        {
+          state: 'the messages',
+          reach: (page) => page.getByRole('link', { name: 'Anna Ospite' }).waitFor(),
+          action: (page) => page.getByRole('link', { name: 'Anna Ospite' }),
+        },
+        {
+          state: 'a message',
+          reach: async (page) => {
+            await page.getByRole('link', { name: 'Anna Ospite' }).click();
+            await page.getByLabel('Risposta').fill('Sì, e anche un lettino.');
+          },
+          ...dialogWith('Invia la risposta'),
+        },
+        {
+          state: 'leaving an answer that was not sent',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('dialog', { name: 'Uscire senza inviare?' }).waitFor();
+          },
+          part: DIALOG,
+        },
+        {
+          state: 'no unwanted message',
+          reach: async (page) => {
+            await page.goto('/admin/messages');
+            await page.getByLabel('Mostra').selectOption('suspect');
+            await page.getByRole('link', { name: 'Anna Ospite' }).waitFor({ state: 'detached' });
+          },
+        },
+      ],
+    },
+  ],
+  '/admin/reviews': [
+    {
+      states: [
+        {
+          state: 'the reviews',
+          reach: (page) => page.getByRole('list', { name: 'Recensioni' }).waitFor(),
+          action: inMain(/^Approva: recensione di/),
+        },
+        {
+          state: 'deleting one',
+          reach: (page) => button(page, /^Elimina la recensione di/).click(),
+          ...dialogWith('Elimina la recensione'),
+        },
+      ],
+    },
+  ],
+  '/admin/users': [
+    {
+      expectedProblems: [/status of 409/],
+      states: [
+        {
+          state: 'many users',
+          reach: (page) => page.getByText('da 1 a 25').waitFor(),
+          action: inMain('Nuovo utente'),
+        },
+        {
+          state: 'a user that lacks everything',
+          reach: async (page) => {
+            await button(page, 'Nuovo utente').click();
+            await button(page, 'Crea l’utente').click();
+            await dialog(page).getByText('Il nome è obbligatorio').waitFor();
+          },
+          ...dialogWith('Crea l’utente'),
+        },
+        {
+          state: 'a user whose address is taken',
+          reach: async (page) => {
+            await dialog(page).getByLabel('Nome').fill('Tiziana');
+            await dialog(page).getByLabel('Email').fill(ADMIN.email);
+            await button(page, 'Genera una password').click();
+            await button(page, 'Crea l’utente').click();
+            await page.getByText("C'è già un utente con questa email.").waitFor();
+          },
+          ...dialogWith('Crea l’utente'),
+        },
+        {
+          state: 'changing a user, and the address',
+          reach: async (page) => {
+            await page.goto('/admin/users');
+            await button(page, /^Modifica Anna Ospite/).click();
+            await dialog(page).getByLabel('Email').fill('anna.nuova@example.com');
+            await page.getByText('Vale subito, senza conferma').waitFor();
+          },
+          ...dialogWith('Salva l’utente'),
+        },
+      ],
+    },
+    {
+      states: [
+        {
+          state: 'deleting a user',
+          reach: async (page) => {
+            await button(page, /^Elimina Anna Ospite/).click();
+            await page.getByText('vanno persi per sempre').waitFor();
+          },
+          ...dialogWith('Elimina l’utente'),
+        },
+        {
+          state: 'nobody who matches',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await page.getByLabel('Cerca un utente').fill('ISOLA nessuno');
+            await page.getByText('Nessun utente corrisponde').waitFor();
+          },
+          action: inMain('Mostra tutti'),
+          part: 'main',
+        },
+        {
+          state: 'oneself, who cannot be deleted',
+          reach: async (page) => {
+            await page.getByLabel('Cerca un utente').fill(ADMIN.email);
+            await page.getByText('1 utente', { exact: true }).waitFor();
+            await button(page, 'Elimina Marta').focus();
+          },
+          part: 'main',
+        },
+        {
+          state: 'the only administrator',
+          reach: async (page) => {
+            await button(page, 'Modifica Marta').click();
+            await page.getByText('Deve restare almeno un amministratore.').waitFor();
+          },
+          ...dialogWith('Salva l’utente'),
+        },
+        {
+          state: 'stepping down, while somebody else saves',
+          reach: async (page) => {
+            await makePerson(api, 'Gino Vice', 'gino@example.com', 'ADMIN');
+            await page.reload();
+            await button(page, 'Modifica Marta').click();
+            await dialog(page).getByRole('radio', { name: 'Editore' }).check();
+            await page.getByText('questa schermata si chiude').waitFor();
+          },
+          ...dialogWith('Salva l’utente'),
+        },
+      ],
+    },
+    closedTo(() => editor, 'Gli utenti li gestiscono gli amministratori'),
+  ],
+  '/admin/privacy': [
+    {
+      states: [
+        {
+          state: 'the search',
+          reach: (page) => page.getByText('24 mesi dalla partenza').waitFor(),
+          action: inMain('Cerca i dati'),
+        },
+        {
+          state: 'without an address',
+          reach: async (page) => {
+            await button(page, 'Cerca i dati').click();
+            await page.getByText("L'email è obbligatoria").waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'nobody',
+          reach: (page) => look(page, 'nessuno@example.com', 'Il sito non sa nulla di questo'),
+          part: 'main',
+        },
+        {
+          state: 'somebody of the staff',
+          reach: (page) => look(page, ADMIN.email, 'È una persona dello staff'),
+          part: 'main',
+        },
+        {
+          state: 'somebody who is still expected',
+          reach: (page) => look(page, 'attesa@example.com', 'I dati servono ancora'),
+          part: 'main',
+        },
+        {
+          state: 'a person',
+          reach: (page) => look(page, 'anna@example.com', 'I dati di anna@example.com'),
+          action: inMain('Scarica i dati'),
+        },
+        {
+          state: 'erasing the data',
+          reach: (page) => inMain('Cancella i dati')(page).click(),
+          ...dialogWith('Cancella i dati per sempre'),
+        },
+        {
+          state: 'erased',
+          reach: async (page) => {
+            await inDialog('Cancella i dati per sempre')(page).click();
+            await page.getByText('sono stati cancellati.').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+    closedTo(() => editor, 'Ai dati personali pensano gli amministratori'),
+  ],
+};
+
+testScreens('people', screens, { site: () => site, as: () => api.token });

@@ -1,0 +1,274 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { chooseFiles, filmNamed, storePictures } from '#tests/support/media-library.ts';
+import { menuTable } from '#tests/support/menu-journey.ts';
+import {
+  button,
+  DIALOG,
+  dialog,
+  dialogWith,
+  inDialog,
+  inMain,
+  leave,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// The back office: how the site presents the house, and where its menu leads.
+
+let site: Site;
+let api: SiteApi;
+
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  api = await adminApi(site);
+  await storePictures(site, api, 13);
+  const parent = await api.post<MenuItem>('/menuitems', { label: 'Isola' });
+  await api.post('/menuitems', { label: 'Le calette', url: '/gallery', parentId: parent.id });
+});
+afterAll(() => site?.close());
+
+/** The screens ask the server again when their window comes back to the front. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
+
+const menuForm = (page: Page, label: string) =>
+  page.getByRole('form', { name: `Modifica ${label}` });
+
+const screens: Screens = {
+  '/admin/homepage': [
+    {
+      states: [
+        {
+          state: 'the first screen with its preview',
+          reach: async (page) => {
+            await title(page).fill('Quattro mura sul mare');
+            const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
+            await preview.locator('h1', { hasText: 'Quattro mura sul mare' }).waitFor();
+          },
+          action: inMain('Salva'),
+        },
+        {
+          state: 'leaving it unsaved',
+          reach: leave,
+          ...dialogWith('Esci senza salvare'),
+        },
+        {
+          state: 'somebody else saved meanwhile',
+          reach: async (page) => {
+            await inDialog('Annulla')(page).click();
+            await api.put('/homepage', { heroSubtitle: 'Scritto altrove' });
+            await comeBack(page);
+            await page.getByText('È cambiato: Sottotitolo.').waitFor();
+          },
+          action: inMain('Salva comunque la mia'),
+          part: 'main',
+        },
+        {
+          state: 'what is wrong in it',
+          reach: async (page) => {
+            await title(page).fill('');
+            await page.getByLabel('Nome del sito').fill('  ');
+            await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
+            await page
+              .getByRole('region', { name: 'Pulsante principale' })
+              .getByLabel('Link')
+              .fill('javascript:alert(1)');
+            await title(page).focus();
+            await page.getByText('Inserisci un indirizzo che inizia con /').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+    {
+      states: [
+        {
+          state: 'the preview of a phone',
+          reach: async (page) => {
+            await button(page, 'Anteprima').click();
+            await page
+              .frameLocator('iframe[title="Anteprima della home page"]')
+              .locator('h1')
+              .waitFor();
+          },
+          action: (page) => button(page, 'Chiudi'),
+          isForPhones: true,
+        },
+      ],
+    },
+  ],
+  '/admin/property': [
+    {
+      states: [
+        {
+          state: 'the house, changed',
+          reach: async (page) => {
+            const input = page.getByLabel('Aggiungi un servizio');
+            await input.fill('Forno a legna');
+            await input.press('Enter');
+            await button(page, 'Sposta su: Forno a legna').click();
+            await page.getByText('Modifiche non salvate').waitFor();
+          },
+          action: inMain('Salva'),
+        },
+        {
+          state: 'pictures to choose from',
+          reach: async (page) => {
+            await button(page, 'Aggiungi foto').click();
+            await page.getByText(/^Pagina 1 di/).waitFor();
+            await dialog(page).getByRole('checkbox').first().check();
+          },
+          ...dialogWith('Aggiungi 1 file'),
+        },
+        {
+          state: 'what it lacks',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await page.getByLabel('Nome', { exact: true }).fill('');
+            await page.getByLabel('Descrizione').fill(' ');
+            await page.getByLabel('Bagni', { exact: true }).fill('0');
+            await button(page, 'Salva').click();
+            await page.getByText('Il nome è obbligatorio').waitFor();
+          },
+          action: inMain('Salva'),
+          part: 'main',
+        },
+      ],
+    },
+  ],
+  '/admin/features': [
+    {
+      states: [
+        {
+          state: 'the boxes, one of them a draft',
+          reach: async (page) => {
+            await button(page, /^Togli dal sito/).click();
+            await page.getByText('Draft').waitFor();
+          },
+          action: inMain('Nuova casella'),
+        },
+        {
+          state: 'a box that lacks everything',
+          reach: async (page) => {
+            await button(page, 'Nuova casella').click();
+            await page.getByLabel('Titolo').fill('x'.repeat(51));
+            await button(page, 'Crea la casella').click();
+            await page.getByText("Seleziona un'icona").waitFor();
+          },
+          ...dialogWith('Crea la casella'),
+        },
+        {
+          state: 'icons to choose from',
+          reach: async (page) => {
+            await button(page, 'Scegli').click();
+            await page.getByText(/^Pagina 1 di/).waitFor();
+          },
+          ...dialogWith(/^Folla/),
+        },
+        {
+          state: 'an icon that is none',
+          reach: async (page) => {
+            await chooseFiles(page, inDialog('Carica')(page), [filmNamed('a')]);
+            await page.getByText('Qui serve un file jpg, png, gif o svg.').waitFor();
+          },
+          part: DIALOG,
+        },
+      ],
+    },
+    {
+      states: [
+        {
+          state: 'deleting a box',
+          reach: (page) => button(page.getByRole('main'), /^Elimina/).click(),
+          ...dialogWith('Elimina la casella'),
+        },
+        {
+          state: 'no boxes',
+          reach: async (page) => {
+            for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
+              await api.delete(`/feature-boxes/${id}`);
+            }
+            await page.reload();
+            await page.getByText('Nessuna casella creata.').waitFor();
+          },
+          action: inMain('Nuova casella'),
+        },
+      ],
+    },
+  ],
+  '/admin/menu': [
+    {
+      expectedProblems: [/ERR_FAILED/],
+      states: [
+        {
+          state: 'entries with others below them',
+          reach: (page) => menuTable(page).waitFor(),
+          action: inMain('Nuova Voce'),
+        },
+        {
+          state: 'an entry that lacks everything',
+          reach: async (page) => {
+            await button(page, 'Nuova Voce').click();
+            await dialog(page).getByRole('checkbox', { name: 'Desktop' }).uncheck();
+            await dialog(page).getByRole('checkbox', { name: 'Mobile' }).uncheck();
+            await button(page, 'Crea la voce').click();
+            await page.getByText('Il campo "label" è obbligatorio.').waitFor();
+          },
+          ...dialogWith('Crea la voce'),
+        },
+        {
+          state: 'deleting one that has others below it',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Elimina Isola').click();
+            await page.getByText('Impossibile cancellare una voce che ha dei figli.').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'deleting one',
+          reach: async (page) => {
+            await button(page, 'Elimina Le calette').click();
+            await page.getByText('sparisce dal menu per sempre').waitFor();
+          },
+          ...dialogWith('Elimina la voce'),
+        },
+        {
+          state: 'two that are changed, one of them without a device',
+          reach: async (page) => {
+            await inDialog('Annulla')(page).click();
+            await button(page, 'Modifica Isola').click();
+            await button(page, 'Modifica Le calette').click();
+            const form = menuForm(page, 'Le calette');
+            await form.getByRole('checkbox', { name: 'Desktop' }).uncheck();
+            await form.getByRole('checkbox', { name: 'Mobile' }).uncheck();
+            await form.getByText('Devi selezionare almeno un dispositivo.').waitFor();
+          },
+          action: (page) => button(menuForm(page, 'Le calette'), 'Salva la voce'),
+          part: 'main',
+        },
+        {
+          state: 'a change that does not get through',
+          reach: async (page) => {
+            await page.route(/\/trpc\/menu\.(create|update)/, (route) => route.abort());
+            const form = menuForm(page, 'Isola');
+            await form.getByLabel('Etichetta').fill('Scoglio');
+            await button(form, 'Salva la voce').click();
+            await form.getByText("Errore durante l'aggiornamento del MenuItem").waitFor();
+          },
+          action: (page) => button(menuForm(page, 'Isola'), 'Salva la voce'),
+          part: 'main',
+        },
+      ],
+    },
+  ],
+};
+
+testScreens('site', screens, { site: () => site, as: () => api.token });
