@@ -23,7 +23,7 @@ class MissingDataError extends StartError {
       `Il database ${databaseFile} non c’è, ma in ${uploadsDir} ci sono ${uploads} file di un sito ` +
         `e in ${backupsDir} ${backups} backup. Un sito nuovo non parte al posto di uno vero:\n` +
         '  - se il database è altrove, correggi DATABASE_FILE;\n' +
-        '  - per rimettere un backup: npm run restore -- FILE;\n' +
+        '  - per rimettere un backup: npm run restore -- FILE (docs/operations.md, "Backups");\n' +
         '  - se vuoi davvero un sito nuovo, sposta altrove quelle due cartelle.',
     );
   }

@@ -1,4 +1,5 @@
 import { Activity } from 'lucide-react';
+import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -11,10 +12,16 @@ const waitingMails = (waiting: number): string => {
 
 /** Warns staff of what stops mails or uploads, and says how the site is doing otherwise. */
 export const SiteStatus = () => {
-  const { data: status } = trpc.siteStatus.get.useQuery(undefined, liveQuery);
+  const { data: status, dataUpdatedAt } = trpc.siteStatus.get.useQuery(undefined, liveQuery);
   if (!status) return null;
-  const { mail, disk, version } = status;
+  const { mail, disk, backups, version } = status;
   const free = formatFileSize(disk.freeBytes);
+  const facts = [
+    `${free} liberi sul disco`,
+    waitingMails(mail.waiting),
+    backups.lastProvenAt && `backup provato ${formatTimeAgo(backups.lastProvenAt, dataUpdatedAt)}`,
+    `versione ${version}`,
+  ];
   return (
     <>
       {!mail.isSent && (
@@ -31,9 +38,7 @@ export const SiteStatus = () => {
       )}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Activity aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>
-          {free} liberi sul disco · {waitingMails(mail.waiting)} · versione {version}
-        </span>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
       </p>
     </>
   );
