@@ -14,13 +14,12 @@ const waitingMails = (waiting: number): string => {
 export const SiteStatus = () => {
   const { data: status, dataUpdatedAt } = trpc.siteStatus.get.useQuery(undefined, liveQuery);
   if (!status) return null;
-  const { mail, disk, backups, version } = status;
+  const { mail, disk, backups } = status;
   const free = formatFileSize(disk.freeBytes);
   const facts = [
     `${free} liberi sul disco`,
     waitingMails(mail.waiting),
     backups.lastProvenAt && `backup provato ${formatTimeAgo(backups.lastProvenAt, dataUpdatedAt)}`,
-    `versione ${version}`,
   ];
   return (
     <>
