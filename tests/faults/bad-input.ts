@@ -69,7 +69,11 @@ const waysOutOfUploads = async (site: Site): Promise<FaultRow> => {
 export const badInputFaults: FaultSuite = {
   name: 'bad-input',
   run: async (rounds) => {
-    const site = await startSite({ settings: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+    // Passkeys need a domain name.
+    const site = await startSite({
+      hostName: 'localhost',
+      settings: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    });
     try {
       const { token } = await adminApi(site);
       const rows = [

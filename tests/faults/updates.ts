@@ -112,6 +112,6 @@ export const updateFaults: FaultSuite = {
       rmSync(folder, { recursive: true, force: true });
     }
     const found = `from ${versions.length} earlier versions (${versions.join(', ')}) with a sample house, a request and a changed name: updated, nothing was missing; back by the backup that the update made, everything was as before it`;
-    return [{ id: 'U1', found }];
+    return [{ id: 'I8', found }];
   },
 };
