@@ -192,3 +192,31 @@ describe('the start page', () => {
     await expectNoAxeViolations(visitor);
   });
 });
+
+describe('the site as staff see it', () => {
+  it('leads to the back office, and to where the page is edited', async () => {
+    const page = await openBookings('/');
+    const bar = page.getByRole('navigation', { name: 'Per chi gestisce il sito' });
+    await bar.getByRole('link', { name: 'Modifica questa pagina' }).click();
+    await page.waitForURL('**/admin/homepage');
+    await page.goto('/pages/informativa-privacy');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await bar.getByRole('link', { name: 'Modifica questa pagina' }).click();
+    await page.waitForURL(/admin\/pages\?edit=\d+/);
+    await expect
+      .poll(() => page.getByRole('dialog').getByLabel('Titolo', { exact: true }).inputValue())
+      .toBe(title);
+    await page.goto('/contact');
+    await bar.getByRole('link', { name: 'Area gestione' }).waitFor();
+    expect(await bar.getByRole('link').count()).toBe(1);
+    await page.close();
+  });
+
+  it('has no such bar for anybody else', async () => {
+    const page = await browser.cleanPage({ baseUrl: site.url });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Area gestione' }).count()).toBe(0);
+    await page.close();
+  });
+});

@@ -20,10 +20,14 @@ const SidebarFooter = ({ user }: { user: User }) => {
   const { logout, busy } = useLogout();
   return (
     <div className="border-t border-sand-200 pt-4 md:pt-3 md:low:pt-2">
-      <p className="truncate px-3 pb-2 md:pb-1">
+      <Link
+        to="/profile"
+        className="block truncate rounded-field px-3 pt-1 pb-2 hover:bg-sand-100 md:pb-1"
+      >
         <span className="font-semibold">{user.name}</span>
+        <span className="sr-only">, impostazioni del profilo</span>
         <span className="block text-xs text-ink-soft">{roleNames[user.role]}</span>
-      </p>
+      </Link>
       <Link to="/" className={entryClass}>
         <ExternalLink aria-hidden className="size-5 shrink-0" />
         Vai al sito

@@ -6,7 +6,7 @@ type AccountLink = { to: '/profile' | '/booking' | '/admin'; label: string; Icon
 
 const links = {
   profile: { to: '/profile', label: 'Impostazioni del profilo', Icon: UserCog },
-  bookings: { to: '/booking', label: 'Prenotazioni', Icon: CalendarDays },
+  bookings: { to: '/booking', label: 'Le mie prenotazioni', Icon: CalendarDays },
   admin: { to: '/admin', label: 'Area gestione', Icon: KeyRound },
 } as const satisfies Record<string, AccountLink>;
 

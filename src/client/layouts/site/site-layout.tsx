@@ -10,6 +10,7 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { StaffBar } from './staff-bar.tsx';
 
 /**
  * The page arrives with the menu for visitors; staff's is fetched once the session is known. The
@@ -141,5 +142,6 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <SiteFooter />
+    <StaffBar />
   </Island>
 );

@@ -1,0 +1,56 @@
+import { Link, useParams, useRouterState } from '@tanstack/react-router';
+import { PanelsTopLeft, Pencil } from 'lucide-react';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { trpc } from '#client/trpc.ts';
+import { isStaff } from '#shared/roles.ts';
+
+type Editor = {
+  to: '/admin/homepage' | '/admin/pages' | '/admin/blog' | '/admin/gallery';
+  /** Opened at once; the list without it. */
+  edit?: number | undefined;
+};
+
+/** Where staff edit what a page of the site shows; null for forms and the account's pages. */
+const useEditor = (): Editor | null => {
+  const utils = trpc.useUtils();
+  const path = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
+  const { slug: id = '' } = useParams({ strict: false });
+  const [, section = ''] = path.split('/');
+  if (section === '') return { to: '/admin/homepage' };
+  if (section === 'blog') return { to: '/admin/blog', edit: utils.blog.get.getData({ id })?.id };
+  if (section === 'pages') return { to: '/admin/pages', edit: utils.pages.get.getData({ id })?.id };
+  if (section !== 'gallery') return null;
+  return { to: '/admin/gallery', edit: utils.galleries.get.getData({ id })?.id };
+};
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-sea-600';
+
+const Bar = () => {
+  const editor = useEditor();
+  return (
+    <nav
+      aria-label="Per chi gestisce il sito"
+      className="fixed bottom-3 left-1/2 z-20 flex max-w-[calc(100vw-1.5rem)] -translate-x-1/2 rounded-full border border-sand-200 bg-white p-1 text-sm text-sea-700 shadow-float print:hidden"
+    >
+      <Link to="/admin" className={linkClass}>
+        <PanelsTopLeft aria-hidden />
+        Area gestione
+      </Link>
+      {editor && (
+        <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
+          <Pencil aria-hidden />
+          Modifica questa pagina
+        </Link>
+      )}
+    </nav>
+  );
+};
+
+/** Takes staff from the page they see to the back office, and to where they edit it. */
+export const StaffBar = () => {
+  const { user } = useSession();
+  return user?.emailConfirmed && isStaff(user.role) ? <Bar /> : null;
+};
