@@ -133,15 +133,17 @@ const SiteFooter = () => {
 };
 
 export const SiteLayout = ({ children }: { children: ReactNode }) => (
-  <Island className="relative flex min-h-dvh flex-col">
+  <Island className="flex min-h-dvh flex-col">
     <a href="#contenuto" className="skip-link">
       Vai al contenuto
     </a>
-    <SiteHeader />
-    <main id="contenuto" tabIndex={-1} className="grow">
-      {children}
-    </main>
-    <SiteFooter />
     <StaffBar />
+    <div className="relative flex grow flex-col">
+      <SiteHeader />
+      <main id="contenuto" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
   </Island>
 );

@@ -26,25 +26,27 @@ const useEditor = (): Editor | null => {
 };
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-sea-600';
+  'inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap underline-offset-4 hover:underline [&_svg]:size-4 [&_svg]:shrink-0';
 
 const Bar = () => {
   const editor = useEditor();
   return (
     <nav
       aria-label="Per chi gestisce il sito"
-      className="fixed bottom-3 left-1/2 z-20 flex max-w-[calc(100vw-1.5rem)] -translate-x-1/2 rounded-full border border-sand-200 bg-white p-1 text-sm text-sea-700 shadow-float print:hidden"
+      className="on-dark bg-sea-800 text-sm text-white print:hidden"
     >
-      <Link to="/admin" className={linkClass}>
-        <PanelsTopLeft aria-hidden />
-        Area gestione
-      </Link>
-      {editor && (
-        <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
-          <Pencil aria-hidden />
-          Modifica questa pagina
+      <div className="page-width flex flex-wrap justify-between gap-x-3">
+        <Link to="/admin" className={linkClass}>
+          <PanelsTopLeft aria-hidden />
+          Area gestione
         </Link>
-      )}
+        {editor && (
+          <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
+            <Pencil aria-hidden />
+            Modifica questa pagina
+          </Link>
+        )}
+      </div>
     </nav>
   );
 };
