@@ -79,6 +79,11 @@ describe('the owner', () => {
     const year = thisYear + 1;
     const page = await openPrices(year);
     await page.getByText(`Per il ${year} non c'è ancora un listino`).waitFor();
+    const percent = page.getByLabel('Prezzi in più o in meno (%)');
+    await percent.fill('molto');
+    await page.getByRole('button', { name: 'Copia il listino del' }).click();
+    await page.getByText('Scrivi una percentuale da -50 a 100').waitFor();
+    await percent.fill('5');
     await page.getByRole('button', { name: 'Copia il listino del' }).click();
     await page.getByText('Modifiche non salvate').waitFor();
     expect(await periodsIn(year)).toEqual([]);
@@ -89,6 +94,18 @@ describe('the owner', () => {
     const saved = await periodsIn(year);
     expect(saved[0]).toEqual({ ...first, weeklyPriceCents: 80_000 });
     expect(saved.map(({ endDate }) => endDate).slice(1)).toEqual(rest.map((row) => row.endDate));
+    expect(saved[1]?.weeklyPriceCents).toBe(121_000);
+  });
+
+  it('raises all prices at once, and may still take it back', async () => {
+    const page = await openPrices();
+    await page.getByRole('button', { name: 'Cambia tutti i prezzi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambia tutti i prezzi' });
+    await dialog.getByLabel('In più o in meno (%)').fill('-10');
+    await dialog.getByRole('button', { name: 'Cambia i prezzi' }).click();
+    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.035');
+    expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(115_000);
+    await page.getByText('Modifiche non salvate').waitFor();
   });
 
   it('divides a period and takes one away, and the year stays whole', async () => {

@@ -10,7 +10,7 @@ import { formatEuro } from '#shared/money.ts';
 import type { PricePeriod } from '#shared/quote.ts';
 import { addDays, isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import type { PriceForm } from './price.form.ts';
-import { type Neighbour, periodsOf } from './price-rows.ts';
+import { checkPercent, type Neighbour, parsePercent, periodsOf } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
 
 type SplitPeriodDialogProps = {
@@ -44,6 +44,30 @@ const SplitPeriodDialog = ({ period, onSplit, onClose }: SplitPeriodDialogProps)
         required
         error={formState.errors.day?.message}
         {...register('day', { validate: check })}
+      />
+    </FormDialog>
+  );
+};
+
+type ChangePricesDialogProps = { onChange: (percent: number) => void; onClose: () => void };
+
+const ChangePricesDialog = ({ onChange, onClose }: ChangePricesDialogProps) => {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { percent: '' } });
+  return (
+    <FormDialog
+      title="Cambia tutti i prezzi"
+      submitLabel="Cambia i prezzi"
+      onSubmit={handleSubmit(({ percent }) => onChange(parsePercent(percent) ?? 0))}
+      onClose={onClose}
+    >
+      <TextField
+        label="In più o in meno (%)"
+        hint="Per esempio 5, oppure -3. I prezzi si arrotondano ai 5 euro, e valgono dopo il salvataggio."
+        inputMode="text"
+        autoComplete="off"
+        required
+        error={formState.errors.percent?.message}
+        {...register('percent', { validate: checkPercent })}
       />
     </FormDialog>
   );
@@ -105,10 +129,13 @@ type PeriodDialogProps = { year: number; edits: PeriodEdits };
 /** Rendered outside the list's form, since forms cannot be nested. */
 export const PeriodDialog = ({
   year,
-  edits: { edit, cancel, split, remove },
+  edits: { edit, cancel, split, remove, changePrices },
 }: PeriodDialogProps) => {
   const { getValues } = useFormContext<PriceForm>();
   if (!edit) return null;
+  if (edit.kind === 'change-prices') {
+    return <ChangePricesDialog onChange={changePrices} onClose={cancel} />;
+  }
   const { kind, index } = edit;
   const periods = periodsOf(getValues('periods'), year);
   const period = periods[index];

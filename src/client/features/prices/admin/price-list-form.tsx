@@ -1,6 +1,8 @@
+import { Percent } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { Button } from '#client/ui/button.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
@@ -104,10 +106,19 @@ export const PriceListForm = (props: PriceListFormProps) => {
             <h2 id={titleId} className="mb-1 text-xl">
               Periodi del {year}
             </h2>
-            <p className="mb-4 text-sm text-ink-soft">
+            <p className="text-sm text-ink-soft">
               Ogni periodo comincia il giorno dopo quello che lo precede: basta indicare quando
               finisce.
             </p>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={edits.startChangePrices}
+              className="mb-2 -ml-4"
+            >
+              <Percent aria-hidden className="size-4" />
+              Cambia tutti i prezzi
+            </Button>
             <PeriodRows year={year} edits={edits} />
           </section>
           <ExtrasFields className={cardClass} />

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { updatePricesInput } from '#shared/prices.schema.ts';
+import { addDays } from '#shared/stay-dates.ts';
 import {
+  changePrices,
   copyToYear,
   emptyRows,
   firstDays,
   mergeRow,
   type PriceRow,
+  parsePercent,
   periodsOf,
   rowsOf,
   splitRow,
@@ -58,13 +61,60 @@ describe('copyToYear', () => {
   it('adjusts the end of February', () => {
     expect(ends(['2027-02-28', '2027-12-31'], 2028)).toEqual(['2028-02-29', '2028-12-31']);
     expect(ends(['2028-02-29', '2028-12-31'], 2029)).toEqual(['2029-02-28', '2029-12-31']);
-    expect(ends(['2028-02-28', '2028-12-31'], 2032)).toEqual(['2032-02-28', '2032-12-31']);
   });
 
-  it('drops a row of only 29 February in other years', () => {
-    const leap = [row('2028-02-28', '1'), row('2028-02-29', '2'), row('2028-12-31', '3')];
-    expect(copyToYear(leap, 2029)).toEqual([row('2029-02-28', '1'), row('2029-12-31', '3')]);
-    expect(isComplete(copyToYear(leap, 2029), 2029)).toBe(true);
+  it('keeps the weekday of all other days', () => {
+    // Fridays, before weeks that begin on Saturday.
+    expect(ends(['2026-06-26', '2026-08-07', '2026-12-31'], 2027)).toEqual([
+      '2027-06-25',
+      '2027-08-06',
+      '2027-12-31',
+    ]);
+    // What falls into the year before has no day left.
+    expect(ends(['2026-01-02', '2026-12-25', '2026-12-31'], 2028)).toEqual([
+      '2028-12-22',
+      '2028-12-31',
+    ]);
+  });
+
+  it('leaves a complete list, whatever the periods and the years', () => {
+    const days = Array.from({ length: 120 }, (_, index) => addDays('2028-01-01', index * 3));
+    const everyThirdDay = [...days.map((day) => row(day, '1')), row('2028-12-31', '2')];
+    for (let year = 2026; year < 2040; year += 1) {
+      const moved = copyToYear(everyThirdDay, year);
+      expect(moved.map(({ endDate }) => endDate)).toEqual(
+        [...new Set(moved.map(({ endDate }) => endDate))].sort(),
+      );
+      expect(moved.at(-1)?.endDate).toBe(`${year}-12-31`);
+      expect(moved[0]?.endDate.startsWith(`${year}-01`)).toBe(true);
+    }
+  });
+});
+
+describe('changePrices', () => {
+  it('raises and lowers, to prices that people write', () => {
+    const prices = (percent: number) =>
+      changePrices(list, percent).map(({ weeklyPrice }) => weeklyPrice);
+    expect(prices(5)).toEqual(['275', '1.210', '315']);
+    expect(prices(-2.5)).toEqual(['255', '1.120', '295']);
+    expect(prices(0)).toEqual(['260', '1.150', '300']);
+    expect(changePrices([row('2026-12-31', '90'), row('2026-12-31', 'tanto')], 3)).toEqual([
+      row('2026-12-31', '93'),
+      row('2026-12-31', 'tanto'),
+    ]);
+  });
+
+  it.each([
+    ['5', 5],
+    ['+3 %', 3],
+    ['-2,5', -2.5],
+    ['\u22124', -4],
+    ['', null],
+    ['101', null],
+    ['-51', null],
+    ['cinque', null],
+  ])('reads %j as %j', (typed, percent) => {
+    expect(parsePercent(typed)).toBe(percent);
   });
 });
 

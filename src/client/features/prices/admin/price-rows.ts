@@ -6,6 +6,7 @@ import {
   isStayDate,
   monthOf,
   type StayDate,
+  weekdayOf,
 } from '#shared/stay-dates.ts';
 import { formatEuroInput, parseEuros } from './euro-input.ts';
 
@@ -46,18 +47,62 @@ export const emptyRows = (year: number): PriceRow[] => [
   { endDate: lastDayOfYear(year), weeklyPrice: '' },
 ];
 
-/** The same day of another year; the last day of February stays the last. */
-const dateInYear = (date: StayDate, year: number): StayDate => {
-  const endsMonth = monthOf(addDays(date, 1)) !== monthOf(date);
-  if (!endsMonth) return `${year}${date.slice(4)}`;
-  return addDays(firstDayOf(addMonths(`${year}${date.slice(4, 7)}`, 1)), -1);
+/** At most three days away from `near`. */
+const nearestWeekday = (near: StayDate, weekday: number): StayDate => {
+  const ahead = (weekday - weekdayOf(near) + 7) % 7;
+  return addDays(near, ahead > 3 ? ahead - 7 : ahead);
 };
 
-/** Copies rows to another year; a row of only 29 February is dropped. */
-export const copyToYear = (rows: readonly PriceRow[], year: number): PriceRow[] =>
-  rows
-    .map((row) => ({ ...row, endDate: dateInYear(row.endDate, year) }))
-    .filter(({ endDate }, index, moved) => endDate !== moved[index - 1]?.endDate);
+/**
+ * The matching day of another year: the last day of a month stays that, any other keeps its weekday, so
+ * that weeks from Saturday to Saturday stay such.
+ */
+const dateInYear = (date: StayDate, year: number): StayDate => {
+  const endsMonth = monthOf(addDays(date, 1)) !== monthOf(date);
+  const month = `${year}${date.slice(4, 7)}`;
+  const lastDay = addDays(firstDayOf(addMonths(month, 1)), -1);
+  if (endsMonth) return lastDay;
+  const sameDay = `${month}${date.slice(7)}`;
+  return nearestWeekday(sameDay < lastDay ? sameDay : lastDay, weekdayOf(date));
+};
+
+/** Copies rows to another year. A row that has no day left there is dropped. */
+export const copyToYear = (rows: readonly PriceRow[], year: number): PriceRow[] => {
+  const moved = rows.map((row) => ({ ...row, endDate: dateInYear(row.endDate, year) }));
+  const isInOrder = ({ endDate }: PriceRow, index: number): boolean => {
+    const later = moved.slice(index + 1);
+    return endDate >= firstDayOfYear(year) && later.every((row) => endDate < row.endDate);
+  };
+  return moved.filter(isInOrder);
+};
+
+/** Prices are written to the nearest five euros, low ones to the euro. */
+const roundEuros = (euros: number): number => {
+  const step = euros < 100 ? 1 : 5;
+  return Math.round(euros / step) * step;
+};
+
+/** Raises or lowers all prices by percent. An invalid price stays as it was typed. */
+export const changePrices = (rows: readonly PriceRow[], percent: number): PriceRow[] =>
+  rows.map((row) => {
+    const cents = parseEuros(row.weeklyPrice);
+    if (cents === null || percent === 0) return row;
+    const euros = roundEuros((cents / 100) * (1 + percent / 100));
+    return { ...row, weeklyPrice: formatEuroInput(euros * 100) };
+  });
+
+/** Percent as typed ('5', '-2,5', '+3 %'), from -50 to 100; null if invalid. */
+export const parsePercent = (typed: string): number | null => {
+  // Phones write a minus sign of their own.
+  const plain = typed.replace(/[\s%]/g, '').replace('\u2212', '-');
+  if (!/^[+-]?\d{1,3}(,\d)?$/.test(plain)) return null;
+  const percent = Number(plain.replace(',', '.'));
+  return percent >= -50 && percent <= 100 ? percent : null;
+};
+
+/** For a form: true, or what to write instead. */
+export const checkPercent = (typed: string): true | string =>
+  parsePercent(typed) !== null || 'Scrivi una percentuale da -50 a 100, per esempio 5 o -2,5';
 
 /** Splits a row into two at the same price; `day` is the first day of the second. */
 export const splitRow = (rows: readonly PriceRow[], index: number, day: StayDate): PriceRow[] =>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Euro } from 'lucide-react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { yearLists } from '#client/features/prices/price-periods.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -10,11 +11,20 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { priceListYearFor } from '#shared/quote.ts';
 import { type StayDate, yearOf } from '#shared/stay-dates.ts';
 import { PriceListForm } from './price-list-form.tsx';
-import { copyToYear, emptyRows, type PriceRow, rowsOf } from './price-rows.ts';
+import {
+  changePrices,
+  checkPercent,
+  copyToYear,
+  emptyRows,
+  type PriceRow,
+  parsePercent,
+  rowsOf,
+} from './price-rows.ts';
 import { editableYears } from './price-search.ts';
 
 type MissingListProps = {
@@ -23,7 +33,30 @@ type MissingListProps = {
   sourceYear: number | undefined;
   /** The year whose prices apply until then. */
   usedYear: number | undefined;
-  onStart: () => void;
+  /** `percent` more or less than the copied prices. */
+  onStart: (percent: number) => void;
+};
+
+type CopyListFormProps = { sourceYear: number; onCopy: (percent: number) => void };
+
+const CopyListForm = ({ sourceYear, onCopy }: CopyListFormProps) => {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { percent: '0' } });
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ percent }) => onCopy(parsePercent(percent) ?? 0))}
+      className="mx-auto grid max-w-xs gap-4 text-left"
+    >
+      <TextField
+        label="Prezzi in più o in meno (%)"
+        hint="0 li lascia come sono. Si arrotondano ai 5 euro."
+        autoComplete="off"
+        error={formState.errors.percent?.message}
+        {...register('percent', { validate: checkPercent })}
+      />
+      <Button type="submit">Copia il listino del {sourceYear}</Button>
+    </form>
+  );
 };
 
 const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) => (
@@ -31,13 +64,15 @@ const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) 
     icon={<Euro />}
     title={`Per il ${year} non c'è ancora un listino`}
     action={
-      <Button onClick={onStart}>
-        {sourceYear ? `Copia il listino del ${sourceYear}` : 'Comincia il listino'}
-      </Button>
+      sourceYear ? (
+        <CopyListForm sourceYear={sourceYear} onCopy={onStart} />
+      ) : (
+        <Button onClick={() => onStart(0)}>Comincia il listino</Button>
+      )
     }
   >
     {sourceYear
-      ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. La copia si può cambiare come serve, e vale solo dopo il salvataggio.`
+      ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. Nella copia le settimane cominciano lo stesso giorno; si può cambiare come serve, e vale solo dopo il salvataggio.`
       : 'Si comincia da un prezzo per tutto l’anno, che poi si divide in periodi.'}
   </EmptyState>
 );
@@ -50,8 +85,9 @@ const YearPrices = ({ year, prices }: YearPricesProps) => {
   const saved = lists.find((list) => list.year === year);
   // Prefers the latest earlier list, whose prices are the most similar.
   const source = lists.findLast((list) => list.year < year) ?? lists[0];
-  const start = () => {
-    setDraft(source ? copyToYear(rowsOf(source.periods), year) : emptyRows(year));
+  const start = (percent: number) => {
+    const copied = source && changePrices(copyToYear(rowsOf(source.periods), year), percent);
+    setDraft(copied ?? emptyRows(year));
     rescueFocus();
   };
   if (!saved && !draft) {

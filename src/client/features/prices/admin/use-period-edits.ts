@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { PriceForm } from './price.form.ts';
-import { mergeRow, type Neighbour, type PriceRow, splitRow } from './price-rows.ts';
+import { changePrices, mergeRow, type Neighbour, type PriceRow, splitRow } from './price-rows.ts';
 
-type PeriodEdit = { kind: 'split' | 'remove'; index: number };
+type PeriodEdit = { kind: 'split' | 'remove'; index: number } | { kind: 'change-prices' };
 
-/** Splitting and removing periods, each with a dialog. */
+/** Splitting and removing periods and changing all prices, each with a dialog. */
 export const usePeriodEdits = (form: UseFormReturn<PriceForm>) => {
   const { control, getValues, trigger, clearErrors, setFocus } = form;
   const { fields, replace } = useFieldArray({ control, name: 'periods' });
@@ -30,11 +30,13 @@ export const usePeriodEdits = (form: UseFormReturn<PriceForm>) => {
     edit,
     startSplit: (index: number) => void start({ kind: 'split', index }),
     startRemove: (index: number) => void start({ kind: 'remove', index }),
+    startChangePrices: () => setEdit({ kind: 'change-prices' }),
     cancel: () => setEdit(null),
     split: (index: number, day: StayDate) =>
       finish(splitRow(getValues('periods'), index, day), index + 1),
     remove: (index: number, into: Neighbour) =>
       finish(mergeRow(getValues('periods'), index, into), into === 'before' ? index - 1 : index),
+    changePrices: (percent: number) => finish(changePrices(getValues('periods'), percent), 0),
   };
 };
 
