@@ -66,7 +66,7 @@ export const paginatedAuditEventsInput = z
     ...pagination(EVENTS_PER_PAGE),
     /** Only events of this user. */
     person: entityId.optional(),
-    kind: z.enum(auditKinds, { error: 'Scegli un tipo di attività.' }).optional(),
+    kind: z.enum(auditKinds, { error: 'Scegli un tipo di voce.' }).optional(),
     /** First and last day at the house, both inclusive. */
     from: day,
     to: day,

@@ -53,7 +53,7 @@ afterAll(() => site?.close());
 const openLog = async (who: { email: string; password: string }): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, who, '/admin/audit');
-  await page.getByRole('heading', { level: 1, name: 'Registro attività' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Registro' }).waitFor();
   return page;
 };
 
@@ -67,13 +67,13 @@ describe('the log', () => {
       .first()
       .waitFor();
 
-    await page.getByLabel('Tipo di attività').selectOption('Backup');
+    await page.getByLabel('Tipo di voce').selectOption('Backup');
     const backups = page.getByRole('main');
     await backups.getByText(/Marta ha creato il backup del \d+ /).waitFor();
     await backups
       .getByText('Elena Deidda avrebbe creato un backup, ma non ne ha il permesso')
       .waitFor();
-    await page.getByLabel('Tipo di attività').selectOption('Accessi');
+    await page.getByLabel('Tipo di voce').selectOption('Accessi');
     const failed = 'Accesso non riuscito per l’account di Elena Deidda (3 volte)';
     await page
       .getByRole('listitem')
@@ -83,7 +83,7 @@ describe('the log', () => {
 
     await page.getByLabel('Persona').selectOption('Marta');
     await page.getByText(failed).waitFor({ state: 'detached' });
-    await page.getByLabel('Tipo di attività').selectOption('Contenuti e messaggi');
+    await page.getByLabel('Tipo di voce').selectOption('Contenuti e messaggi');
     const published = page
       .getByRole('listitem')
       .filter({ hasText: `Marta ha pubblicato la pagina «${TITLE}»` });
@@ -98,9 +98,9 @@ describe('the log', () => {
   it('finds nothing in another year, and everything again', async () => {
     const page = await openLog(ADMIN);
     await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
-    await page.getByText('Nessuna attività trovata').waitFor();
+    await page.getByText('Nessuna voce trovata').waitFor();
     await page.reload();
-    await page.getByText('Nessuna attività trovata').waitFor();
+    await page.getByText('Nessuna voce trovata').waitFor();
     expect(await page.getByLabel('Al giorno', { exact: true }).inputValue()).toBe('2020-12-31');
     await page.getByRole('button', { name: 'Mostra tutto' }).click();
     await page.getByText(/da 1 a 30/).waitFor();

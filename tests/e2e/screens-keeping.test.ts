@@ -154,7 +154,7 @@ const screens: Screens = {
         {
           state: 'what was refused',
           reach: async (page) => {
-            await page.getByLabel('Tipo di attività').selectOption('Accessi');
+            await page.getByLabel('Tipo di voce').selectOption('Accessi');
             await page.getByText('Non riuscito', { exact: true }).first().waitFor();
           },
           part: 'main',
@@ -163,7 +163,7 @@ const screens: Screens = {
           state: 'nothing in another year',
           reach: async (page) => {
             await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
-            await page.getByText('Nessuna attività trovata').waitFor();
+            await page.getByText('Nessuna voce trovata').waitFor();
           },
           action: inMain('Mostra tutto'),
           part: 'main',

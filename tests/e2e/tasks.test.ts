@@ -151,7 +151,7 @@ it('at 1280 px the owner leafs through many tasks, and loses nothing that is wri
   const longest = watchLists(page);
   await enterAs(page, ADMIN, '/admin');
   await page.getByRole('region', { name: 'Task in scadenza' }).waitFor();
-  await page.getByRole('link', { name: /^Attività/ }).click();
+  await page.getByRole('link', { name: /^Task/ }).click();
   const undated = page.getByRole('region', { name: 'Task senza scadenza' });
   await undated.getByText('31 task · da 1 a 20').waitFor();
 

@@ -78,7 +78,7 @@ const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
         onChange={(event) => change({ person: Number(event.target.value) || undefined })}
       />
       <SelectField
-        label="Tipo di attività"
+        label="Tipo di voce"
         options={kindOptions}
         value={search.kind ?? ''}
         onChange={(event) => change({ kind: event.target.value })}
@@ -113,7 +113,7 @@ const useAudit = (search: AuditSearch) => {
 
 const Header = () => (
   <AdminPageHeader
-    title="Registro attività"
+    title="Registro"
     purpose="Chi ha fatto che cosa, e quando. Si conserva per dodici mesi."
   />
 );
@@ -149,7 +149,7 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
       <Header />
       <PaginatedList
         found={found}
-        noun={['attività', 'attività']}
+        noun={['voce', 'voci']}
         search={search}
         onSearch={onSearch}
         filters={<AuditFilters search={search} onChange={onSearch} />}
@@ -157,7 +157,7 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
         noResults={(show) =>
           hasFilters(search) ? (
             <NoResults
-              title="Nessuna attività trovata"
+              title="Nessuna voce trovata"
               resetLabel="Mostra tutto"
               onReset={() => show({})}
             >

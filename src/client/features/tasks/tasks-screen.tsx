@@ -198,7 +198,7 @@ const TaskLists = ({ today }: { today: StayDate }) => {
 export const TasksScreen = ({ today }: { today: StayDate }) => (
   <>
     <AdminPageHeader
-      title="Attività"
+      title="Task"
       purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
     />
     <div className="grid grid-cols-1 gap-8">

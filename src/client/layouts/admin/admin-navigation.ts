@@ -88,9 +88,9 @@ export const adminNavigation: readonly AdminGroup[] = [
     id: 'keeping',
     label: 'Gestione',
     screens: [
-      { to: '/admin/task', label: 'Attività', Icon: ListTodo, waiting: 'tasks' },
+      { to: '/admin/task', label: 'Task', Icon: ListTodo, waiting: 'tasks' },
       { to: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
-      { to: '/admin/audit', label: 'Registro attività', Icon: ScrollText },
+      { to: '/admin/audit', label: 'Registro', Icon: ScrollText },
     ],
   },
 ];

@@ -16,6 +16,6 @@ const AuditRoute = () => {
 
 export const Route = createFileRoute('/admin/audit')({
   validateSearch: parseAuditSearch,
-  head: () => ({ meta: [{ title: 'Registro attività · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Registro · Area gestione' }] }),
   component: AuditRoute,
 });

@@ -26,7 +26,7 @@ export type AccountMailKind = Extract<
 const roleOf = (role: Role | null): string => (role === null ? '' : roleNames[role]);
 
 const UNEXPECTED =
-  'Se non te lo aspettavi, cambia la tua password e guarda nel registro delle attività chi ha fatto cosa.';
+  'Se non te lo aspettavi, cambia la tua password e guarda nel Registro chi ha fatto cosa.';
 
 const NOT_YOU = 'Se non sei stato tu, non serve fare nulla: basta ignorare questa email.';
 

@@ -365,7 +365,7 @@ describe('the log', () => {
   it.each([
     [{ from: '2026-05-21', to: '2026-05-20' }, 'Il primo giorno non può venire dopo l’ultimo.'],
     [{ from: '2026-02-30' }, 'Inserisci una data esistente (aaaa-mm-gg).'],
-    [{ kind: 'segreti' }, 'Scegli un tipo di attività.'],
+    [{ kind: 'segreti' }, 'Scegli un tipo di voce.'],
   ])('refuses %o', async (input, text) => {
     for (const [, transport] of transports) {
       expect(await transport(t, 'audit.page', input, admin.token)).toMatchObject({

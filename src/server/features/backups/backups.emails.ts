@@ -26,6 +26,6 @@ export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
     facts: [{ label: 'Backup', value: backupId }],
     action: { label: 'Apri il registro', path: '/admin/audit' },
     closing:
-      'Se non te lo aspettavi, cambia la tua password e guarda nel registro delle attività chi ha fatto cosa.',
+      'Se non te lo aspettavi, cambia la tua password e guarda nel Registro chi ha fatto cosa.',
   }),
 };
