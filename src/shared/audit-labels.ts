@@ -28,7 +28,9 @@ const settings = of('settings');
 const backups = of('backups');
 const users = of('users');
 
-const booking = { subject: 'booking' };
+// Named by its dates, which say nothing about a person.
+const booking = { subject: 'booking', object: ['la prenotazione', 'una prenotazione'] } as const;
+const block = { object: ['le date', 'delle date'] } as const;
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
 const gallery = {
@@ -77,20 +79,20 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'users.update': users('modificato', user),
   'users.delete': users('eliminato', user),
 
-  'bookings.create': bookings('inviato una richiesta di prenotazione', booking),
+  'bookings.create': bookings('chiesto', booking),
   'bookings.setStatus': bookings(
     {
-      '': 'risposto a una prenotazione',
-      CONFIRMED: 'confermato una prenotazione',
-      REJECTED: 'rifiutato una prenotazione',
-      PENDING: 'rimesso in attesa una prenotazione',
+      '': 'deciso',
+      CONFIRMED: 'confermato',
+      REJECTED: 'rifiutato',
+      PENDING: 'rimesso in attesa',
     },
     { ...booking, detail: 'status' },
   ),
-  'bookings.update': bookings('cambiato date o ospiti di una prenotazione', booking),
-  'bookings.delete': bookings('eliminato una prenotazione', booking),
-  'bookings.block': bookings('bloccato delle date'),
-  'bookings.unblock': bookings('sbloccato delle date'),
+  'bookings.update': bookings('modificato', booking),
+  'bookings.delete': bookings('eliminato', booking),
+  'bookings.block': bookings('bloccato', block),
+  'bookings.unblock': bookings('sbloccato', block),
 
   'prices.update': settings('modificato il listino'),
   'homepage.update': settings('modificato la home page'),

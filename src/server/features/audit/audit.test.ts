@@ -99,13 +99,13 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
     expect(await events()).toEqual([]);
   });
 
-  it('with bookings names no guest', async () => {
+  it('with bookings names their dates and no guest', async () => {
     const { data } = await transport(t, 'bookings.create', bookingRequest());
     expect(await events()).toEqual([]);
     await asMarta('bookings.setStatus', { id: data.id, status: 'CONFIRMED' });
     expect(await newest()).toMatchObject({
       kind: 'bookings',
-      subject: { kind: 'booking', id: String(data.id), label: null, exists: true },
+      subject: { kind: 'booking', id: String(data.id), label: '4–11 luglio 2026', exists: true },
       detail: 'CONFIRMED',
     });
   });

@@ -25,8 +25,9 @@ export const blockDates = async (app: AppContext, input: BlockDatesInput): Promi
 };
 
 /** Deletes a block. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
-export const unblockDates = (app: AppContext, id: number): Promise<void> =>
+export const unblockDates = (app: AppContext, id: number): Promise<StaffBlock> =>
   decide(app, async (tx) => {
-    await findBlock(tx, id);
+    const block = await findBlock(tx, id);
     await deleteBookingRows(tx, [id]);
+    return block;
   });

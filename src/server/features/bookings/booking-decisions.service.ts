@@ -102,10 +102,11 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
   booking.endDate >= today;
 
 /** Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND. */
-export const deleteBooking = (app: AppContext, id: number): Promise<void> =>
+export const deleteBooking = (app: AppContext, id: number): Promise<StaffBooking> =>
   decide(app, async (tx) => {
     const booking = await getBooking(tx, id);
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (concernsGuest(booking, todayAtHouse(now))) await enqueueCancellationMail(tx, booking, now);
+    return booking;
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
+import type { AuditNote } from '#server/trpc/audit-trail.ts';
 import { publicProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
 import {
   blockDatesInput,
@@ -19,7 +20,8 @@ import {
   waitingRequests,
 } from '#shared/bookings.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { formatDayRange } from '#shared/italian-dates.ts';
+import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { blockDates, unblockDates } from './blocks.service.ts';
 import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
@@ -28,6 +30,15 @@ import { getClaims, getWaitingRequests } from './claims.service.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
 
 const tags = ['Prenotazioni'];
+
+/** Names a booking or block in the audit log by its dates. Returns it. */
+const named = <Dates extends { startDate: StayDate; endDate: StayDate }>(
+  note: AuditNote,
+  booking: Dates,
+): Dates => {
+  note.label = formatDayRange(booking.startDate, booking.endDate);
+  return booking;
+};
 
 export const bookingsRouter = router({
   // The only call whose answer depends on the role: the specification gives both lists the same
@@ -119,9 +130,10 @@ export const bookingsRouter = router({
     })
     .input(createBookingInput)
     .output(requestedBooking)
-    .mutation(({ ctx: { app, caller, clientAddress }, input }) =>
-      requestBooking(app, input, { caller, clientAddress }),
-    ),
+    .mutation(({ ctx: { app, caller, clientAddress, note }, input }) => {
+      note.label = formatDayRange(input.startDate, input.endDate);
+      return requestBooking(app, input, { caller, clientAddress });
+    }),
 
   setStatus: staffProcedure
     .meta({
@@ -134,7 +146,7 @@ export const bookingsRouter = router({
     })
     .input(setBookingStatusInput)
     .output(staffBooking)
-    .mutation(({ ctx, input }) => setBookingStatus(ctx.app, input)),
+    .mutation(async ({ ctx, input }) => named(ctx.note, await setBookingStatus(ctx.app, input))),
 
   update: staffProcedure
     .meta({
@@ -148,7 +160,7 @@ export const bookingsRouter = router({
     })
     .input(updateBookingInput)
     .output(staffStay)
-    .mutation(({ ctx, input }) => updateBooking(ctx.app, input)),
+    .mutation(async ({ ctx, input }) => named(ctx.note, await updateBooking(ctx.app, input))),
 
   delete: staffProcedure
     .meta({
@@ -162,7 +174,7 @@ export const bookingsRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await deleteBooking(ctx.app, input.id);
+      named(ctx.note, await deleteBooking(ctx.app, input.id));
       return { message: 'Prenotazione eliminata.' };
     }),
 
@@ -179,7 +191,7 @@ export const bookingsRouter = router({
     .output(bookingAnswer)
     .mutation(async ({ ctx, input }) => ({
       message: 'Date bloccate.',
-      booking: await blockDates(ctx.app, input),
+      booking: named(ctx.note, await blockDates(ctx.app, input)),
     })),
 
   unblock: staffProcedure
@@ -195,7 +207,7 @@ export const bookingsRouter = router({
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await unblockDates(ctx.app, input.id);
+      named(ctx.note, await unblockDates(ctx.app, input.id));
       return { message: 'Date sbloccate.' };
     }),
 });
