@@ -141,6 +141,10 @@ describe('the owner', () => {
     await untilFocused(page.getByRole('button', { name: `Togli: ${amenities[1]}` }));
     await expect.poll(() => amenityList.getByRole('listitem').count()).toBe(amenities.length);
 
+    // A code of an unusual shape is warned of, and saved.
+    await page.getByLabel('CIN').fill('IT111');
+    await page.getByText('Il CIN è giusto?').waitFor();
+
     const pictures = page.getByRole('list', { name: 'Foto della casa' });
     const tile = (place: number) => pictures.getByRole('listitem').nth(place - 1);
     await tile(1).getByRole('button', { name: 'Trascina' }).focus();
@@ -158,6 +162,7 @@ describe('the owner', () => {
 
     const [first = '', second = '', third = '', , ...rest] = images;
     const saved = await api.get<Property>('/property');
+    expect(saved.nationalCode).toBe('IT111');
     expect(saved.images).toEqual([second, third, first, ...rest]);
     expect(saved.amenities).toEqual([...amenities.slice(1, -1), amenity, amenities.at(-1)]);
 

@@ -35,7 +35,7 @@ export const sampleProperty = {
     'Biciclette',
   ],
   address: 'Località La Punta 12, 09014 Carloforte (SU)',
-  nationalCode: 'IT111010C2000ESEMPIO',
+  nationalCode: 'IT111010C2ESEMPIO0',
 };
 
 /** The pictures, in the order they are shown; the first one is the hero of the home page. */

@@ -6,6 +6,7 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
@@ -15,7 +16,7 @@ import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { propertyNames, propertyResolver, useSaveProperty } from './property.form.ts';
+import { looksLikeCin, propertyNames, propertyResolver, useSaveProperty } from './property.form.ts';
 
 /** An empty number field is NaN. */
 const atLeastOne = (count: number): number => (count >= 1 ? count : 1);
@@ -32,6 +33,18 @@ const PropertyPreview = () => {
         maxGuests: atLeastOne(maxGuests),
       }}
     />
+  );
+};
+
+/** While the code has an unusual shape; it can be saved all the same. */
+const CinWarning = () => {
+  const code = useWatch<Property, 'nationalCode'>({ name: 'nationalCode' });
+  if (code.trim() === '' || looksLikeCin(code)) return null;
+  return (
+    <Notice tone="warning" title="Il CIN è giusto?">
+      Di solito ha 18 caratteri, come IT111010C2ABCD1234: IT, le sei cifre del comune, una lettera e
+      una cifra, otto lettere o cifre. Si salva anche così: controlla che sia come te l’hanno dato.
+    </Notice>
   );
 };
 
@@ -58,6 +71,7 @@ const PlaceFields = () => {
         error={errors.nationalCode?.message}
         {...register('nationalCode')}
       />
+      <CinWarning />
     </FormSection>
   );
 };
