@@ -142,7 +142,7 @@ describe('the owner', () => {
     await expect.poll(() => amenityList.getByRole('listitem').count()).toBe(amenities.length);
 
     // A code of an unusual shape is warned of, and saved.
-    await page.getByLabel('CIN').fill('IT111');
+    await page.getByRole('textbox', { name: /^CIN/ }).fill('IT111');
     await page.getByText('Il CIN è giusto?').waitFor();
 
     const pictures = page.getByRole('list', { name: 'Foto della casa' });
