@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { box, icon, movingGif, picture } from '#tests/support/media-files.ts';
+import { box, film, icon, movingGif, picture } from '#tests/support/media-files.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { UploadError } from './upload-failure.ts';
 
@@ -41,8 +41,17 @@ describe('preparePicture', () => {
   });
 
   it('leaves what is no photograph alone', async () => {
-    expect(preparePicture(fileOf(await movingGif(), 'image/gif'))).toBeNull();
     expect(preparePicture(fileOf(icon(), 'image/svg+xml'))).toBeNull();
+    expect(preparePicture(fileOf(film(), 'video/mp4'))).toBeNull();
+  });
+
+  it('keeps an animation moving', async () => {
+    const small = fileOf(await movingGif(), 'image/gif');
+    expect(await preparePicture(small)).toBe(small);
+    const failure = await failureOf(fileOf(await movingGif({ width: 2001 }), 'image/gif'));
+    expect(failure.message).toBe("L'immagine eccede la risoluzione massima (2000 px).");
+    expect(failure.hint).toContain('Le GIF restano come sono');
+    expect(decode).not.toHaveBeenCalled();
   });
 
   it('leaves what it cannot read to the server', async () => {

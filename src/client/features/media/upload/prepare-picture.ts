@@ -22,6 +22,7 @@ const JPEG_QUALITY = 0.9;
 
 const hints = {
   heic: 'Questo browser non apre le foto HEIC. Caricale dall’iPhone, con Safari, oppure salvale come JPEG. Per scattare in JPEG: Impostazioni › Fotocamera › Formati › «Più compatibile».',
+  animation: 'Le GIF restano come sono, perché si muovano: salvane una più piccola e carica quella.',
   huge: 'È troppo grande anche per rimpicciolirla qui: salvane una copia più piccola e carica quella.',
   undecodable: 'Questo browser non riesce a rimpicciolirla: salvala di nuovo come JPEG e riprova.',
 };
@@ -64,6 +65,7 @@ const sendable = async (file: File): Promise<File> => {
   const head = await readPictureHead(file);
   const problem = problemOf(file, head);
   if (!problem) return file;
+  if (!isShrinkable(file)) throw new UploadError(refusal(problem, hints.animation));
   if (!head) throw new UploadError(refusal(problem, isHeic(file) ? hints.heic : hints.undecodable));
   if (head.width * head.height > MAX_DECODED_PIXELS) {
     throw new UploadError(refusal(problem, hints.huge));
@@ -75,7 +77,7 @@ const sendable = async (file: File): Promise<File> => {
 
 /**
  * The picture as it is sent: itself where the server would take it, otherwise a smaller one, upright
- * and without what the camera wrote into it. Null for what is never made smaller. Throws `UploadError`.
+ * and without what the camera wrote into it. Null for drawings, films and sounds. Throws `UploadError`.
  */
 export const preparePicture = (file: File): Promise<File> | null =>
-  isShrinkable(file) ? sendable(file) : null;
+  isShrinkable(file) || file.type === 'image/gif' ? sendable(file) : null;
