@@ -1,17 +1,20 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { mediaFailures, useMediaRefetch } from '#client/features/media/admin/media.form.ts';
+import { useMediaRefetch } from '#client/features/media/admin/media.form.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { MEDIA_CAPTION_MAX } from '#shared/media-rules.ts';
+
+/** Shown if the server sent no message. */
+const SAVE_FAILURE = 'Errore nel salvataggio della didascalia';
 
 const Preview = ({ media }: { media: Media }) => (
   <figure className="grid justify-items-center gap-1.5">
@@ -20,7 +23,7 @@ const Preview = ({ media }: { media: Media }) => (
         picture={{ ...media.picture, alt: '' }}
         sizes="(width >= 32rem) 29rem, 92vw"
         priority
-        className="h-auto max-h-[34dvh] w-auto max-w-full rounded-field bg-sand-100"
+        className="h-auto max-h-[28dvh] md:max-h-[40dvh] w-auto max-w-full rounded-field bg-sand-100"
       />
     )}
     <figcaption className="max-w-full truncate text-xs text-ink-soft">{media.name}</figcaption>
@@ -70,7 +73,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
   const { place, media, typed, setTyped, update, finish, goOn, save } = useCaptions(props);
   const { leave, question } = useLeaveGuard(typed.trim() !== '', isLoggedIn);
   const formId = useId();
-  const fieldRef = useRef<HTMLInputElement>(null);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const count = props.pictures.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins with its field
   useEffect(() => fieldRef.current?.focus(), [place]);
@@ -90,8 +93,9 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
       title={count === 1 ? 'Didascalia' : `Didascalie: ${place + 1} di ${count}`}
       footer={
         <>
+          {/* On a phone there is no room for it; the dialog can be closed there too. */}
           {!isLast && (
-            <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={close}>
+            <Button variant="quiet" className="mr-auto -ml-3 px-3 max-sm:hidden" onClick={close}>
               Salta tutte
             </Button>
           )}
@@ -106,7 +110,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <Preview media={media} />
-        <TextField
+        <TextArea
           key={media.id}
           ref={fieldRef}
           label={
@@ -115,14 +119,20 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
               {count > 1 && <span className="sr-only">{` Foto ${place + 1} di ${count}`}</span>}
             </>
           }
-          hint="In una frase: si legge sotto la foto, e la sente chi non può vederla. Si può scrivere anche dopo."
+          hint="In una frase: si legge sotto la foto, e la sente chi non può vederla."
           required={false}
+          rows={2}
           autoComplete="off"
           enterKeyHint={isLast ? 'done' : 'next'}
           maxLength={MEDIA_CAPTION_MAX}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={update.error ? errorText(update.error, mediaFailures.update) : undefined}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          error={update.error ? errorText(update.error, SAVE_FAILURE) : undefined}
         />
       </form>
       <ConfirmDialog

@@ -22,7 +22,8 @@ const JPEG_QUALITY = 0.9;
 
 const hints = {
   heic: 'Questo browser non apre le foto HEIC. Caricale dall’iPhone, con Safari, oppure salvale come JPEG. Per scattare in JPEG: Impostazioni › Fotocamera › Formati › «Più compatibile».',
-  animation: 'Le GIF restano come sono, perché si muovano: salvane una più piccola e carica quella.',
+  animation:
+    'Le GIF restano come sono, perché si muovano: salvane una più piccola e carica quella.',
   huge: 'È troppo grande anche per rimpicciolirla qui: salvane una copia più piccola e carica quella.',
   undecodable: 'Questo browser non riesce a rimpicciolirla: salvala di nuovo come JPEG e riprova.',
 };
