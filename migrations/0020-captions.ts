@@ -8,13 +8,16 @@ const fold = (text: string): string =>
 
 const EXTENSION = /\.(jpe?g|png|gif|webp|avif|hei[cf]|svg|mp[34])$/i;
 
+const GIVEN_BY_A_PROGRAM = /^(whatsapp|immagine whatsapp|screenshot|schermata)\b/i;
+
 /** 'IMG_2034', 'casa-vista-mare' or 'WhatsApp Image 2026-05-20', but not 'Tramonto' or 'La baia'. */
-const FILE_NAME = /^(\S*[\d_-]\S*|(whatsapp|immagine whatsapp|screenshot|schermata)\b.*)$/i;
+const readsAsFileName = (text: string): boolean =>
+  GIVEN_BY_A_PROGRAM.test(text) || (!/\s/.test(text) && /[\d_-]/.test(text));
 
 /** A name that somebody gave to a picture may be its caption too; a file's own says nothing. */
 const isFileName = ({ name, caption }: { name: string; caption: string }): boolean => {
   const stem = caption.trim().replace(EXTENSION, '');
-  return stem === name.trim().replace(EXTENSION, '') && FILE_NAME.test(stem);
+  return stem === name.trim().replace(EXTENSION, '') && readsAsFileName(stem);
 };
 
 /** Captions are read by visitors: empties those that only repeat the name of the file. */

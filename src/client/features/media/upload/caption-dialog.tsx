@@ -99,7 +99,11 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
               Salta tutte
             </Button>
           )}
-          <Button variant="secondary" onClick={() => leave(() => goOn())}>
+          <Button
+            variant="secondary"
+            disabled={update.isPending}
+            onClick={() => leave(() => goOn())}
+          >
             Salta
           </Button>
           <Button type="submit" form={formId} busy={update.isPending}>
