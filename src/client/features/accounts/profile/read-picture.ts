@@ -1,8 +1,4 @@
-import {
-  paintBackground,
-  readPictureHead,
-  withSmallerPicture,
-} from '#client/features/media/shrink-picture.ts';
+import { paintBackground, readPictureHead, withSmallerPicture } from '#client/ui/shrink-picture.ts';
 import {
   AVATAR_JPEG_QUALITY,
   AVATAR_MAX_BYTES,

@@ -3,7 +3,7 @@ import {
   paintBackground,
   readPictureHead,
   withSmallerPicture,
-} from '#client/features/media/shrink-picture.ts';
+} from '#client/ui/shrink-picture.ts';
 import {
   imageSidesProblem,
   MAX_IMAGE_SIDE,
