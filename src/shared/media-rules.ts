@@ -66,8 +66,7 @@ const takenTypes: ReadonlyMap<string, ContentType> = new Map<string, ContentType
   ['image/avif', 'image'],
 ]);
 
-/** For the `accept` attribute of a file input. */
-export const acceptedMediaTypes = [...takenTypes.keys()].join(',');
+export const acceptedMediaTypes: readonly string[] = [...takenTypes.keys()];
 
 /** The kind of a MIME type; null if the library does not accept it. */
 export const contentTypeOf = (type: string): ContentType | null => takenTypes.get(type) ?? null;

@@ -4,6 +4,7 @@ import { requiredLine } from './fields.schema.ts';
 /** A picture with its size and the copies for `srcset`. */
 export const picture = z.object({
   url: z.string(),
+  /** The caption; empty if nobody has written one. */
   alt: z.string(),
   /** Size of the original in pixels. */
   width: z.number().int(),

@@ -4,7 +4,7 @@ import { env } from 'node:process';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
-import { picture } from '#tests/support/media-files.ts';
+import { box, movingGif } from '#tests/support/media-files.ts';
 import {
   chooseFiles,
   filmNamed,
@@ -13,6 +13,7 @@ import {
   pngNamed,
   type SentFile,
   searchMedia,
+  skipCaptions,
   slowDown,
 } from '#tests/support/media-library.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
@@ -97,10 +98,13 @@ describe('the owner', () => {
     await uploadOf(page, 'Traversata')
       .getByText(/MB di 8\sMB · [1-9]\d?%/)
       .waitFor();
-    await uploadOf(page, 'Regata')
-      .getByText(/MB di 8\sMB/)
+    // One film at a time; the picture does not wait for it.
+    await uploadOf(page, 'Regata').getByText('in attesa').waitFor();
+    await uploadOf(page, 'Vela')
+      .getByText(/caricato$/)
       .waitFor();
-    await uploadOf(page, 'Vela').getByText('in attesa').waitFor();
+    await page.getByText('Caricati 1 di 3').first().waitFor();
+    await page.getByRole('progressbar', { name: 'Tutti i file' }).waitFor();
     const bar = page.getByRole('progressbar', { name: 'Traversata.mp4' });
     await expect
       .poll(() => bar.getAttribute('max'))
@@ -111,6 +115,7 @@ describe('the owner', () => {
     await uploadOf(page, 'Traversata').getByText('annullato').waitFor();
     await expectFocusKept(page);
     await speedUp();
+    await skipCaptions(page);
     await mediaCard(page, 'Vela').getByText('Nuovo').waitFor();
     await mediaCard(page, 'Regata').waitFor();
     await page.getByText('2 media caricati con successo').waitFor();
@@ -128,35 +133,41 @@ describe('the owner', () => {
     const path = join(site.folder, name);
     await writeFile(path, buffer);
     await dropFiles(page, [path]);
-    await mediaCard(page, 'Trascinata').waitFor();
     await successToast(page);
+    await skipCaptions(page);
+    await mediaCard(page, 'Trascinata').waitFor();
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const before = (await mediaNamed(api, 'Immagine incollata')).length;
     await copyPicture(page);
     await page.keyboard.press('Control+V');
+    await skipCaptions(page);
     await mediaCard(page, 'Immagine incollata').first().getByText('Nuovo').waitFor();
     expect(await mediaNamed(api, 'Immagine incollata')).toHaveLength(before + 1);
   });
 
   it('is told why a file is not taken, and what helps whoever is asked', async () => {
     const page = await openMedia([/status of 415/]);
-    const large = Buffer.concat([await picture('png'), Buffer.alloc(5 * MEGABYTE)]);
+    const large = Buffer.concat([await movingGif(), Buffer.alloc(5 * MEGABYTE)]);
+    const wide = await movingGif({ width: 2001 });
+    const heic = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'));
     await uploadFiles(page, [
       { name: 'listino.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-      { name: 'pesante.png', mimeType: 'image/png', buffer: large },
-      await pngNamed('panorama', { width: 2001 }),
+      { name: 'pesante.gif', mimeType: 'image/gif', buffer: large },
+      { name: 'panorama.gif', mimeType: 'image/gif', buffer: wide },
+      { name: 'IMG_2034.HEIC', mimeType: '', buffer: heic },
       { name: 'finta.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
     ]);
     const unsupported = 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.';
     await uploadOf(page, 'listino.pdf').getByText(unsupported).waitFor();
-    await uploadOf(page, 'pesante.png').getByText("L'immagine supera i 5 MB consentiti.").waitFor();
-    await uploadOf(page, 'panorama.png')
+    await uploadOf(page, 'pesante.gif').getByText("L'immagine supera i 5 MB consentiti.").waitFor();
+    await uploadOf(page, 'IMG_2034.HEIC').getByText('Caricale dall’iPhone, con Safari').waitFor();
+    await uploadOf(page, 'panorama.gif')
       .getByText("L'immagine eccede la risoluzione massima (2000 px).")
       .waitFor();
     const refused = uploadOf(page, 'finta.png');
     await refused.getByText(unsupported).waitFor();
-    await page.getByText('4 non riusciti').first().waitFor();
+    await page.getByText('5 non riusciti').first().waitFor();
 
     await refused.getByText("Dettagli dell'errore").click();
     await refused.getByText('415').waitFor();
@@ -167,7 +178,7 @@ describe('the owner', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Riprova/ }).count()).toBe(0);
 
     await page.getByRole('button', { name: "Togli finta.png dall'elenco" }).click();
-    await page.getByText('3 non riusciti').first().waitFor();
+    await page.getByText('4 non riusciti').first().waitFor();
     await expectFocusKept(page);
     await page.getByRole('button', { name: 'Togli i conclusi' }).click();
     await page.getByRole('region', { name: 'Caricamenti' }).waitFor({ state: 'detached' });
@@ -184,6 +195,7 @@ describe('the owner', () => {
     await failed.getByText('nessuna risposta').waitFor();
     await page.unroute('**/api/media');
     await page.getByRole('button', { name: 'Riprova Tenace.png' }).click();
+    await skipCaptions(page);
     await mediaCard(page, 'Tenace').waitFor();
     await expectFocusKept(page);
   });

@@ -11,6 +11,7 @@ import {
   pngNamed,
   type SentFile,
   searchMedia,
+  skipCaptions,
   slowDown,
   storeMedia,
 } from '#tests/support/media-library.ts';
@@ -237,6 +238,7 @@ it('shows the first step into an empty library', async () => {
     await expectNoAxeViolations(page);
     const first = page.getByRole('button', { name: 'Carica file' }).last();
     await chooseFiles(page, first, [await pngNamed('La prima')]);
+    await skipCaptions(page);
     await mediaCard(page, 'La prima').waitFor();
     await page.getByText('1 file', { exact: true }).waitFor();
   } finally {

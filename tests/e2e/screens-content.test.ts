@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { chooseFiles, pngNamed, storePictures } from '#tests/support/media-library.ts';
 import { writtenText } from '#tests/support/pen.ts';
 import {
@@ -21,6 +22,7 @@ import { textWithEverything } from '#tests/support/text-with-everything.ts';
 let site: Site;
 let api: SiteApi;
 const ids = { gallery: 0, page: 0 };
+let sendHeldBack: () => void;
 
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
@@ -160,7 +162,7 @@ const screens: Screens = {
           reach: async (page) => {
             await chooseFiles(page, button(page, 'Carica file'), [
               { name: 'listino.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-              await pngNamed('panorama', { width: 2001 }),
+              { name: 'IMG_2034.HEIC', mimeType: 'image/heic', buffer: Buffer.from('Nulla') },
             ]);
             await page.getByText('2 non riusciti').first().waitFor();
             await page.getByText("Dettagli dell'errore").first().click();
@@ -177,6 +179,38 @@ const screens: Screens = {
           },
           action: inMain('Mostra tutti'),
           part: 'main',
+        },
+      ],
+    },
+    {
+      path: '/admin/media?q=mandate',
+      states: [
+        {
+          state: 'photographs on their way',
+          reach: async (page) => {
+            sendHeldBack = await holdBack(page, '**/api/media');
+            const names = ['Mandate 1', 'Mandate 2', 'Mandate 3'].map((name) => pngNamed(name));
+            await chooseFiles(page, button(page, 'Carica file'), await Promise.all(names));
+            await page.getByRole('progressbar', { name: 'Tutti i file' }).waitFor();
+          },
+          action: inMain('Annulla Mandate 2.png'),
+        },
+        {
+          state: 'asking for captions',
+          reach: async (page) => {
+            sendHeldBack();
+            await page.getByText('Didascalie: 1 di 3').waitFor();
+          },
+          ...dialogWith('Avanti'),
+        },
+        {
+          state: 'leaving a caption unsaved',
+          reach: async (page) => {
+            await page.getByLabel('Che cosa si vede?').fill('Una baia');
+            await page.keyboard.press('Escape');
+            await page.getByRole('dialog', { name: 'Continuare senza salvare?' }).waitFor();
+          },
+          ...dialogWith('Continua senza salvare'),
         },
       ],
     },

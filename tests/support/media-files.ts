@@ -15,6 +15,37 @@ export const picture = (
   return change(plain).toFormat(format).toBuffer();
 };
 
+type PhotographOptions = {
+  /** Megapixels, stored as 4:3 with the long side across. */
+  megapixels: number;
+  /** Held upright: stored lying, to be turned by whoever shows it. */
+  upright?: boolean;
+  /** In the colours of newer telephones. */
+  wideGamut?: boolean;
+};
+
+/** A photograph as telephones take them: large, with a red sky over the sea once it is the right way up. */
+export const photograph = async (options: PhotographOptions): Promise<Buffer> => {
+  const { megapixels, upright = false, wideGamut = false } = options;
+  const unit = Math.round(Math.sqrt((megapixels * 1_000_000) / 12));
+  const [width, height] = [unit * 4, unit * 3];
+  // Turned clockwise to be shown upright: what is stored at the left will be at the top.
+  const sky = upright
+    ? { width: unit, height, left: 0, top: 0 }
+    : { width, height: unit, left: 0, top: 0 };
+  const { left, top, ...sides } = sky;
+  const red = { create: { ...sides, channels: 3 as const, background: '#dc1e1e' } };
+  return picture('jpeg', {
+    width,
+    height,
+    change: (sea) => {
+      const shot = sea.composite([{ input: red, left, top }]);
+      const coloured = wideGamut ? shot.withIccProfile('p3') : shot;
+      return upright ? coloured.withMetadata({ orientation: 6 }) : coloured;
+    },
+  });
+};
+
 /** A GIF of so many frames, each of another grey. */
 export const movingGif = ({ frames = 3, width = 20, height = 10 } = {}): Promise<Buffer> => {
   const pixels = Buffer.alloc(width * height * frames * 3);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Media } from '#shared/media.schema.ts';
-import { film, picture } from './media-files.ts';
+import { film, photograph, picture } from './media-files.ts';
 import type { SiteApi } from './site-api.ts';
 import type { Site } from './start-site.ts';
 
@@ -20,6 +20,25 @@ export const filmNamed = (name: string, bytes = 100): SentFile => ({
   mimeType: 'video/mp4',
   buffer: film({ media: Buffer.alloc(bytes, 1) }),
 });
+
+export const photographNamed = async (
+  name: string,
+  options: Parameters<typeof photograph>[0],
+): Promise<SentFile> => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await photograph(options),
+});
+
+export const captionDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Didascali/ });
+
+/** Leaves the pictures that have just arrived without captions. */
+export const skipCaptions = async (page: Page): Promise<void> => {
+  const dialog = captionDialog(page);
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
 
 /** Puts a file into the library behind the browser's back. */
 export const storeMedia = async (

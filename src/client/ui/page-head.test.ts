@@ -49,6 +49,11 @@ describe('a page', () => {
     );
   });
 
+  it('says nothing about a picture without a caption', () => {
+    expect(headOf().content('og:image:alt')).toBe('Il porto');
+    expect(headOf({ picture: { ...picture, alt: '' } }).content('og:image:alt')).toBeUndefined();
+  });
+
   it('has a short description, cut between two words', () => {
     const summary = String(headOf({ description: 'parola '.repeat(60) }).content('description'));
     expect(summary.length).toBeLessThanOrEqual(160);

@@ -46,7 +46,7 @@ const pictureMeta = (picture: Picture | null | undefined, publicUrl: string) =>
         { property: 'og:image', content: `${publicUrl}${picture.url}` },
         { property: 'og:image:width', content: String(picture.width) },
         { property: 'og:image:height', content: String(picture.height) },
-        { property: 'og:image:alt', content: picture.alt },
+        ...(picture.alt ? [{ property: 'og:image:alt', content: picture.alt }] : []),
         { name: 'twitter:card', content: 'summary_large_image' },
       ]
     : [{ name: 'twitter:card', content: 'summary' }];

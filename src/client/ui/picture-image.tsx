@@ -6,6 +6,12 @@ type Source = { url: string; width: number };
 export const sourceSet = (sources: readonly Source[]): string =>
   sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
+/** For a picture that is content: without a caption its place among the others, never its file's name. */
+export const contentAlt = ({ alt }: Pick<Picture, 'alt'>, place: number, count: number): string => {
+  if (alt) return alt;
+  return count === 1 ? 'Foto' : `Foto ${place} di ${count}`;
+};
+
 type PictureImageProps = {
   picture: Picture;
   /** The `sizes` attribute. */

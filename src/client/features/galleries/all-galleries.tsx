@@ -5,7 +5,7 @@ import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { phoneWidth } from '#client/ui/phone-sizes.ts';
-import { PictureImage } from '#client/ui/picture-image.tsx';
+import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { formatImageCount, galleryMessages } from './gallery-labels.ts';
@@ -58,7 +58,7 @@ const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) 
       {pictures.map((picture, index) => (
         <Tile
           key={picture.url}
-          picture={picture}
+          picture={{ ...picture, alt: contentAlt(picture, index + 1, pictures.length) }}
           shape={shapes[index] ?? 'small'}
           isFew={isFew}
           priority={priority && index === 0}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';
-import { PictureImage } from '#client/ui/picture-image.tsx';
+import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { visibleDots } from './visible-dots.ts';
@@ -153,9 +153,15 @@ const sizes: Record<CarouselPlace, string> = {
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
 };
 
-type SlideProps = { picture: Picture; place: CarouselPlace; priority: boolean };
+type SlideProps = {
+  picture: Picture;
+  /** The alternative text. */
+  alt: string;
+  place: CarouselPlace;
+  priority: boolean;
+};
 
-const Slide = ({ picture, place, priority }: SlideProps) => (
+const Slide = ({ picture, alt, place, priority }: SlideProps) => (
   <li className="carousel-slide shrink-0 snap-center">
     <figure>
       <a
@@ -165,7 +171,7 @@ const Slide = ({ picture, place, priority }: SlideProps) => (
         className="block overflow-hidden rounded-card"
       >
         <PictureImage
-          picture={picture}
+          picture={{ ...picture, alt }}
           sizes={sizes[place]}
           priority={priority}
           className="aspect-3/2 w-full bg-sand-100 object-cover"
@@ -173,9 +179,11 @@ const Slide = ({ picture, place, priority }: SlideProps) => (
         <span className="sr-only"> (si apre in una nuova scheda)</span>
       </a>
       {/* Hidden from screen readers, which have just read the same alt text. */}
-      <figcaption aria-hidden className="mt-3 line-clamp-3 px-1 text-ink-soft">
-        {picture.alt}
-      </figcaption>
+      {picture.alt && (
+        <figcaption aria-hidden className="mt-3 line-clamp-3 px-1 text-ink-soft">
+          {picture.alt}
+        </figcaption>
+      )}
     </figure>
   </li>
 );
@@ -207,6 +215,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
           <Slide
             key={picture.url}
             picture={picture}
+            alt={contentAlt(picture, index + 1, pictures.length)}
             place={place}
             priority={priority && index === 0}
           />

@@ -141,6 +141,7 @@ export const PictureChoice = (props: PictureChoiceProps) => {
         title={label}
         formats={formats}
         mode={{ kind: 'one', onPick }}
+        asksCaptions={shape !== 'icon'}
       />
     </fieldset>
   );

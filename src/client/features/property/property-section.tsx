@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { phoneWidth } from '#client/ui/phone-sizes.ts';
-import { PictureImage } from '#client/ui/picture-image.tsx';
+import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
@@ -26,7 +26,7 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
           className={clsx(index === 0 && 'col-span-2', index === 0 && isWhole && 'md:row-span-2')}
         >
           <PictureImage
-            picture={picture}
+            picture={{ ...picture, alt: contentAlt(picture, index + 1, shown.length) }}
             sizes={
               index === 0
                 ? `(min-width: 76rem) 37rem, (min-width: 48rem) 50vw, ${phoneWidth}`

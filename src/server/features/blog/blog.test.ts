@@ -177,7 +177,7 @@ describe('posts', () => {
     const { data } = await call('create', { ...september, coverImage });
     expect(data).toMatchObject({
       coverImage: 'tramonto.webp',
-      cover: { url: '/uploads/tramonto.webp', alt: 'Tramonto', width: 1200 },
+      cover: { url: '/uploads/tramonto.webp', alt: '', width: 1200 },
     });
     expect((await viaRest(t, 'media.uses', { id: media?.id }, writer.token)).data).toEqual([
       { place: `Articolo «${september.title}»`, path: `/admin/blog?edit=${data.id}` },

@@ -26,7 +26,7 @@ const toPicture = ({ contentType, dimensions, fileName, ...media }: StoredMedia)
   contentType === 'image' && dimensions
     ? {
         url: uploadUrl(fileName),
-        alt: media.caption || media.name,
+        alt: media.caption,
         ...dimensions,
         copies: wholeCopies(fileName, dimensions).map((copy) => ({
           url: uploadUrl(copy.fileName),

@@ -5,6 +5,7 @@ import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
 import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
+import { useMediaNames } from '#client/features/media/use-media-names.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
@@ -30,7 +31,7 @@ const useImages = ({ control, gallery }: GalleryImagesFieldProps) => {
   };
   // An error of one image is shown like an error of the whole list.
   const { message } = [fieldState.error ?? []].flat().find(Boolean) ?? {};
-  const known = knownPictures(gallery, picked);
+  const known = knownPictures({ gallery, picked, nameOf: useMediaNames() });
   return { field, known, pick, error: formState.errors.images ? message : undefined };
 };
 

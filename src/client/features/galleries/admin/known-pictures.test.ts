@@ -10,6 +10,8 @@ const picture = (fileName: string) => ({
   copies: [],
 });
 
+const nameOf = ({ alt }: { alt: string }) => alt;
+
 const gallery: Gallery = {
   id: 1,
   name: 'La casa',
@@ -23,13 +25,19 @@ const gallery: Gallery = {
 };
 
 it('finds pictures by file name, and lists missing files', () => {
-  expect(sortableItems(gallery.images, knownPictures(gallery, []))).toEqual([
+  expect(sortableItems(gallery.images, knownPictures({ gallery, picked: [], nameOf }))).toEqual([
     { id: 'b.webp', name: 'Foto b.webp', picture: picture('b.webp') },
     { id: 'gone.webp', name: 'gone.webp', picture: null },
     { id: 'a.webp', name: 'Foto a.webp', picture: picture('a.webp') },
   ]);
 });
 
+it('numbers pictures whose names are not known yet', () => {
+  const known = knownPictures({ gallery, picked: [], nameOf: () => '' });
+  const names = sortableItems(gallery.images, known).map(({ name }) => name);
+  expect(names).toEqual(['Foto 1', 'gone.webp', 'Foto 3']);
+});
+
 it('is empty for a new gallery', () => {
-  expect(knownPictures(null, []).size).toBe(0);
+  expect(knownPictures({ gallery: null, picked: [], nameOf }).size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { NameOf } from '#client/features/media/use-media-names.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Media } from '#shared/media.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -11,20 +12,26 @@ type KnownPictures = ReadonlyMap<string, Known>;
 const pictureOf = ({ fileName, name, picture }: Media): [string, Known][] =>
   picture ? [[fileName, { name, picture }]] : [];
 
+type Sources = {
+  /** Null for a new one. */
+  gallery: Gallery | null;
+  picked: readonly Media[];
+  nameOf: NameOf;
+};
+
 /** The saved pictures of a gallery, and the ones picked since. */
-export const knownPictures = (gallery: Gallery | null, picked: readonly Media[]): KnownPictures =>
+export const knownPictures = ({ gallery, picked, nameOf }: Sources): KnownPictures =>
   new Map([
     ...(gallery?.pictures ?? []).map((picture): [string, Known] => [
       uploadedFileName(picture.url) ?? picture.url,
-      { name: picture.alt, picture },
+      { name: nameOf(picture), picture },
     ]),
     ...picked.flatMap(pictureOf),
   ]);
 
 /** Files missing from the library are listed by file name. */
 export const sortableItems = (images: readonly string[], known: KnownPictures) =>
-  images.map((fileName) => ({
-    id: fileName,
-    name: known.get(fileName)?.name ?? fileName,
-    picture: known.get(fileName)?.picture ?? null,
-  }));
+  images.map((fileName, index) => {
+    const { name = fileName, picture = null } = known.get(fileName) ?? {};
+    return { id: fileName, name: name || `Foto ${index + 1}`, picture };
+  });

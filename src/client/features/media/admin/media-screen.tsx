@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { CaptionDialog } from '#client/features/media/upload/caption-dialog.tsx';
+import { acceptedTypes } from '#client/features/media/upload/check-file.ts';
 import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
@@ -8,19 +10,16 @@ import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { formatFileSize } from '#shared/italian-measures.ts';
-import { acceptedMediaTypes, MAX_IMAGE_SIDE, maxMediaBytes } from '#shared/media-rules.ts';
+import { acceptedMediaTypes, maxMediaBytes } from '#shared/media-rules.ts';
 import { MediaOverview } from './media-overview.tsx';
 import { MediaPanel } from './media-panel.tsx';
 import type { MediaSearch } from './media-search.ts';
 import type { OpenedMedia } from './use-focus-after-deletion.ts';
 
 const limits = [
-  {
-    kind: 'Immagini',
-    limit: `${formatFileSize(maxMediaBytes.image)} e ${MAX_IMAGE_SIDE} px per lato`,
-  },
-  { kind: 'Audio mp3', limit: formatFileSize(maxMediaBytes.audio) },
-  { kind: 'Video mp4', limit: formatFileSize(maxMediaBytes.video) },
+  { kind: 'Foto', limit: 'di ogni misura: quelle grandi vengono rimpicciolite' },
+  { kind: 'Audio mp3', limit: `fino a ${formatFileSize(maxMediaBytes.audio)}` },
+  { kind: 'Video mp4', limit: `fino a ${formatFileSize(maxMediaBytes.video)}` },
 ];
 
 const UploadHint = () => (
@@ -32,7 +31,7 @@ const UploadHint = () => (
       {limits.map(({ kind, limit }) => (
         <div key={kind} className="flex gap-1.5">
           <dt className="font-semibold">{kind}</dt>
-          <dd>fino a {limit}</dd>
+          <dd>{limit}</dd>
         </div>
       ))}
     </dl>
@@ -59,9 +58,8 @@ const useScreenUploads = ({ onSearch }: Pick<MediaScreenProps, 'onSearch'>) => {
 export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
   const [opened, setOpened] = useState<OpenedMedia | null>(null);
   const [deleted, setDeleted] = useState<OpenedMedia | null>(null);
-  const { uploads, queue, newIds, sendFiles, isDragging, isUploading } = useScreenUploads({
-    onSearch,
-  });
+  const { uploads, queue, newIds, sendFiles, isDragging, isUploading, uncaptioned, forgetArrived } =
+    useScreenUploads({ onSearch });
   const { question } = useLeaveGuard(isUploading, isLoggedIn);
   const close = () => setOpened(null);
   const closeDeleted = () => {
@@ -69,7 +67,7 @@ export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
     close();
   };
   const upload = (
-    <UploadButton accept={acceptedMediaTypes} multiple onFiles={sendFiles}>
+    <UploadButton accept={acceptedTypes(acceptedMediaTypes)} multiple onFiles={sendFiles}>
       Carica file
     </UploadButton>
   );
@@ -91,6 +89,9 @@ export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
         upload={upload}
       />
       {opened && <MediaPanel media={opened.media} onClose={close} onDeleted={closeDeleted} />}
+      {uncaptioned.length > 0 && !opened && (
+        <CaptionDialog pictures={uncaptioned} onClose={forgetArrived} />
+      )}
       {isDragging && <DropOverlay>Rilascia per caricare</DropOverlay>}
       <StopUploadsDialog {...question} />
     </>

@@ -12,14 +12,19 @@ export const mediaFailures = {
   delete: 'Errore nella cancellazione del file',
 } as const;
 
-/** Mutations stay pending until the list is refetched. */
-export const useMediaMutations = () => {
+export const useMediaRefetch = () => {
   const utils = trpc.useUtils();
-  const refetch = async (): Promise<void> => {
+  return async (): Promise<void> => {
     // Other screens show names and captions too: they refetch when they are opened.
     await utils.invalidate(undefined, { refetchType: 'none' });
     await utils.media.page.invalidate();
   };
+};
+
+/** Mutations stay pending until the list is refetched. */
+export const useMediaMutations = () => {
+  const utils = trpc.useUtils();
+  const refetch = useMediaRefetch();
   // The cause may be a use that the screen does not know of.
   const onError = () => utils.media.invalidate();
   return {

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { mimeTypesOf, SEARCH_PLACEHOLDER } from '#client/features/media/media-labels.ts';
+import { CaptionDialog } from '#client/features/media/upload/caption-dialog.tsx';
+import { acceptedTypes } from '#client/features/media/upload/check-file.ts';
 import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
@@ -87,7 +89,7 @@ const PickerContent = ({ picker, formats, mode }: PickerContentProps) => {
           className="min-w-0 grow"
         />
         <UploadButton
-          accept={mimeTypesOf(formats).join(',')}
+          accept={acceptedTypes(mimeTypesOf(formats))}
           multiple={mode.kind === 'several'}
           variant="secondary"
           onFiles={sendFiles}
@@ -110,15 +112,18 @@ type MediaPickerDialogProps = {
   /** Accepted file extensions, separated by commas: 'jpg,jpeg,png,gif'. */
   formats: string;
   mode: PickerMode;
+  /** Whether to ask for the captions of new pictures; not for those that are shown without. */
+  asksCaptions?: boolean;
 };
 
 const sheetClass =
   'm-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-sand-50 shadow-float ' +
   'md:m-auto md:h-[min(52rem,92dvh)] md:w-[calc(100%-3rem)] md:max-w-4xl md:rounded-card';
 
-const OpenPicker = ({ title, formats, mode, onClose }: Omit<MediaPickerDialogProps, 'open'>) => {
+const OpenPicker = (props: Omit<MediaPickerDialogProps, 'open'>) => {
+  const { title, formats, mode, asksCaptions = true, onClose } = props;
   const titleId = useId();
-  const picker = usePicker({ formats, mode, onClose });
+  const picker = usePicker({ formats, mode, asksCaptions, onClose });
   const guard = useLeaveGuard(picker.isUploading, isLoggedIn);
   const isDragging = useIncomingFiles({ onFiles: picker.sendFiles, inDialog: true });
   const close = () => guard.leave(onClose);
@@ -136,6 +141,9 @@ const OpenPicker = ({ title, formats, mode, onClose }: Omit<MediaPickerDialogPro
         <PickerFooter picker={picker} mode={mode} onConfirm={() => guard.leave(picker.confirm)} />
       </div>
       {isDragging && <DropOverlay>Rilascia qui per caricare</DropOverlay>}
+      {picker.uncaptioned.length > 0 && (
+        <CaptionDialog pictures={picker.uncaptioned} onClose={picker.closeCaptions} />
+      )}
       <StopUploadsDialog {...guard.question} />
     </Modal>,
     document.body,

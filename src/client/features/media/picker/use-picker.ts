@@ -8,9 +8,14 @@ import { type PickerMode, toggled } from './picker-mode.ts';
 /** Specification, section 9. */
 const PICKER_PAGE_SIZE = 12;
 
-type PickerOptions = { formats: string; mode: PickerMode; onClose: () => void };
+type PickerOptions = {
+  formats: string;
+  mode: PickerMode;
+  asksCaptions: boolean;
+  onClose: () => void;
+};
 
-export const usePicker = ({ formats, mode, onClose }: PickerOptions) => {
+export const usePicker = ({ formats, mode, asksCaptions, onClose }: PickerOptions) => {
   const [search, setSearch] = useState('');
   const [requestedPage, setPage] = useState(1);
   const [picked, setPicked] = useState<readonly Media[]>([]);
@@ -24,13 +29,23 @@ export const usePicker = ({ formats, mode, onClose }: PickerOptions) => {
     mode.onPick(media);
     onClose();
   };
+  /** The server detects the type from the content, which may not match the extension. */
+  const pickArrived = (media: Media): void => {
+    if (mimeTypesOf(formats).includes(media.type)) pick(media);
+  };
   const onDone = (media: Media): void => {
     setSearch('');
     setPage(1);
-    // The server detects the type from the content, which may not match the extension.
-    if (mimeTypesOf(formats).includes(media.type)) pick(media);
+    if (mode.kind === 'several' || !asksCaptions || !media.picture) pickArrived(media);
   };
   const uploading = useUploads({ formats, onDone });
+  const uncaptioned = asksCaptions ? uploading.uncaptioned : [];
+  const closeCaptions = (pictures: readonly Media[]): void => {
+    uploading.forgetArrived();
+    setPicked((before) => before.map((one) => pictures.find(({ id }) => id === one.id) ?? one));
+    const [arrived] = pictures;
+    if (mode.kind === 'one' && arrived) pickArrived(arrived);
+  };
 
   return {
     ...found,
@@ -48,8 +63,13 @@ export const usePicker = ({ formats, mode, onClose }: PickerOptions) => {
       onClose();
     },
     ...uploading,
-    sendFiles: (files: File[]): void =>
-      uploading.queue.add(mode.kind === 'one' ? files.slice(0, 1) : files),
+    uncaptioned,
+    closeCaptions,
+    sendFiles: (files: File[]): void => {
+      // Files may also be dropped on the open dialog for captions.
+      if (uncaptioned.length > 0) return;
+      uploading.queue.add(mode.kind === 'one' ? files.slice(0, 1) : files);
+    },
   };
 };
 

@@ -1,27 +1,31 @@
 import { formatExtensions, mimeTypesOf } from '#client/features/media/media-labels.ts';
-import { imageSidesProblem, mediaFileProblem, unsupportedHint } from '#shared/media-rules.ts';
-import { refusal, UploadError, type UploadFailure } from './upload-failure.ts';
+import { mediaFileProblem, unsupportedHint } from '#shared/media-rules.ts';
+import { refusal, type UploadFailure } from './upload-failure.ts';
+
+type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
+
+/** Some systems know no MIME type for HEIC. */
+export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  type.startsWith('image/hei') || (type === '' && /\.hei[cf]$/i.test(name));
+
+const shrinkable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+
+/** Whether the browser makes it smaller where it is too large; animations and drawings stay as they are. */
+export const isShrinkable = (file: Pick<File, 'name' | 'type'>): boolean =>
+  isHeic(file) || shrinkable.has(file.type);
+
+/** The `accept` attribute: where JPEG is welcome, HEIC is too, since it is sent as one. */
+export const acceptedTypes = (types: readonly string[]): string =>
+  [...types, ...(types.includes('image/jpeg') ? ['image/heic', 'image/heif', '.heic'] : [])].join(
+    ',',
+  );
 
 /** Why a file would be refused, as far as the browser can tell; `formats` are the accepted extensions. */
-export const fileRefusal = (
-  file: Pick<File, 'type' | 'size'>,
-  formats?: string,
-): UploadFailure | null => {
-  const problem = mediaFileProblem(file);
-  if (problem) return refusal(problem, unsupportedHint(file.type));
-  if (!formats || mimeTypesOf(formats).includes(file.type)) return null;
+export const fileRefusal = (file: ChosenFile, formats?: string): UploadFailure | null => {
+  const type = isHeic(file) ? 'image/jpeg' : file.type;
+  const size = isShrinkable(file) ? 0 : file.size;
+  const problem = mediaFileProblem({ type, size });
+  if (problem) return refusal(problem, unsupportedHint(type));
+  if (!formats || mimeTypesOf(formats).includes(type)) return null;
   return refusal(`Qui serve un file ${formatExtensions(formats)}.`);
-};
-
-const isPhotograph = ({ type }: File): boolean =>
-  type.startsWith('image/') && type !== 'image/svg+xml';
-
-/** Throws if a picture is too large in pixels. Formats that the browser cannot decode are left to the server. */
-export const assertSides = async (file: File): Promise<void> => {
-  if (!isPhotograph(file)) return;
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return;
-  const problem = imageSidesProblem(bitmap);
-  bitmap.close();
-  if (problem) throw new UploadError(refusal(problem));
 };

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswer } from './upload-failure.ts';
-import { formatProgress, formatSummary, uploadSummary } from './upload-labels.ts';
+import { formatProgress, formatSummary, totalProgress, uploadSummary } from './upload-labels.ts';
 import type { Upload } from './upload-queue.ts';
 
 const file = new File(['x'.repeat(3 * 1024 * 1024)], 'foto.jpg');
 const waiting: Upload = { id: 1, file, state: 'waiting' };
 const cancelled: Upload = { id: 2, file, state: 'cancelled' };
 const failed: Upload = { id: 3, file, state: 'failed', failure: noAnswer() };
-const sending = (sentBytes: number): Upload => ({ id: 4, file, state: 'sending', sentBytes });
-const done = { id: 5, file, state: 'done' } as Upload;
+const preparing: Upload = { id: 6, file, state: 'preparing' };
+/** Made smaller before. */
+const size = 1024 * 1024;
+const sending = (sentBytes: number): Upload => ({ id: 4, file, state: 'sending', size, sentBytes });
+const done = { id: 5, file, state: 'done', media: { size: size / 2 } } as Upload;
 
 describe('formatSummary', () => {
   it.each([
@@ -27,11 +30,12 @@ describe('formatSummary', () => {
 describe('formatProgress', () => {
   it.each([
     [waiting, '3 MB · in attesa'],
-    [sending(0), '0 byte di 3 MB · 0%'],
-    [sending(1024 * 1024), '1 MB di 3 MB · 33%'],
-    [sending(file.size - 1), '3 MB di 3 MB · 99%'],
-    [sending(file.size), '3 MB · elaborazione in corso…'],
-    [done, '3 MB · caricato'],
+    [preparing, '3 MB · preparazione in corso…'],
+    [sending(0), '0 byte di 1 MB · 0%'],
+    [sending(size / 2), '512 KB di 1 MB · 50%'],
+    [sending(size - 1), '1 MB di 1 MB · 99%'],
+    [sending(size), '1 MB · elaborazione in corso…'],
+    [done, '512 KB · caricato'],
     [cancelled, '3 MB · annullato'],
     [failed, '3 MB'],
   ])('%#', (upload, text) => {
@@ -39,9 +43,35 @@ describe('formatProgress', () => {
   });
 
   it('does not divide by zero', () => {
-    const empty = new File([], 'vuoto.png');
-    expect(formatProgress({ id: 1, file: empty, state: 'sending', sentBytes: 0 })).toContain(
-      'elaborazione',
-    );
+    const empty: Upload = {
+      id: 1,
+      file: new File([], 'vuoto.png'),
+      state: 'sending',
+      size: 0,
+      sentBytes: 0,
+    };
+    expect(formatProgress(empty)).toContain('elaborazione');
+    expect(totalProgress([empty])).toBe(0);
+  });
+});
+
+describe('totalProgress', () => {
+  it.each([
+    [[], 0],
+    [[waiting, preparing], 0],
+    [[done, waiting], 0.5],
+    [[done, sending(size / 2)], 0.75],
+    [[done, failed, cancelled], 1],
+  ])('%#: %d', (uploads, share) => {
+    expect(totalProgress(uploads)).toBe(share);
+  });
+
+  it('weighs files by the bytes they were chosen with', () => {
+    const film: Upload = {
+      id: 7,
+      file: new File(['x'.repeat(9 * 1024 * 1024)], 'film.mp4'),
+      state: 'waiting',
+    };
+    expect(totalProgress([done, film])).toBe(0.25);
   });
 });

@@ -26,6 +26,20 @@ export const formatSummary = (summary: ReturnType<typeof uploadSummary>): string
   return parts.filter((part) => part !== false).join(', ');
 };
 
+const arrivedShare = (upload: Upload): number => {
+  if (upload.state === 'done') return 1;
+  return upload.state === 'sending' ? upload.sentBytes / Math.max(1, upload.size) : 0;
+};
+
+/** How much of all files has arrived, from 0 to 1; each counts with the bytes it was chosen with. */
+export const totalProgress = (uploads: readonly Upload[]): number => {
+  const counted = uploads.filter((upload) => isActive(upload) || upload.state === 'done');
+  const bytesOf = (upload: Upload) => Math.max(1, upload.file.size);
+  const all = counted.reduce((sum, upload) => sum + bytesOf(upload), 0);
+  const arrived = counted.reduce((sum, upload) => sum + bytesOf(upload) * arrivedShare(upload), 0);
+  return all === 0 ? 0 : arrived / all;
+};
+
 const percentOf = (sentBytes: number, size: number): number =>
   size === 0 ? 100 : Math.floor((sentBytes / size) * 100);
 
@@ -35,14 +49,17 @@ export const formatProgress = (upload: Upload): string => {
   switch (upload.state) {
     case 'waiting':
       return `${size} · in attesa`;
+    case 'preparing':
+      return `${size} · preparazione in corso…`;
     case 'sending': {
-      const percent = percentOf(upload.sentBytes, upload.file.size);
+      const sentSize = formatFileSize(upload.size);
+      const percent = percentOf(upload.sentBytes, upload.size);
       // Fully sent; the server is still processing it.
-      if (percent >= 100) return `${size} · elaborazione in corso…`;
-      return `${formatFileSize(upload.sentBytes)} di ${size} · ${percent}%`;
+      if (percent >= 100) return `${sentSize} · elaborazione in corso…`;
+      return `${formatFileSize(upload.sentBytes)} di ${sentSize} · ${percent}%`;
     }
     case 'done':
-      return `${size} · caricato`;
+      return `${formatFileSize(upload.media.size)} · caricato`;
     case 'cancelled':
       return `${size} · annullato`;
     case 'failed':

@@ -7,7 +7,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { contentTypeOf } from '#shared/media-rules.ts';
 import { UploadDetails } from './upload-details.tsx';
-import { formatProgress, formatSummary, uploadSummary } from './upload-labels.ts';
+import { formatProgress, formatSummary, totalProgress, uploadSummary } from './upload-labels.ts';
 import { isActive, type Upload, type UploadQueue } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -68,16 +68,24 @@ const barClass =
   '[&::-webkit-progress-bar]:bg-sand-200 [&::-webkit-progress-value]:bg-sea-600 [&::-moz-progress-bar]:bg-sea-600';
 
 const Progress = ({ upload }: { upload: Upload }) => {
-  if (upload.state !== 'sending' && upload.state !== 'waiting') return null;
+  if (!isActive(upload)) return null;
+  const [sent, size] =
+    upload.state === 'sending' ? [upload.sentBytes, upload.size] : [0, upload.file.size];
   return (
-    <progress
-      aria-label={upload.file.name}
-      max={upload.file.size || 1}
-      value={upload.state === 'sending' ? upload.sentBytes : 0}
-      className={barClass}
-    />
+    <progress aria-label={upload.file.name} max={size || 1} value={sent} className={barClass} />
   );
 };
+
+/** For several files; one has its own bar. */
+const TotalProgress = ({ uploads }: Pick<Uploads, 'uploads'>) =>
+  uploads.filter(isActive).length > 0 && uploads.length > 1 ? (
+    <progress
+      aria-label="Tutti i file"
+      max={1}
+      value={totalProgress(uploads)}
+      className={clsx(barClass, 'mb-3 h-2')}
+    />
+  ) : null;
 
 const Failure = ({ upload }: { upload: Upload }) => {
   if (upload.state !== 'failed') return null;
@@ -144,6 +152,7 @@ export const UploadList = ({ uploads, queue }: UploadListProps) => {
               </Button>
             )}
           </div>
+          <TotalProgress uploads={uploads} />
           <ul
             className={clsx(
               'divide-y divide-sand-200',

@@ -4,6 +4,7 @@ import { noAnswer, refusal, UploadError, type UploadFailure } from './upload-fai
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 
 const fileOf = (name: string): File => new File(['abc'], name, { type: 'image/png' });
+const filmOf = (name: string): File => new File(['abc'], name, { type: 'video/mp4' });
 
 const mediaOf = (file: File): Media => ({
   id: 1,
@@ -26,8 +27,13 @@ type Sending = { file: File; signal: AbortSignal; progress: (bytes: number) => v
   'resolve' | 'reject'
 >;
 
+type Rules = {
+  refusalOf?: (file: File) => UploadFailure | null;
+  prepare?: (file: File) => Promise<File> | null;
+};
+
 /** A queue whose uploads finish when the test says so. */
-const startQueue = (refusalOf: (file: File) => UploadFailure | null = () => null) => {
+const startQueue = ({ refusalOf = () => null, prepare = () => null }: Rules = {}) => {
   const sendings: Sending[] = [];
   const send: SendFile = (file, { signal, onProgress }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Media>();
@@ -36,7 +42,7 @@ const startQueue = (refusalOf: (file: File) => UploadFailure | null = () => null
     return promise;
   };
   const onSettled = vi.fn();
-  const queue = createUploadQueue({ send, refusalOf, onSettled });
+  const queue = createUploadQueue({ send, refusalOf, prepare, onSettled });
   const sending = (name: string): Sending => {
     const found = sendings.findLast(({ file }) => file.name === name);
     if (!found) throw new Error(`${name} was not sent`);
@@ -64,17 +70,76 @@ const startQueue = (refusalOf: (file: File) => UploadFailure | null = () => null
 };
 
 describe('an upload queue', () => {
-  it('sends two files at once, and queues the others', async () => {
+  it('sends one file after the other, in the order chosen', async () => {
     const { queue, states, sent, arrive } = startQueue();
-    queue.add(['a', 'b', 'c', 'd'].map(fileOf));
-    expect(states()).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting']);
-    await arrive('b');
-    expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd waiting']);
+    queue.add(['a', 'b', 'c'].map(fileOf));
+    expect(states()).toEqual(['a sending', 'b waiting', 'c waiting']);
     await arrive('a');
+    expect(states()).toEqual(['a done', 'b sending', 'c waiting']);
+    queue.add([fileOf('d')]);
+    await arrive('b');
     await arrive('c');
     await arrive('d');
     expect(states()).toEqual(['a done', 'b done', 'c done', 'd done']);
     expect(sent()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('sends pictures beside a long film', async () => {
+    const { queue, states, arrive } = startQueue();
+    queue.add([filmOf('film'), filmOf('next film'), fileOf('a'), fileOf('b')]);
+    expect(states()).toEqual(['film sending', 'next film waiting', 'a sending', 'b waiting']);
+    await arrive('a');
+    expect(states()).toEqual(['film sending', 'next film waiting', 'a done', 'b sending']);
+    await arrive('film');
+    expect(states()).toEqual(['film done', 'next film sending', 'a done', 'b sending']);
+  });
+
+  it('prepares a file when its turn comes, and sends what it has become', async () => {
+    const smaller = new File(['ab'], 'a', { type: 'image/jpeg' });
+    const { promise, resolve } = Promise.withResolvers<File>();
+    const prepare = vi.fn(({ name }: File) => (name === 'a' ? promise : null));
+    const { queue, states, sending } = startQueue({ prepare });
+    queue.add(['a', 'b'].map(fileOf));
+    expect(states()).toEqual(['a preparing', 'b waiting']);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    resolve(smaller);
+    await promise;
+    expect(sending('a').file).toBe(smaller);
+    expect(queue.read()).toMatchObject([
+      { file: { size: 3 }, state: 'sending', size: 2, sentBytes: 0 },
+      { state: 'waiting' },
+    ]);
+  });
+
+  it('goes on after a file that cannot be prepared, and tries it again', async () => {
+    const prepare = vi.fn(async ({ name }: File): Promise<File> => {
+      if (name === 'a') throw new UploadError({ ...refusal('Troppo grande'), canRetry: true });
+      return fileOf(name);
+    });
+    const { queue, states, idOf, arrive } = startQueue({ prepare });
+    queue.add(['a', 'b'].map(fileOf));
+    await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']));
+    expect(queue.read()[0]).toMatchObject({ failure: { message: 'Troppo grande' } });
+    queue.retry(idOf('a'));
+    expect(states()).toEqual(['a waiting', 'b sending']);
+    await arrive('b');
+    await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b done']));
+    expect(prepare).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not send what was cancelled while it was prepared', async () => {
+    const { promise, resolve } = Promise.withResolvers<File>();
+    const { queue, states, sent, idOf } = startQueue({
+      prepare: ({ name }) => (name === 'a' ? promise : null),
+    });
+    queue.add(['a', 'b'].map(fileOf));
+    queue.cancel(idOf('a'));
+    expect(states()).toEqual(['a cancelled', 'b sending']);
+    resolve(fileOf('a'));
+    await promise;
+    await Promise.resolve();
+    expect(states()).toEqual(['a cancelled', 'b sending']);
+    expect(sent()).toEqual(['b']);
   });
 
   it('reports progress to its listeners', () => {
@@ -93,12 +158,12 @@ describe('an upload queue', () => {
   });
 
   it('refuses invalid files at once', () => {
-    const { queue, states, sent } = startQueue(({ name }) =>
-      name === 'b' ? refusal('Troppo') : null,
-    );
-    queue.add(['b', 'a', 'c'].map(fileOf));
-    expect(states()).toEqual(['b failed', 'a sending', 'c sending']);
-    expect(sent()).toEqual(['a', 'c']);
+    const { queue, states, sent } = startQueue({
+      refusalOf: ({ name }) => (name === 'b' ? refusal('Troppo') : null),
+    });
+    queue.add(['b', 'a'].map(fileOf));
+    expect(states()).toEqual(['b failed', 'a sending']);
+    expect(sent()).toEqual(['a']);
     expect(queue.read()[0]).toMatchObject({ failure: { message: 'Troppo', canRetry: false } });
   });
 
@@ -108,7 +173,7 @@ describe('an upload queue', () => {
     queue.cancel(idOf('c'));
     queue.cancel(idOf('a'));
     expect(sending('a').signal.aborted).toBe(true);
-    expect(states()).toEqual(['a cancelled', 'b sending', 'c cancelled', 'd sending']);
+    expect(states()).toEqual(['a cancelled', 'b sending', 'c cancelled', 'd waiting']);
   });
 
   it('ignores events of a cancelled file', async () => {
@@ -140,7 +205,7 @@ describe('an upload queue', () => {
     const { queue, states, fail, onSettled } = startQueue();
     queue.add(['a', 'b', 'c'].map(fileOf));
     await fail('a', new TypeError('something in the code'));
-    expect(states()).toEqual(['a failed', 'b sending', 'c sending']);
+    expect(states()).toEqual(['a failed', 'b sending', 'c waiting']);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         state: 'failed',
@@ -155,9 +220,9 @@ describe('an upload queue', () => {
     await arrive('a');
     await fail('b', new UploadError(noAnswer()));
     queue.dismiss(idOf('c'));
-    expect(states()).toEqual(['a done', 'b failed', 'c sending', 'd sending']);
+    expect(states()).toEqual(['a done', 'b failed', 'c sending', 'd waiting']);
     queue.dismissDone();
-    expect(states()).toEqual(['b failed', 'c sending', 'd sending']);
+    expect(states()).toEqual(['b failed', 'c sending', 'd waiting']);
     queue.cancel(idOf('d'));
     queue.dismiss(idOf('b'));
     queue.dismissFinished();
@@ -166,7 +231,7 @@ describe('an upload queue', () => {
 
   it('cancels all', () => {
     const { queue, states, sending, sent } = startQueue();
-    queue.add(['a', 'b', 'c'].map(fileOf));
+    queue.add([fileOf('a'), filmOf('b'), fileOf('c')]);
     queue.cancelAll();
     expect(states()).toEqual(['a cancelled', 'b cancelled', 'c cancelled']);
     expect([sending('a'), sending('b')].every(({ signal }) => signal.aborted)).toBe(true);

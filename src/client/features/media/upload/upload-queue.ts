@@ -1,17 +1,24 @@
 import type { Media } from '#shared/media.schema.ts';
+import { contentTypeOf } from '#shared/media-rules.ts';
 import { failureFrom, type UploadFailure } from './upload-failure.ts';
 
 type UploadState =
   | { state: 'waiting' }
-  | { state: 'sending'; sentBytes: number }
+  | { state: 'preparing' }
+  /** `size` is in bytes, of the file as it is sent. */
+  | { state: 'sending'; size: number; sentBytes: number }
   | { state: 'done'; media: Media }
   | { state: 'failed'; failure: UploadFailure }
   | { state: 'cancelled' };
 
+/** `file` is the one that was chosen. */
 export type Upload = { id: number; file: File } & UploadState;
 
 export const isActive = ({ state }: Pick<Upload, 'state'>): boolean =>
-  state === 'waiting' || state === 'sending';
+  state === 'waiting' || state === 'preparing' || state === 'sending';
+
+/** One file of each kind at a time: pictures arrive in their order, and no film holds them up. */
+const laneOf = ({ file }: Upload): string => contentTypeOf(file.type) ?? 'image';
 
 export type SendFile = (
   file: File,
@@ -22,20 +29,16 @@ type UploadQueueOptions = {
   send: SendFile;
   /** Why a file must not be sent; null if it may. */
   refusalOf: (file: File) => UploadFailure | null;
-  maxAtOnce?: number;
+  /** What to send in place of a file; null if it is sent as it is. */
+  prepare: (file: File) => Promise<File> | null;
   /** An upload has succeeded or failed; not called when it was cancelled. */
   onSettled?: (upload: Upload) => void;
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Sends a few files at a time. Independent of React, DOM and network. */
-export const createUploadQueue = ({
-  send,
-  refusalOf,
-  maxAtOnce = 2,
-  onSettled,
-}: UploadQueueOptions) => {
+/** Sends files in their order. Independent of React, DOM and network. */
+export const createUploadQueue = ({ send, refusalOf, prepare, onSettled }: UploadQueueOptions) => {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const running = new Map<number, AbortController>();
@@ -63,12 +66,16 @@ export const createUploadQueue = ({
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
-    change(id, { state: 'sending', sentBytes: 0 });
-    const onProgress = (sentBytes: number): void => {
-      if (!signal.aborted) change(id, { state: 'sending', sentBytes });
-    };
     try {
-      const media = await send(file, { signal, onProgress });
+      const preparation = prepare(file);
+      if (preparation) change(id, { state: 'preparing' });
+      const sent = preparation ? await preparation : file;
+      const onProgress = (sentBytes: number): void => {
+        if (!signal.aborted) change(id, { state: 'sending', size: sent.size, sentBytes });
+      };
+      onProgress(0);
+      if (signal.aborted) return;
+      const media = await send(sent, { signal, onProgress });
       if (!signal.aborted) settle(id, { state: 'done', media });
     } catch (error) {
       if (!signal.aborted) settle(id, { state: 'failed', failure: failureFrom(error) });
@@ -76,9 +83,12 @@ export const createUploadQueue = ({
   };
 
   const startNext = (): void => {
+    const busyLanes = new Set(uploads.filter(({ id }) => running.has(id)).map(laneOf));
     for (const upload of uploads) {
-      if (running.size >= maxAtOnce) return;
-      if (upload.state === 'waiting') void start(upload);
+      const lane = laneOf(upload);
+      if (upload.state !== 'waiting' || busyLanes.has(lane)) continue;
+      busyLanes.add(lane);
+      void start(upload);
     }
   };
 

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Media } from '#shared/media.schema.ts';
-import { assertSides, fileRefusal } from './check-file.ts';
+import { fileRefusal } from './check-file.ts';
+import { preparePicture } from './prepare-picture.ts';
 import { sendFile } from './send-file.ts';
 import {
   createUploadQueue,
@@ -15,17 +16,17 @@ import {
 /** As long as the toast. */
 const DONE_VISIBLE_MS = 3000;
 
-const sendChecked: SendFile = async (file, options) => {
-  await assertSides(file);
-  return sendFile(file, {
+const sendToLibrary: SendFile = (file, options) =>
+  sendFile(file, {
     ...options,
     address: '/api/media',
     parse: (body) => JSON.parse(body) as Media,
   });
-};
 
 const successText = (count: number): string =>
   count === 1 ? 'Media caricato con successo' : `${count} media caricati con successo`;
+
+const nothing: readonly Media[] = [];
 
 type UploadsOptions = {
   /** Accepted file extensions; by default all that the library accepts. */
@@ -51,12 +52,15 @@ const useCompletionToast = (
 export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   const utils = trpc.useUtils();
   const doneCount = useRef(0);
+  const [arrived, setArrived] = useState<readonly Media[]>([]);
   const onSettled = (upload: Upload): void => {
     // After a failure too, since the refused refetch reveals an expired session.
     void utils.media.invalidate();
     if (upload.state !== 'done') return;
     doneCount.current += 1;
-    onDone?.(upload.media);
+    const { media } = upload;
+    if (media.picture) setArrived((before) => [...before, media]);
+    onDone?.(media);
   };
   const latest = useRef(onSettled);
   useEffect(() => {
@@ -64,8 +68,9 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   });
   const [queue] = useState(() =>
     createUploadQueue({
-      send: sendChecked,
+      send: sendToLibrary,
       refusalOf: (file) => fileRefusal(file, formats),
+      prepare: preparePicture,
       onSettled: (upload) => latest.current(upload),
     }),
   );
@@ -73,7 +78,14 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
   const isUploading = uploads.some(isActive);
   useCompletionToast(queue, isUploading, doneCount);
-  return { uploads, queue, isUploading };
+  return {
+    uploads,
+    queue,
+    isUploading,
+    /** Pictures since the last `forgetArrived`, in their order; none while others are on their way. */
+    uncaptioned: isUploading ? nothing : arrived,
+    forgetArrived: () => setArrived(nothing),
+  };
 };
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
+import { useMediaNames } from '#client/features/media/use-media-names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
@@ -27,9 +28,10 @@ const usePictures = () => {
     );
     setValue('images', urls, options);
   };
+  const nameOf = useMediaNames();
   const items = [...new Set(images)].map((url, index) => {
     const picture = pictures.find((known) => known.url === url) ?? null;
-    return { id: url, name: picture?.alt || `Foto ${index + 1}`, picture };
+    return { id: url, name: (picture && nameOf(picture)) || `Foto ${index + 1}`, picture };
   });
   return {
     items,

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { GalleryView } from '#client/features/galleries/gallery-view.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
-import { PictureImage } from '#client/ui/picture-image.tsx';
+import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import type { ShownMedia } from '#shared/rich-text.schema.ts';
 import { type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
 import { EmbedBlock } from './embed-block.tsx';
@@ -75,21 +75,28 @@ const sizes = {
   upright: `(width >= 30rem) 26rem, ${phoneTextWidth}`,
 };
 
-type ImageBlockProps = { src: string; media: ShownMedia | undefined; isFirst: boolean };
+type ImageBlockProps = {
+  src: string;
+  media: ShownMedia | undefined;
+  /** Among the pictures of the text, from 1 on. */
+  place: number;
+  count: number;
+  isFirst: boolean;
+};
 
-const ImageBlock = ({ src, media, isFirst }: ImageBlockProps) => {
-  const caption = media?.caption ?? '';
+const ImageBlock = ({ src, media, place, count, isFirst }: ImageBlockProps) => {
+  const alt = contentAlt({ alt: media?.caption ?? '' }, place, count);
   const picture = media?.picture;
   return (
     <BlockFigure media={media} isWide>
       {picture ? (
         <PictureImage
-          picture={{ ...picture, alt: caption }}
+          picture={{ ...picture, alt }}
           sizes={picture.height > picture.width ? sizes.upright : sizes.wide}
           priority={isFirst}
         />
       ) : (
-        <img src={src} alt={caption} loading="lazy" decoding="async" />
+        <img src={src} alt={alt} loading="lazy" decoding="async" />
       )}
     </BlockFigure>
   );
@@ -98,16 +105,26 @@ const ImageBlock = ({ src, media, isFirst }: ImageBlockProps) => {
 type TextBlockProps = {
   block: RichTextBlock;
   media: readonly ShownMedia[];
+  /** All pictures of the text. */
+  images: readonly RichTextBlock[];
   isFirst: boolean;
 };
 
-const TextBlock = ({ block, media, isFirst }: TextBlockProps) => {
+const TextBlock = ({ block, media, images, isFirst }: TextBlockProps) => {
   if (block.kind === 'gallery') return <GalleryBlock slug={block.gallerySlug} />;
   if (block.kind === 'map' || block.kind === 'youtube') return <EmbedBlock block={block} />;
   const known = media.find(({ url }) => url === block.src);
   if (block.kind === 'video') return <VideoBlock src={block.src} media={known} />;
   if (block.kind === 'audio') return <AudioBlock src={block.src} media={known} />;
-  return <ImageBlock src={block.src} media={known} isFirst={isFirst} />;
+  return (
+    <ImageBlock
+      src={block.src}
+      media={known}
+      place={images.indexOf(block) + 1}
+      count={images.length}
+      isFirst={isFirst}
+    />
+  );
 };
 
 type RichTextViewProps = {
@@ -120,6 +137,9 @@ type RichTextViewProps = {
 export const RichTextView = ({ html, media }: RichTextViewProps) => {
   const ref = useOwnLinks<HTMLDivElement>();
   const parts = useMemo(() => splitRichText(html).map((part, place) => ({ part, place })), [html]);
+  const images = parts.flatMap(({ part }) =>
+    part.kind === 'block' && part.block.kind === 'image' ? part.block : [],
+  );
   return (
     <div ref={ref} className="rich-text">
       {parts.map(({ part, place }) =>
@@ -131,7 +151,13 @@ export const RichTextView = ({ html, media }: RichTextViewProps) => {
             dangerouslySetInnerHTML={{ __html: part.html }}
           />
         ) : (
-          <TextBlock key={place} block={part.block} media={media} isFirst={place === 0} />
+          <TextBlock
+            key={place}
+            block={part.block}
+            media={media}
+            images={images}
+            isFirst={place === 0}
+          />
         ),
       )}
     </div>

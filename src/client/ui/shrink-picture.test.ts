@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shrunkSize } from './read-picture.ts';
+import { shrunkSides } from './shrink-picture.ts';
 
 it.each([
   [1000, 1000, 512, 512],
@@ -9,5 +9,5 @@ it.each([
   [300, 200, 300, 200],
   [512, 512, 512, 512],
 ])('shrinks %i × %i to %i × %i', (width, height, shrunkWidth, shrunkHeight) => {
-  expect(shrunkSize({ width, height }, 512)).toEqual({ width: shrunkWidth, height: shrunkHeight });
+  expect(shrunkSides({ width, height }, 512)).toEqual({ width: shrunkWidth, height: shrunkHeight });
 });

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { useMediaRefetch } from '#client/features/media/admin/media.form.ts';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
+import type { Media } from '#shared/media.schema.ts';
+import { MEDIA_CAPTION_MAX } from '#shared/media-rules.ts';
+
+/** Shown if the server sent no message. */
+const SAVE_FAILURE = 'Errore nel salvataggio della didascalia';
+
+const Preview = ({ media }: { media: Media }) => (
+  <figure className="grid justify-items-center gap-1.5">
+    {media.picture && (
+      <PictureImage
+        picture={{ ...media.picture, alt: '' }}
+        sizes="(width >= 32rem) 29rem, 92vw"
+        priority
+        className="h-auto max-h-[28dvh] md:max-h-[40dvh] w-auto max-w-full rounded-field bg-sand-100"
+      />
+    )}
+    <figcaption className="max-w-full truncate text-xs text-ink-soft">{media.name}</figcaption>
+  </figure>
+);
+
+type CaptionDialogProps = {
+  /** At least one, in the order in which they are asked about. */
+  pictures: readonly Media[];
+  /** Gets all of them as they are then, with captions or without. */
+  onClose: (pictures: Media[]) => void;
+};
+
+/** Which picture is asked about, what is typed, and what has been saved so far. */
+const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
+  const refetch = useMediaRefetch();
+  const update = trpc.media.update.useMutation();
+  const [place, setPlace] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [saved, setSaved] = useState<readonly Media[]>([]);
+
+  const finish = (captioned = saved): void => {
+    if (captioned.length > 0) {
+      void refetch();
+      toastSuccess(
+        captioned.length === 1 ? 'Didascalia salvata.' : `${captioned.length} didascalie salvate.`,
+      );
+    }
+    onClose(pictures.map((one) => captioned.find(({ id }) => id === one.id) ?? one));
+  };
+  const goOn = (captioned = saved): void => {
+    update.reset();
+    setTyped('');
+    setSaved(captioned);
+    if (place + 1 < pictures.length) setPlace(place + 1);
+    else finish(captioned);
+  };
+  const save = async ({ id, version }: Media): Promise<void> => {
+    const captioned = await update.mutateAsync({ id, version, caption: typed }).catch(() => null);
+    if (captioned) goOn([...saved, captioned]);
+  };
+  return { place, media: pictures[place], typed, setTyped, update, finish, goOn, save };
+};
+
+/** Asks for the captions of pictures that have just arrived, one after the other; each may be skipped. */
+export const CaptionDialog = (props: CaptionDialogProps) => {
+  const { place, media, typed, setTyped, update, finish, goOn, save } = useCaptions(props);
+  const { leave, question } = useLeaveGuard(typed.trim() !== '', isLoggedIn);
+  const formId = useId();
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const count = props.pictures.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins with its field
+  useEffect(() => fieldRef.current?.focus(), [place]);
+  if (!media) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending) return;
+    if (typed.trim() === '') goOn();
+    else void save(media);
+  };
+  const isLast = place + 1 === count;
+  const close = () => leave(() => finish());
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={count === 1 ? 'Didascalia' : `Didascalie: ${place + 1} di ${count}`}
+      footer={
+        <>
+          {/* On a phone there is no room for it; the dialog can be closed there too. */}
+          {!isLast && (
+            <Button variant="quiet" className="mr-auto -ml-3 px-3 max-sm:hidden" onClick={close}>
+              Salta tutte
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            disabled={update.isPending}
+            onClick={() => leave(() => goOn())}
+          >
+            Salta
+          </Button>
+          <Button type="submit" form={formId} busy={update.isPending}>
+            {isLast ? 'Salva' : 'Avanti'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Preview media={media} />
+        <TextArea
+          key={media.id}
+          ref={fieldRef}
+          label={
+            <>
+              Che cosa si vede?
+              {count > 1 && <span className="sr-only">{` Foto ${place + 1} di ${count}`}</span>}
+            </>
+          }
+          hint="In una frase: si legge sotto la foto, e la sente chi non può vederla."
+          required={false}
+          rows={2}
+          autoComplete="off"
+          enterKeyHint={isLast ? 'done' : 'next'}
+          maxLength={MEDIA_CAPTION_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          error={update.error ? errorText(update.error, SAVE_FAILURE) : undefined}
+        />
+      </form>
+      <ConfirmDialog
+        {...question}
+        title="Continuare senza salvare?"
+        confirmLabel="Continua senza salvare"
+        tone="danger"
+      >
+        <p>La didascalia che hai scritto andrà persa.</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+};

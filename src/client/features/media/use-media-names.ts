@@ -1,0 +1,14 @@
+import { trpc } from '#client/trpc.ts';
+import type { Picture } from '#shared/pictures.schema.ts';
+
+export type NameOf = (picture: Picture) => string;
+
+/**
+ * What staff call a picture: its caption, or its name in the library, which visitors' pages do not
+ * carry. Empty while the library is being read.
+ */
+export const useMediaNames = (): NameOf => {
+  const { data = [] } = trpc.media.list.useQuery({ contentType: 'image' });
+  const names = new Map(data.map(({ url, name }) => [url, name]));
+  return ({ url, alt }) => alt || (names.get(url) ?? '');
+};
