@@ -46,7 +46,7 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.infer<typeof sentMessage>;
 
-const messageAnswer = z.object({
+export const messageAnswer = z.object({
   id: entityId,
   text: z.string(),
   authorName: z.string(),
