@@ -38,6 +38,8 @@ const rules: readonly Rule[] = [
   { from: 'migrations/**', may: ['migrations/**'], only: ['kysely'] },
 
   { from: 'src/client/trpc.ts', may: [SHARED, 'src/server/app-router.ts'], never: NOT_IN_BROWSERS },
+  // tRPC's links are made with `observable`, which lies in the server's package.
+  { from: 'src/client/failure-link.ts', may: ['src/client/**', SHARED], never: ['node:*', ...SQL, ...HTTP] },
   { from: 'src/client/{*,hydration/**}', may: ['src/client/**', SHARED], never: NOT_IN_BROWSERS },
   { from: 'src/client/ui/**', may: ['src/client/{ui,hydration}/**', SHARED], never: NOT_IN_BROWSERS },
   { from: 'src/client/features/**', may: [...PARTS, 'src/client/layouts/account/**'], never: NOT_IN_BROWSERS },

@@ -3,6 +3,7 @@ import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
+import { failureLink } from './failure-link.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -20,7 +21,10 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const hydrate = async (): Promise<void> => {
   await nextTask();
   const router = createAppRouter({
-    links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization })],
+    links: [
+      failureLink,
+      httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization }),
+    ],
     // The server's dehydrated state has these two.
     today: '',
     publicUrl: '',

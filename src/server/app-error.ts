@@ -2,6 +2,12 @@ import { type ErrorCode, errorCodes, type InputIssue } from '#shared/error-codes
 
 type Details = { issues?: InputIssue[]; retryAfterSeconds?: number };
 
+/** Seconds after which a program tries again if nobody knows better. */
+const RETRY_AFTER_SECONDS = 60;
+
+const defaultWait = (code: ErrorCode): number | undefined =>
+  [429, 503].includes(errorCodes[code].status) ? RETRY_AFTER_SECONDS : undefined;
+
 /** An expected error: a rule refused the call. The message is shown to the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -14,7 +20,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.issues = details.issues;
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? defaultWait(code);
   }
 }
 

@@ -2,7 +2,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ViteDevServer } from 'vite';
 import { errorCodes } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
-import { apiDocs } from './http/api-docs.ts';
 import { avatars } from './http/avatars.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { clientFiles } from './http/client-files.ts';
@@ -103,7 +102,6 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     await calls.register(refuseWritesInMaintenance, { app });
     await calls.register(trpc(app), { prefix: '/trpc' });
     await calls.register(rest(app), { prefix: '/api' });
-    await calls.register(apiDocs, { prefix: '/api' });
   });
   await server.register(avatars);
   await server.register(sitemap(app));

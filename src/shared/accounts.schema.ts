@@ -42,14 +42,17 @@ const passwordTooLong = `La password è troppo lunga: al massimo ${PASSWORD_MAX}
 export const passwordToTry = z
   .string({ error: passwordRequired })
   .min(1, passwordRequired)
-  .refine((password) => passwordLength(password) <= PASSWORD_MAX, passwordTooLong);
+  .refine((password) => passwordLength(password) <= PASSWORD_MAX, passwordTooLong)
+  .meta({ format: 'password', minLength: 1, maxLength: PASSWORD_MAX });
 
 /** A new password of at least `min` characters. */
 export const newPassword = (min: number) =>
-  passwordToTry.refine(
-    (password) => passwordLength(password) >= min,
-    `La password deve avere almeno ${min} caratteri.`,
-  );
+  passwordToTry
+    .refine(
+      (password) => passwordLength(password) >= min,
+      `La password deve avere almeno ${min} caratteri.`,
+    )
+    .meta({ format: 'password', minLength: min, maxLength: PASSWORD_MAX });
 
 export const accountEmail = emailAddress({
   required: "L'email è obbligatoria",

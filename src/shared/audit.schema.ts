@@ -18,7 +18,7 @@ export type AuditOutcome = (typeof auditOutcomes)[number];
 export const AUDIT_TIMES_MAX = 100;
 
 /** A user. The name is null for a deleted user who was not staff. */
-const auditPerson = z.object({ id: entityId, name: z.string().nullable() });
+export const auditPerson = z.object({ id: entityId, name: z.string().nullable() });
 export type AuditPerson = z.infer<typeof auditPerson>;
 
 const auditSubject = z.object({
@@ -31,7 +31,7 @@ const auditSubject = z.object({
   exists: z.boolean(),
 });
 
-const auditEvent = z.object({
+export const auditEvent = z.object({
   id: entityId,
   /** The first occurrence, for events that repeat within ten minutes. */
   at: instant,

@@ -47,7 +47,7 @@ const backupSteps = [
 ] as const;
 export type BackupStep = (typeof backupSteps)[number];
 
-const backupOperation = z.object({
+export const backupOperation = z.object({
   kind: z.enum(['create', 'restore', 'trial']),
   /** The backup that is restored or tested; null for a new one. */
   backupId: z.string().nullable(),

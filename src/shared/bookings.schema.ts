@@ -75,7 +75,7 @@ export const blockDatesInput = z.object({
 export type BlockDatesInput = z.infer<typeof blockDatesInput>;
 
 /** A booking as visitors see it: nothing personal. */
-export const publicBooking = z.object({
+export const publicBooking = z.strictObject({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -109,7 +109,7 @@ export const staffStay = z.object({
 export type StaffStay = z.infer<typeof staffStay>;
 
 /** A past stay whose guest was erased; dates and guests remain for statistics. */
-const anonymousStay = z.object({
+export const anonymousStay = z.object({
   ...stayFields,
   status: z.literal('CONFIRMED'),
   isBlocked: z.literal(false),
@@ -120,7 +120,7 @@ const anonymousStay = z.object({
 export type AnonymousStay = z.infer<typeof anonymousStay>;
 
 /** Dates blocked by staff. */
-const staffBlock = z.object({
+export const staffBlock = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -184,7 +184,7 @@ export const paginatedBookings = z.object({
 export type PaginatedBookings = z.infer<typeof paginatedBookings>;
 
 /** A booking that occupies or requests dates; rejected ones do not. */
-const claim = z.object({
+export const claim = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -219,7 +219,7 @@ export const claimsOfDays = z.object({
 });
 export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
 
-const waitingRequest = z.object({
+export const waitingRequest = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),

@@ -86,7 +86,8 @@ export const emailAddress = (messages: { required: string; invalid: string }) =>
     .max(254, { error: messages.invalid, abort: true })
     .toLowerCase()
     .overwrite(asciiAddress)
-    .pipe(z.email({ error: messages.invalid }).max(254, messages.invalid));
+    .pipe(z.email({ error: messages.invalid }).max(254, messages.invalid))
+    .meta({ format: 'email' });
 
 /** A day as `yyyy-MM-dd`; `message` if it is missing, another if the day does not exist. */
 export const stayDate = (message: string) =>

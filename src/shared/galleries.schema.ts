@@ -33,7 +33,7 @@ export type Gallery = z.infer<typeof gallery>;
 export const GALLERY_COVERS = 3;
 
 /** A gallery in a list. */
-const gallerySummary = z.object({
+export const gallerySummary = z.object({
   id: entityId,
   name: z.string(),
   slug: z.string(),

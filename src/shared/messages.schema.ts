@@ -20,7 +20,7 @@ const messageTooShort = 'Il messaggio deve essere lungo almeno 10 caratteri';
 export const createMessageInput = z.object({
   name: requiredLine(nameTooShort, 100).min(2, nameTooShort),
   email: emailAddress({ required: emailInvalid, invalid: emailInvalid }),
-  phone: optionalLine(40).optional(),
+  phone: optionalLine(40).nullish(),
   message: requiredText(messageTooShort, 5000).min(10, messageTooShort),
   // Sent by the browser's form only; API clients leave both out.
   website: z
@@ -46,7 +46,7 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.infer<typeof sentMessage>;
 
-const messageAnswer = z.object({
+export const messageAnswer = z.object({
   id: entityId,
   text: z.string(),
   authorName: z.string(),

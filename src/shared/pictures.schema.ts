@@ -29,4 +29,5 @@ export const uploadName = (required: string) =>
     .overwrite((name) => name.replace(/^\/?uploads\//, ''))
     .min(1, required)
     .max(200, required)
-    .regex(/^\w[\w.-]*$/, 'Il nome del file non è valido.');
+    .regex(/^\w[\w.-]*$/, 'Il nome del file non è valido.')
+    .meta({ pattern: '^(/?uploads/)?\\w[\\w.-]*$' });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { browser } from '#tests/support/browser.ts';
+import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -95,8 +96,9 @@ describe('the owner', () => {
   });
 
   it('is told why a box cannot be deleted any more', async () => {
+    const { fileName: icon } = await storeMedia(site, api, await pngNamed('Mare'));
     const { id } = await api.post<FeatureBox>('/feature-boxes', {
-      icon: 'mare.svg',
+      icon,
       title: 'Di passaggio',
       description: 'Non resta.',
     });

@@ -4,6 +4,7 @@ import type { Gallery } from '#shared/galleries.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
+import { loseAPicture } from '#tests/support/media-library.ts';
 import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -322,20 +323,22 @@ describe('an owner', () => {
 describe('among many galleries', () => {
   it('an owner searches, and sees which files are gone', async () => {
     const [known] = await galleries();
-    for (let number = 1; number <= 8; number += 1) {
-      await api.post('/gallery', {
-        name: `Perché no ${number}`,
-        slug: `perche-no-${number}`,
-        images: number === 8 ? ['non-c-e-piu.webp'] : [...(known?.images ?? []), 'sparita.webp'],
-      });
-    }
+    const lost = await loseAPicture(site, api, async (fileName) => {
+      for (let number = 1; number <= 8; number += 1) {
+        await api.post('/gallery', {
+          name: `Perché no ${number}`,
+          slug: `perche-no-${number}`,
+          images: number === 8 ? [fileName] : [...(known?.images ?? []), fileName],
+        });
+      }
+    });
     const page = await openAdmin([/status of 404/]);
     await page.getByLabel('Cerca una gallery').fill('PERCHE NO 7');
     await page.getByText('1 gallery trovata').waitFor();
     await page.getByText('1 immagine non è più nella libreria').waitFor();
     await page.getByRole('button', { name: 'Modifica Perché no 7' }).click();
     await page.getByText('Non è più nella libreria').waitFor();
-    await page.getByRole('button', { name: 'Togli: sparita.webp' }).click();
+    await page.getByRole('button', { name: `Togli: ${lost}` }).click();
     await page.getByRole('button', { name: 'Salva la gallery' }).click();
     await page.getByText('Gallery salvata: Perché no 7.').waitFor();
     await expect.poll(() => page.getByLabel('Cerca una gallery').inputValue()).toBe('PERCHE NO 7');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
 import type { Post } from '#shared/blog.schema.ts';
 import { browser } from '#tests/support/browser.ts';
+import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { writtenText } from '#tests/support/pen.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
@@ -30,12 +31,13 @@ beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
   const api = await adminApi(site);
   const cleaned = await Promise.all(scriptPayloads.map(cleanRichText));
+  const { fileName: coverImage } = await storeMedia(site, api, await pngNamed('Mare'));
   posts = await Promise.all(
     titles.map((title, index) =>
       api.post<Post>('/blog', {
         title,
         excerpt: `${title} e un estratto`,
-        coverImage: 'mare.jpg',
+        coverImage,
         published: true,
         content: cleaned.filter((_, at) => at % POSTS === index).join('<p>…</p>'),
       }),
@@ -44,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-// The cover is not there, and neither are the files that payloads name.
+// The files that payloads name are not there.
 const expectedProblems = [/Failed to load resource.*404.*\/uploads\//];
 
 const newPage = () => browser.newPage({ baseUrl: site.url, bypassCsp: true, expectedProblems });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
+import { loseAPicture } from '#tests/support/media-library.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
 import { button, inMain, type Screens, testScreens } from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -23,11 +24,13 @@ beforeAll(async () => {
     await api.post('/blog', { ...written, title: `Racconto ${number}`, published: true });
   }
   const [gallery] = await api.get<Gallery[]>('/gallery');
-  await api.post('/gallery', {
-    name: 'Sparita',
-    slug: 'sparita',
-    images: [...(gallery?.images ?? []), 'sparita.webp'],
-  });
+  await loseAPicture(site, api, (fileName) =>
+    api.post('/gallery', {
+      name: 'Sparita',
+      slug: 'sparita',
+      images: [...(gallery?.images ?? []), fileName],
+    }),
+  );
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
 });

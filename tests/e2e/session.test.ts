@@ -38,12 +38,15 @@ it.each([
   ['does not answer', () => new Promise<never>(() => undefined)],
   ['is away', undefined],
 ] as const)('leaving clears the browser even when the server %s', async (_what, hang) => {
-  const expectedProblems = [/Failed to load resource/, /ERR_FAILED/];
+  const expectedProblems = [/Failed to load resource/, /ERR_FAILED/, /console: Logout failed/];
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, elsa, '/profile');
   const token = await page.evaluate<string>("localStorage.getItem('token')");
   await page.route(/accounts\.logout/, (route) => (hang ? hang() : route.abort()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await logOut(page, 'Elsa');
+  expect(logged).toContainEqual(expect.stringMatching(/^Logout failed/));
   expect(await page.evaluate(KEPT)).toEqual({ local: [], session: [], cookies: '' });
   expect(await page.getByText('elsa@example.com').count()).toBe(0);
   // The server never heard of it: the session ends there by itself.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
+import { bookingRequest, contactMessage, makeUser, putImages } from '#tests/support/factories.ts';
 import { hasRestPath, procedureNames, transports, viaRest } from '#tests/support/transports.ts';
 
 // Every answer there is, read as a visitor, as a user, and as another user: nobody else's secrets.
@@ -14,6 +14,7 @@ let other: { id: number; email: string; token: string };
 beforeAll(async () => {
   t = await createTestApp({ settings: { RATE_LIMITS: 'off' } });
   const { token } = await makeUser(t.app, 'ADMIN', { email: `${SECRET}-staff@example.com` });
+  await putImages(t.app, 'a.webp', 'a.svg');
   owner = await makeUser(t.app, 'USER', { email: `${SECRET}-utente@example.com`, name: 'Nota' });
   other = await makeUser(t.app, 'USER', { email: 'altro@example.com' });
   const call = async (name: string, input: Record<string, unknown>, as: string | undefined) => {

@@ -76,36 +76,6 @@ describe('an address from a forwarded header', () => {
   });
 });
 
-describe('the OpenAPI document', () => {
-  it('has an operation for every REST call, open or behind a token', async () => {
-    const { body } = await t.rest('GET', '/openapi.json');
-    expect(body.openapi).toBe('3.1.0');
-    expect(body.paths['/bookings'].post).toMatchObject({ security: [], responses: { 201: {} } });
-    expect(body.paths['/bookings/{id}'].put.security).toEqual([{ bearer: [] }]);
-    expect(body.paths['/bookings/{id}/status'].patch.responses).toHaveProperty('409');
-  });
-
-  it.each([
-    ['POST', '/backup/cancel', {}],
-    ['POST', '/bookings/unblock', { id: 999 }],
-    ['POST', '/menuitems/updateOrder', { updates: [{ id: 999, order: 1 }] }],
-  ])('says that %s %s may find nothing', async (method, path, sent) => {
-    const { token } = await makeUser(t.app, 'ADMIN');
-    const answer = await t.rest(method, path, { body: sent, token });
-    expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
-    const { body } = await t.rest('GET', '/openapi.json');
-    expect(body.paths[path][method.toLowerCase()].responses).toHaveProperty('404');
-  });
-
-  it('has a page to read it, with nothing from elsewhere', async () => {
-    const { body, headers } = await t.rest('GET', '/docs');
-    expect(body).toContain('/api/docs/swagger-ui-bundle.js');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect((await t.rest('GET', '/docs/swagger-ui-bundle.js')).status).toBe(200);
-    expect((await t.rest('GET', '/docs/package.json')).status).toBe(404);
-  });
-});
-
 describe('the menu', () => {
   it('keeps entries for staff from everybody else', async () => {
     await t.app.database

@@ -172,7 +172,7 @@ describe('the shape', () => {
   });
 
   it('answers addresses of people to visitors and users only where they are their own', () => {
-    expect(answering(/mail|phone/i, /public|session|user/)).toEqual([
+    expect(answering(/mail|phone/i, /public|optional|session|user/)).toEqual([
       'accounts.register',
       'accounts.login',
       'accounts.me',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addPost } from '#server/features/blog/blog.service.ts';
 import { createPostInput } from '#shared/blog.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { makeUser, putImages } from '#tests/support/factories.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { parseXml } from '#tests/support/xml.ts';
 
@@ -13,6 +13,7 @@ let token: string;
 beforeEach(async () => {
   t = await createTestApp();
   token = (await makeUser(t.app, 'EDITOR')).token;
+  await putImages(t.app, 'tramonto.webp', 'a.webp');
 });
 afterEach(() => t.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { makeUser, putImages } from '#tests/support/factories.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { transports } from '#tests/support/transports.ts';
 
@@ -10,6 +10,7 @@ let token: string;
 beforeAll(async () => {
   t = await createTestApp();
   token = (await makeUser(t.app, 'EDITOR')).token;
+  await putImages(t.app, 'mare.jpg');
 });
 afterAll(() => t?.close());
 

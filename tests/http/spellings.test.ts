@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRoutes } from '#server/http/raw-routes.ts';
-import { listRestCalls } from '#server/http/rest.ts';
+import { listRestCalls } from '#server/http/rest-calls.ts';
+import { needsCaller } from '#server/trpc/access.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
 import { makeUser } from '#tests/support/factories.ts';
@@ -139,7 +140,7 @@ describe('for a user', () => {
   it.each(['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s opens nothing', async (method) => {
     const readable = new Set(
       listRestCalls()
-        .filter(({ access, methods }) => access === 'public' && methods.includes('GET'))
+        .filter(({ access, methods }) => !needsCaller(access) && methods.includes('GET'))
         .map(({ path }) => restPath(path)),
     );
     const closed = paths.filter(({ path }) => method !== 'HEAD' || !readable.has(path));

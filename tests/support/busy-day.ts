@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
-import { bookingRequest, contactMessage, makeUser, PASSWORD } from './factories.ts';
+import { bookingRequest, contactMessage, makeUser, PASSWORD, putImages } from './factories.ts';
 import { confirmationIn, deliverMails, passwordTokenIn } from './mailbox.ts';
 import { picture } from './media-files.ts';
 import type { Outcome, Transport } from './transports.ts';
@@ -156,6 +156,7 @@ export const spendDay = async (
   await makeUser(t.app, 'USER', { email: 'vecchio@example.com' });
   const leaver = await makeUser(t.app, 'USER', { email: 'va@example.com' });
   await upload(t, admin.token, { bytes: await picture('png') });
+  await putImages(t.app, 'a.webp', 'mare.webp', 'sole.svg');
   const tokens = {
     visitor: undefined,
     guest: guest.token,

@@ -76,3 +76,24 @@ export const contactMessage = (own: Partial<CreateMessageInput> = {}): CreateMes
   message: 'Buongiorno, in casa c’è un seggiolone?',
   ...own,
 });
+
+/** Entries of the library without files or sizes, for what only names them. */
+export const putImages = async (app: AppContext, ...fileNames: string[]): Promise<void> => {
+  const entries = fileNames.map((fileName) => ({
+    fileName,
+    name: fileName,
+    mimeType: 'image/svg+xml',
+    contentType: 'image' as const,
+    sizeBytes: 10,
+    width: null,
+    height: null,
+    durationSeconds: null,
+    createdAt: ENTERED_AT,
+  }));
+  await app.database.insertInto('media').values(entries).execute();
+};
+
+/** The same in the other direction, whatever still names them. */
+export const dropImages = async (app: AppContext, ...fileNames: string[]): Promise<void> => {
+  await app.database.deleteFrom('media').where('fileName', 'in', fileNames).execute();
+};

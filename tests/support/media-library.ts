@@ -99,3 +99,18 @@ export const slowDown = async (
   onTestFinished(speedUp);
   return speedUp;
 };
+
+/**
+ * Lets `use` name a picture, and takes it out of the library afterwards: its name stays where it is used.
+ * Returns the name.
+ */
+export const loseAPicture = async (
+  site: Site,
+  api: SiteApi,
+  use: (fileName: string) => Promise<unknown>,
+): Promise<string> => {
+  const { id, fileName } = await storeMedia(site, api, await pngNamed('Sparita'));
+  await use(fileName);
+  await api.delete(`/media/${id}?evenIfUsed=true`);
+  return fileName;
+};

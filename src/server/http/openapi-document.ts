@@ -1,112 +1,243 @@
-import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
-import { appRouter } from '#server/app-router.ts';
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
+import { type Access, needsCaller } from '#server/trpc/access.ts';
 import { version } from '#server/version.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import { apiError, withSchemaNames } from './api-schemas.ts';
+import type { RawRoute } from './raw-route.ts';
 import { rawRoutes } from './raw-routes.ts';
-import { listRestCalls, type RestCall } from './rest.ts';
+import { listRestCalls, type RestCall, writes } from './rest-calls.ts';
 
-type Operation = {
-  operationId: string;
-  security: Record<string, string[]>[];
-  responses: Record<string, unknown>;
-};
-type Document = {
-  paths: Record<string, Record<string, Operation>>;
-  components: Record<string, unknown>;
-};
-
-const errorAnswer = {
-  description: 'The call was refused and has changed nothing',
-  content: {
-    'application/json': { schema: { $ref: '#/components/schemas/Error' } },
-  },
-};
-
-const errorSchema = {
-  type: 'object',
-  required: ['error', 'message', 'code'],
-  properties: {
-    error: { type: 'string', description: 'What went wrong, for people, in Italian' },
-    message: { type: 'string', description: 'The same text' },
-    code: {
-      type: 'string',
-      description: 'What went wrong, for programs',
-      example: 'INVALID_INPUT',
-    },
-    issues: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
-
-type DescribedCall = Pick<RestCall, 'access' | 'methods' | 'status'> & { mayMiss?: boolean };
-
-/** The error statuses of a call. */
-const refusalsOf = ({ access, mayMiss, methods }: DescribedCall): number[] => [
-  400,
-  ...(access === 'public' ? [] : [401, 403]),
-  ...(mayMiss ? [404] : []),
-  ...(methods.includes('GET') ? [] : [409, 429]),
-  500,
-  503,
+/** In the order in which somebody new to the API reads them. */
+const tags = [
+  { name: 'Prenotazioni', description: 'Asking for a stay, deciding on requests, blocking days' },
+  { name: 'Prezzi', description: 'Price lists by year, and what a stay costs' },
+  { name: 'Sito', description: 'The home page, the house and its feature boxes' },
+  { name: 'Menu', description: 'The menu of the public pages' },
+  { name: 'Pagine', description: 'Pages written by the owners' },
+  { name: 'Blog', description: 'Posts written by the owners' },
+  { name: 'Gallery', description: 'Pictures shown together' },
+  { name: 'Media', description: 'The library of pictures, sound and films' },
+  { name: 'Recensioni', description: 'Reviews by guests, and their approval' },
+  { name: 'Messaggi', description: 'Messages to the owners, and their answers' },
+  { name: 'Task', description: "The owners' to-do list" },
+  { name: 'Account', description: 'Signing up, logging in, the own profile, sessions, passkeys' },
+  { name: 'Utenti', description: 'Accounts, as administrators see them' },
+  { name: 'Dati personali', description: 'What is held about a person: read, export, erase' },
+  { name: 'Posta', description: 'Mails that the site sends' },
+  { name: 'Backup', description: 'Making, keeping, fetching and restoring backups' },
+  { name: 'Registro attività', description: 'Who did what' },
+  { name: 'Stato del sito', description: 'How the site is doing' },
+  { name: 'Contenuti di esempio', description: 'The sample house of a new site' },
 ];
 
-/** Adds what the generator does not know: who may call, and the shape of errors. */
-const complete = (
-  operation: Operation,
-  call: DescribedCall,
-  answers: Operation['responses'] = { [call.status]: operation.responses['200'] },
-): Operation => ({
-  ...operation,
-  security: call.access === 'public' ? [] : [{ bearer: [] }],
+const whoMayCall: Record<Access, string> = {
+  public: 'Anybody may call it.',
+  optional: 'Anybody may call it; what comes of it depends on whose token is sent, if any.',
+  session: 'Needs the token of a session, even if its address is not confirmed.',
+  user: 'Needs the token of a user with a confirmed address.',
+  staff: 'Needs the token of an editor or administrator.',
+  admin: 'Needs the token of an administrator.',
+};
+
+const bearer = { bearer: [] };
+
+const securityOf = (access: Access) => {
+  if (needsCaller(access)) return [bearer];
+  return access === 'optional' ? [{}, bearer] : [];
+};
+
+const retryAfter = z.object({
+  'Retry-After': z.int().min(1).meta({ description: 'Seconds until it is worth trying again' }),
+});
+const allow = z.object({
+  Allow: z.string().meta({ description: 'The methods that this address takes' }),
+});
+
+/** What stands in the document for each error status. */
+const refusals = {
+  400: { id: 'BadRequest', description: 'The input is not valid' },
+  401: { id: 'Unauthorized', description: 'Nobody is logged in, or the login failed' },
+  403: { id: 'Forbidden', description: 'The caller has no right to it' },
+  404: { id: 'NotFound', description: 'There is no such thing' },
+  405: {
+    id: 'MethodNotAllowed',
+    description: 'This address does not take the method',
+    headers: allow,
+  },
+  409: { id: 'Conflict', description: 'It contradicts what is stored' },
+  413: { id: 'PayloadTooLarge', description: 'The body or the file is too large' },
+  415: { id: 'UnsupportedMediaType', description: 'The body is of another type' },
+  429: { id: 'TooManyRequests', description: 'Too many attempts', headers: retryAfter },
+  500: { id: 'InternalError', description: 'Something went wrong in the site' },
+  503: { id: 'Unavailable', description: 'It cannot be done right now', headers: retryAfter },
+} satisfies Record<number, Pick<ZodOpenApiResponseObject, 'id' | 'description' | 'headers'>>;
+type Refusal = keyof typeof refusals;
+
+const codesOf = (status: number): string =>
+  (Object.keys(errorCodes) as ErrorCode[])
+    .filter((code) => errorCodes[code].status === status)
+    .map((code) => `\`${code}\``)
+    .join(', ');
+
+const refusalComponents = Object.fromEntries(
+  Object.entries(refusals).map(([status, { id, description, ...headers }]) => [
+    id,
+    {
+      description: `${description}; nothing was changed. Codes: ${codesOf(Number(status))}`,
+      content: { 'application/json': { schema: apiError } },
+      ...headers,
+    },
+  ]),
+);
+
+type DescribedCall = Pick<RestCall, 'access' | 'methods' | 'mayMiss'> & {
+  logsIn?: boolean;
+  /** Whether it has an input. */
+  takes: boolean;
+};
+
+/** The error statuses of a call. */
+const refusalsOf = ({ access, methods, mayMiss, logsIn, takes }: DescribedCall): Refusal[] => {
+  const readsBody = !methods.includes('GET');
+  return [
+    ...(takes || readsBody ? ([400] as const) : []),
+    ...(logsIn || needsCaller(access) ? ([401, 403] as const) : []),
+    ...(mayMiss ? ([404] as const) : []),
+    405,
+    ...(readsBody ? ([409, 413, 415, 429] as const) : []),
+    500,
+    503,
+  ];
+};
+
+const refusalAnswers = (call: DescribedCall) =>
+  Object.fromEntries(
+    refusalsOf(call).map((status) => [
+      status,
+      { $ref: `#/components/responses/${refusals[status].id}` },
+    ]),
+  );
+
+const operationIdOf = (name: string): string => name.replaceAll('.', '-');
+
+const describeAccess = (access: Access, description = ''): string =>
+  `${description} ${whoMayCall[access]}`.trim();
+
+/** An input's fields; defaults for the whole input are those of its fields. */
+const fieldsOf = (input: z.ZodType): z.core.$ZodLooseShape => {
+  if (input instanceof z.ZodDefault) return fieldsOf(input.unwrap() as z.ZodType);
+  return input instanceof z.ZodObject ? input.shape : {};
+};
+
+const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
+
+/** Where a call's input goes: into the path, and into the body or the query. */
+const describeInput = (call: RestCall) => {
+  const inPath = ([name]: [string, unknown]) => call.path.split('/').includes(`:${name}`);
+  const fields = Object.entries(fieldsOf(call.input));
+  const path = Object.fromEntries(fields.filter(inPath));
+  const others = Object.fromEntries(fields.filter((field) => !inPath(field)));
+  const isBody = writes(call) && !isEmpty(others);
+  const isRequired = !z.object(others).safeParse({}).success;
+  return {
+    requestParams: {
+      ...(isEmpty(path) ? {} : { path: z.object(path) }),
+      ...(isBody || isEmpty(others) ? {} : { query: z.object(others) }),
+    },
+    ...(isBody
+      ? {
+          requestBody: {
+            required: isRequired,
+            content: { 'application/json': { schema: z.object(others) } },
+          },
+        }
+      : {}),
+  };
+};
+
+const describeCall = (call: RestCall): ZodOpenApiOperationObject => ({
+  operationId: operationIdOf(call.name),
+  tags: call.tags,
+  summary: call.summary,
+  description: describeAccess(call.access, call.description),
+  security: securityOf(call.access),
+  ...describeInput(call),
   responses: {
-    ...answers,
-    ...Object.fromEntries(
-      refusalsOf(call).map((status) => [status, { $ref: '#/components/responses/Error' }]),
-    ),
+    [`${call.status}`]: {
+      description: 'It was done',
+      content: { 'application/json': { schema: call.output } },
+    },
+    ...refusalAnswers({ ...call, takes: !isEmpty(fieldsOf(call.input)) }),
   },
 });
 
-/** The OpenAPI 3.1 document of everything under /api, generated from the procedures. */
-export const openApiDocument = (): Document => {
-  const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, {
-    title: 'Casa vacanze',
-    description:
-      'The calls of a website for letting one holiday home. Texts for people are Italian.',
-    version,
-    license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
-    baseUrl: '/api',
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-  }) as unknown as Document;
-
-  for (const call of listRestCalls()) {
-    const path = document.paths[call.path.replaceAll(/:(\w+)/g, '{$1}')];
-    const [method = '', ...otherMethods] = call.methods.map((name) => name.toLowerCase());
-    const operation = path?.[method];
-    if (!path || !operation) throw new Error(`${call.name} is missing in the document`);
-    path[method] = complete(operation, call);
-    for (const other of otherMethods) {
-      path[other] = { ...path[method], operationId: `${operation.operationId}-${other}` };
-    }
-  }
-  for (const call of rawRoutes) {
-    if (call.operation === null) continue;
-    const path = document.paths[call.path] ?? {};
-    document.paths[call.path] = path;
-    for (const method of call.methods) {
-      const operation = call.operation as Operation;
-      path[method.toLowerCase()] = complete(operation, call, operation.responses);
-    }
-  }
-  // Leaves out the generator's own error schemas, which are no longer referenced.
-  const own = Object.entries(document.components.schemas ?? {}).filter(
-    ([name]) => !name.startsWith('error.'),
-  );
-  document.components.schemas = { ...Object.fromEntries(own), Error: errorSchema };
-  document.components.responses = { Error: errorAnswer };
-  return document;
+const describeRawRoute = ({
+  operation,
+  ...route
+}: RawRoute & { operation: NonNullable<RawRoute['operation']> }): ZodOpenApiOperationObject => {
+  const { description, responses, mayMiss = false, ...described } = operation;
+  return {
+    operationId: operationIdOf(route.name),
+    ...described,
+    description: describeAccess(route.access, description),
+    security: securityOf(route.access),
+    responses: { ...responses, ...refusalAnswers({ ...route, mayMiss, takes: true }) },
+  };
 };
+
+/** Adds an operation under each of its methods; an operation's id must be unique. */
+const addOperation = (
+  paths: ZodOpenApiPathsObject,
+  { path, methods }: { path: string; methods: readonly string[] },
+  operation: ZodOpenApiOperationObject,
+): void => {
+  const documented = path.replaceAll(/:(\w+)/g, '{$1}');
+  const [first] = methods;
+  for (const method of methods) {
+    const operationId =
+      method === first ? operation.operationId : `${operation.operationId}-${method.toLowerCase()}`;
+    paths[documented] = {
+      ...paths[documented],
+      [method.toLowerCase()]: { ...operation, operationId },
+    };
+  }
+};
+
+const describePaths = (): ZodOpenApiPathsObject => {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of listRestCalls()) addOperation(paths, call, describeCall(call));
+  for (const route of rawRoutes) {
+    const { operation } = route;
+    if (operation) addOperation(paths, route, describeRawRoute({ ...route, operation }));
+  }
+  return paths;
+};
+
+/** The OpenAPI 3.1 document of everything under /api, generated from the procedures. */
+export const openApiDocument = ({ publicUrl }: { publicUrl: string }) =>
+  withSchemaNames(() =>
+    createDocument({
+      openapi: '3.1.1',
+      info: {
+        title: 'Casa vacanze',
+        description:
+          'The calls of a website for letting one holiday home. Texts for people are Italian. A login answers a token, which goes into the Authorization header as `Bearer TOKEN`.',
+        version,
+        contact: { name: 'Casa vacanze', url: publicUrl },
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
+      },
+      servers: [{ url: `${publicUrl}/api`, description: 'This site' }],
+      tags,
+      paths: describePaths(),
+      components: {
+        responses: refusalComponents,
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
+    }),
+  );

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, HTTPMethods } from 'fastify';
+import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import type { AppContext } from '#server/app-context.ts';
 import type { Access } from '#server/trpc/access.ts';
 
@@ -11,8 +12,13 @@ export type RawRoute = {
   path: string;
   status: 200 | 201;
   access: Access;
-  /** OpenAPI operation; access and errors are added. Null for routes that only browsers call. */
-  operation: Record<string, unknown> | null;
+  /** OpenAPI operation; its id, access and errors are added. Null for routes that only browsers call. */
+  operation:
+    | (Omit<ZodOpenApiOperationObject, 'operationId' | 'security'> & {
+        /** Answers 404. */
+        mayMiss?: true;
+      })
+    | null;
   /** Registers the route in an encapsulated context. */
   plugin: (app: AppContext) => FastifyPluginAsync;
 };

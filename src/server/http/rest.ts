@@ -1,55 +1,17 @@
-import type { AnyTRPCProcedure } from '@trpc/server';
-import type { FastifyInstance, FastifyPluginAsync, HTTPMethods } from 'fastify';
-import { z } from 'zod';
+import { METHODS } from 'node:http';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Access } from '#server/trpc/access.ts';
-import type { ProcedureMeta } from '#server/trpc/trpc.ts';
+import { apiDocs } from './api-docs.ts';
 import { answerError, answerUnknownPath } from './error-answers.ts';
-import { callProcedure, procedures } from './procedures.ts';
+import { callProcedure } from './procedures.ts';
 import { rawRoutes } from './raw-routes.ts';
 import { createRequestContext } from './request-context.ts';
+import { listRestCalls, type RestCall, writes } from './rest-calls.ts';
 import { createInputReader } from './rest-input.ts';
 
-const allMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-export type RestCall = {
-  /** The procedure's dotted name, as in `bookings.create`. */
-  name: string;
-  methods: HTTPMethods[];
-  /** The path under /api in Fastify's syntax: `/bookings/:id`. */
-  path: string;
-  status: 200 | 201;
-  access: Access;
-  /** Whether it may answer 404. */
-  mayMiss: boolean;
-  fileName: string | undefined;
-  input: z.ZodType;
-};
-
-const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null => {
-  const { access, openapi, rest } = (procedure._def.meta ?? {}) as ProcedureMeta;
-  if (!openapi || !access) return null;
-  const [input] = (procedure._def as unknown as { inputs: z.ZodType[] }).inputs;
-  return {
-    name,
-    methods: [openapi.method as HTTPMethods, ...(rest?.alsoPut ? (['PUT'] as const) : [])],
-    path: openapi.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    status: rest?.creates ? 201 : 200,
-    access,
-    mayMiss: rest?.mayMiss ?? openapi.path.includes('{id}'),
-    fileName: rest?.fileName,
-    input: input ?? z.void(),
-  };
-};
-
-/** Every procedure that has a REST path. */
-export const listRestCalls = (): RestCall[] =>
-  [...procedures].flatMap(([name, procedure]) => toRestCall(name, procedure) ?? []);
-
-/** Input of calls that write must be in the body, because URLs end up in logs. */
-const writes = ({ methods }: RestCall): boolean =>
-  !methods.includes('GET') && !methods.includes('DELETE');
+const isAnswered = (method: string, allowed: readonly string[]): boolean =>
+  allowed.includes(method === 'HEAD' ? 'GET' : method);
 
 const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall): void => {
   const readInput = createInputReader(call.input, { fromQuery: !writes(call) });
@@ -67,22 +29,35 @@ const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall):
   });
 };
 
-/** Answers other methods on a known path with 405 and an Allow header. */
-const registerOtherMethods = (
-  server: FastifyInstance,
-  calls: readonly Pick<RestCall, 'path' | 'methods'>[],
-): void => {
-  const methodsByPath = Map.groupBy(calls, (call) => call.path);
-  for (const [url, sharing] of methodsByPath) {
-    const allowed = sharing.flatMap((call) => call.methods);
-    server.route({
-      method: allMethods.filter((method) => !allowed.includes(method)),
-      url,
-      handler: async (_request, reply) => {
-        reply.header('allow', allowed.join(', '));
-        throw new AppError('METHOD_NOT_ALLOWED');
-      },
-    });
+type MethodsByPath = ReadonlyMap<string, readonly string[]>;
+
+/** Collects the methods of each path that is registered from now on; HEAD comes with GET. */
+const collectMethods = (server: FastifyInstance): (() => MethodsByPath) => {
+  const routes: { path: string; method: string }[] = [];
+  server.addHook('onRoute', ({ routePath: path, method }) => {
+    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ path, method: name });
+  });
+  return () => {
+    const byPath = Map.groupBy(routes, ({ path }) => path);
+    return new Map([...byPath].map(([path, known]) => [path, known.map(({ method }) => method)]));
+  };
+};
+
+/** Fastify has routes only for the usual methods unless it is told of the others. */
+const addOddMethods = (server: FastifyInstance): void => {
+  const odd = METHODS.filter((name) => !server.supportedMethods.includes(name));
+  for (const method of odd) server.addHttpMethod(method);
+};
+
+/** Answers other methods on a known path with 405 and an Allow header, whatever their body. */
+const registerOtherMethods = (server: FastifyInstance, methodsByPath: MethodsByPath): void => {
+  for (const [url, allowed] of methodsByPath) {
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+      reply.header('allow', allowed.join(', '));
+      throw new AppError('METHOD_NOT_ALLOWED');
+    };
+    const others = server.supportedMethods.filter((method) => !isAnswered(method, allowed));
+    server.route({ method: others, url, onRequest: refuse, handler: refuse });
   }
 };
 
@@ -98,7 +73,7 @@ const acceptJsonOnly = (server: FastifyInstance): void => {
 
 /**
  * The REST API of the specification: one native route for each procedure with a REST path, which calls
- * the same procedure as tRPC; and the raw routes.
+ * the same procedure as tRPC; the raw routes; and their description.
  */
 export const rest =
   (app: AppContext): FastifyPluginAsync =>
@@ -109,12 +84,14 @@ export const rest =
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       sent(null, payload);
     });
-    const calls = listRestCalls();
-    for (const call of calls) registerCall(server, app, call);
+    addOddMethods(server);
+    const methodsByPath = collectMethods(server);
+    for (const call of listRestCalls()) registerCall(server, app, call);
     for (const call of rawRoutes) await server.register(call.plugin(app));
-    registerOtherMethods(server, [...calls, ...rawRoutes]);
+    await server.register(apiDocs(app));
+    registerOtherMethods(server, methodsByPath());
     // Otherwise the page route would answer unknown paths under /api.
     for (const url of ['/', '/*']) {
-      server.route({ method: allMethods, url, handler: answerUnknownPath });
+      server.route({ method: server.supportedMethods, url, handler: answerUnknownPath });
     }
   };

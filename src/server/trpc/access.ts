@@ -2,11 +2,17 @@ import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { isStaff } from '#shared/roles.ts';
 
-/** Who may call a procedure, from everybody up to administrators. */
-export type Access = 'public' | 'session' | 'user' | 'staff' | 'admin';
+/**
+ * Who may call a procedure, from everybody up to administrators. `optional` is open to everybody too,
+ * but the answer depends on who asks.
+ */
+export type Access = 'public' | 'optional' | 'session' | 'user' | 'staff' | 'admin';
 
 /** The access levels that need a caller. */
-export type CallerAccess = Exclude<Access, 'public'>;
+export type CallerAccess = Exclude<Access, 'public' | 'optional'>;
+
+export const needsCaller = (access: Access): access is CallerAccess =>
+  access !== 'public' && access !== 'optional';
 
 const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
   session: () => true,
@@ -33,6 +39,6 @@ export const assertAccess = (
   return caller;
 };
 
-/** Whether the caller of a public procedure is staff, who also see drafts. */
+/** Whether the caller of a procedure that is open to everybody is staff, who also see drafts. */
 export const isStaffCaller = (caller: Caller | null): boolean =>
   caller?.emailConfirmed === true && isStaff(caller.role) && !caller.needsPasskey;

@@ -1,5 +1,4 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import { AppError } from '#server/app-error.ts';
 import { type Access, assertAccess, type CallerAccess } from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
@@ -7,7 +6,17 @@ import { appErrorOf, trpcErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
-export type ProcedureMeta = OpenApiMeta & {
+export type ProcedureMeta = {
+  openapi?: {
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** The path under /api in OpenAPI's syntax: `/bookings/{id}`. */
+    path: string;
+    /** Of the list in `http/openapi-document.ts`. */
+    tags: string[];
+    summary: string;
+    /** What the summary leaves out; who may call is added. */
+    description?: string;
+  };
   access?: Access;
   /** What somebody without a session reads, where it is not the usual text. */
   askForLogin?: string;
@@ -19,6 +28,8 @@ export type ProcedureMeta = OpenApiMeta & {
     creates?: true;
     /** Answers 404, although its path names no id. */
     mayMiss?: true;
+    /** Answers 401 and 403, although anybody may call it: the login itself may fail. */
+    logsIn?: true;
     /** A second method for the same call. */
     alsoPut?: true;
     /** The answer is a file to be kept, of this name. */
@@ -83,8 +94,13 @@ const withCaller = (access: CallerAccess) =>
     return next({ ctx: { ...ctx, caller } });
   });
 
-/** Anybody. */
-export const publicProcedure = base.meta({ access: 'public' });
+/** Anybody, and everybody gets the same answer. */
+export const publicProcedure = base
+  .meta({ access: 'public' })
+  .use(({ next }) => next({ ctx: { caller: undefined } }));
+
+/** Anybody, and the answer depends on who asks. */
+export const optionalUserProcedure = base.meta({ access: 'optional' });
 
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
 export const sessionProcedure = withCaller('session');

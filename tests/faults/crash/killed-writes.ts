@@ -7,6 +7,7 @@ import { callerOf } from '#tests/faults/writing/caller.ts';
 import { createLedger } from '#tests/faults/writing/ledger.ts';
 import { startWriting } from '#tests/faults/writing/start-writing.ts';
 import { writers } from '#tests/faults/writing/writers.ts';
+import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
@@ -19,11 +20,12 @@ const LONGEST_MS = 40;
 export const killedWrites = async (rounds: number): Promise<FaultRow> => {
   let site = await startSite({ settings });
   try {
-    const { token } = await adminApi(site);
+    const api = await adminApi(site);
+    await storeMedia(site, api, await pngNamed('Mare'));
     const ledger = createLedger();
     let slowestMs = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const writing = startWriting(callerOf(site.url, token), ledger);
+      const writing = startWriting(callerOf(site.url, api.token), ledger);
       await writing.untilAcknowledged(Math.ceil(Math.random() * MOST_WRITES));
       await wait(Math.random() * LONGEST_MS);
       await site.kill();

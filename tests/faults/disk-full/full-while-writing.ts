@@ -7,6 +7,7 @@ import { callerOf, type Refusal } from '#tests/faults/writing/caller.ts';
 import { createLedger } from '#tests/faults/writing/ledger.ts';
 import { startWriting, type Writing } from '#tests/faults/writing/start-writing.ts';
 import { createDiskFiller } from '#tests/support/disk-filler.ts';
+import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
@@ -36,6 +37,7 @@ export const fullWhileWriting = async (disk: string, rounds: number): Promise<Fa
   const site = await startSite({ folder, settings });
   try {
     const api = await adminApi(site);
+    await storeMedia(site, api, await pngNamed('Mare'));
     const call = callerOf(site.url, api.token);
     const ledger = createLedger();
     const databaseFile = join(folder, 'site.db');

@@ -14,15 +14,15 @@ export class Refusal extends Error {
 type Answer = { id: number };
 
 /** Calls the API as an administrator. Throws Refusal, or whatever the connection ended with. */
-export type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
+export type Caller = <Said = Answer>(method: string, path: string, body?: unknown) => Promise<Said>;
 
 export const callerOf =
   (url: string, token: string): Caller =>
-  async (method, path, body) => {
+  async <Said = Answer>(method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const text = body === undefined ? null : JSON.stringify(body);
     const answer = await fetch(`${url}/api${path}`, { method, headers, body: text });
-    const said = (await answer.json()) as Answer;
+    const said = (await answer.json()) as Said;
     if (!answer.ok) throw new Refusal(`${method} ${path}`, answer.status, said as object);
     return said;
   };

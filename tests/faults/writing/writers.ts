@@ -1,3 +1,4 @@
+import type { Media } from '#shared/media.schema.ts';
 import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
 import { type Caller, Refusal } from './caller.ts';
 import type { Ledger } from './ledger.ts';
@@ -84,13 +85,15 @@ const pages: Writer = async (call, ledger, number) => {
   );
 };
 
+/** The library has a picture for the cover. */
 const posts: Writer = async (call, ledger, number) => {
   const title = `Articolo ${number}`;
+  const [cover] = await call<Media[]>('GET', '/media');
   const { id } = await call('POST', '/blog', {
     title,
     excerpt: 'Una giornata al mare.',
     content: LONG_TEXT,
-    coverImage: '/uploads/mare.webp',
+    coverImage: cover?.url,
     published: number % 2 === 0,
   });
   ledger.made({ table: 'posts', id }, { title, published: number % 2 === 0 ? 1 : 0 });

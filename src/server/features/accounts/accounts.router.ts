@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { publicProcedure, router, sessionProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import {
+  optionalUserProcedure,
+  publicProcedure,
+  router,
+  sessionProcedure,
+  userProcedure,
+} from '#server/trpc/trpc.ts';
 import {
   addressInput,
   confirmEmailAnswer,
@@ -37,7 +43,7 @@ export const accountsRouter = router({
       needsPasskey: false,
     })),
 
-  confirmEmail: publicProcedure
+  confirmEmail: optionalUserProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -55,7 +61,7 @@ export const accountsRouter = router({
       message: 'La tua email è stata confermata con successo!',
     })),
 
-  resendConfirmation: publicProcedure
+  resendConfirmation: optionalUserProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -76,6 +82,7 @@ export const accountsRouter = router({
   login: publicProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
+      rest: { logsIn: true },
       keepsPages: true,
       audit: 'service',
     })
@@ -139,7 +146,7 @@ export const accountsRouter = router({
       };
     }),
 
-  resetPassword: publicProcedure
+  resetPassword: optionalUserProcedure
     .meta({
       openapi: {
         method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   createPostInput,
   listPostsInput,
@@ -24,7 +24,7 @@ import {
 const tags = ['Blog'];
 
 export const blogRouter = router({
-  list: publicProcedure
+  list: optionalUserProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -63,7 +63,7 @@ export const blogRouter = router({
     .output(z.array(postSummary))
     .query(({ ctx }) => listPosts(ctx.app.database, {})),
 
-  get: publicProcedure
+  get: optionalUserProcedure
     .meta({
       openapi: {
         method: 'GET',

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
-import { findPictures } from '#server/features/media/media.service.ts';
+import { assertImages, findPictures } from '#server/features/media/media.service.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import {
   type CreatePostInput,
@@ -113,6 +113,7 @@ export const createPost = async (
   const content = await cleanContent(input.content, contentRule);
   const createdAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
+    await assertImages(tx, { images: [['coverImage', input.coverImage]] });
     const id = await addPost(tx, { ...input, content, authorId, createdAt });
     return toPost(tx, await findStoredPost(tx, { id }));
   });
@@ -138,6 +139,8 @@ export const updatePost = async (
     const before = await getStored(tx, id);
     await bumpVersion(tx, 'posts', { id, version });
     const after = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt };
+    const cover = ['coverImage', after.coverImage] as const;
+    await assertImages(tx, { images: [cover], kept: [before.coverImage] });
     await updatePostRow(tx, {
       ...after,
       readTime: readTimeMinutes(after.content),

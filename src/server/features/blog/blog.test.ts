@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
@@ -8,6 +8,7 @@ let writer: { id: number; token: string };
 beforeEach(async () => {
   t = await createTestApp();
   writer = await makeUser(t.app, 'EDITOR', { name: 'Marta Rivano' });
+  await putImages(t.app, 'tramonto.webp');
 });
 afterEach(() => t.close());
 
@@ -156,7 +157,22 @@ describe('posts', () => {
     expect((await call('listAll')).data).toEqual([]);
   });
 
+  it('have a cover of the library, and keep the name of one that has left it', async () => {
+    const wrong = { ...september, coverImage: 'mai-vista.webp' };
+    const message = '«mai-vista.webp» non è un’immagine della libreria.';
+    expect(await call('create', wrong)).toMatchObject({
+      status: 400,
+      text: message,
+      issues: [{ path: 'coverImage', message }],
+    });
+    const { data } = await call('create', september);
+    expect((await call('update', { ...wrong, id: data.id })).status).toBe(400);
+    await dropImages(t.app, 'tramonto.webp');
+    expect((await call('update', { ...data, published: true })).status).toBe(200);
+  });
+
   it('store the name of the cover alone, show it as the library knows it, and say that they use it', async () => {
+    await dropImages(t.app, 'tramonto.webp');
     const [media] = await t.app.database
       .insertInto('media')
       .values({

@@ -66,8 +66,11 @@ const changedStay = (before: StaffStay, change: UpdateBookingInput) => {
 
 type ChangedStay = ReturnType<typeof changedStay>;
 
+const hasSameDates = (a: ChangedStay, b: ChangedStay): boolean =>
+  a.startDate === b.startDate && a.endDate === b.endDate;
+
 const isSameStay = (a: ChangedStay, b: ChangedStay): boolean =>
-  a.startDate === b.startDate && a.endDate === b.endDate && a.numberOfGuests === b.numberOfGuests;
+  hasSameDates(a, b) && a.numberOfGuests === b.numberOfGuests;
 
 const assertAllowed = (before: StaffStay, after: ChangedStay, today: StayDate): void => {
   // Staff may accept a larger party than the property's page offers, up to the site's own limit.
@@ -86,7 +89,8 @@ export const updateBooking = (app: AppContext, change: UpdateBookingInput): Prom
     if (isSameStay(wanted, before)) return before;
     await bumpVersion(tx, 'bookings', change);
     assertAllowed(before, wanted, todayAtHouse(app.clock.now()));
-    if (before.status !== 'REJECTED') await assertFree(tx, wanted, before.id);
+    const isMoved = !hasSameDates(wanted, before);
+    if (isMoved && before.status !== 'REJECTED') await assertFree(tx, wanted, before.id);
     await updateStay(tx, before.id, wanted);
     const after = await findStay(tx, before.id);
     if (after.status !== 'REJECTED') {

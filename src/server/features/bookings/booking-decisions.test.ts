@@ -200,6 +200,19 @@ describe('editing', () => {
     expect(await guestMails()).toEqual([]);
   });
 
+  it('checks only what changes: the party of a request whose days are held by now', async () => {
+    const id = await request();
+    await block('2026-07-05', '2026-07-06');
+    const edit = async (body: object) =>
+      (await t.rest('PATCH', `/bookings/${id}`, { token, body })).status;
+    expect(await edit({ numberOfGuests: 3 })).toBe(200);
+    expect(await edit({ startDate: '2026-07-04', endDate: '2026-07-11', numberOfGuests: 4 })).toBe(
+      200,
+    );
+    expect(await edit({ endDate: '2026-07-12' })).toBe(409);
+    expect(await edit({ startDate: '2026-07-08' })).toBe(200);
+  });
+
   it('lengthens a stay that has begun, without moving its beginning', async () => {
     const id = await request({ startDate: '2026-05-20', endDate: '2026-05-27' });
     t.clock.set('2026-05-22T10:00:00Z');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   cmsPage,
   cmsPageSummary,
@@ -44,7 +44,7 @@ export const cmsPagesRouter = router({
     .output(paginatedCmsPages)
     .query(({ ctx, input }) => listPaginatedCmsPages(ctx.app.database, input)),
 
-  get: publicProcedure
+  get: optionalUserProcedure
     .meta({
       openapi: {
         method: 'GET',

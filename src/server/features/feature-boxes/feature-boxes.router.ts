@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   createFeatureBoxInput,
   featureBox,
@@ -18,7 +18,7 @@ import {
 const tags = ['Sito'];
 
 export const featureBoxesRouter = router({
-  list: publicProcedure
+  list: optionalUserProcedure
     .meta({
       openapi: {
         method: 'GET',

@@ -3,7 +3,7 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import { findPictures } from '#server/features/media/media.service.ts';
+import { assertImages, findPictures } from '#server/features/media/media.service.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
@@ -53,15 +53,15 @@ const getFeatureBox = async (db: Database, id: number): Promise<StoredFeatureBox
 export const addFeatureBox = (db: Database, box: FeatureBoxValues): Promise<number> =>
   insertFeatureBox(db, box);
 
-export const createFeatureBox = async (
-  { database }: AppContext,
-  box: FeatureBoxValues,
-): Promise<FeatureBox> => {
-  const id = await addFeatureBox(database, box);
-  return withPicture(database, await getFeatureBox(database, id));
-};
+/** INVALID_INPUT. */
+export const createFeatureBox = (app: AppContext, box: FeatureBoxValues): Promise<FeatureBox> =>
+  inTransaction(app.database, async (tx) => {
+    await assertImages(tx, { images: [['icon', box.icon]] });
+    const id = await addFeatureBox(tx, box);
+    return withPicture(tx, await getFeatureBox(tx, id));
+  });
 
-/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE. */
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
 export const updateFeatureBox = (
   app: AppContext,
   { id, version: seen, ...changes }: UpdateFeatureBoxInput,
@@ -70,6 +70,7 @@ export const updateFeatureBox = (
     const before = await getFeatureBox(tx, id);
     const version = await bumpVersion(tx, 'featureBoxes', { id, version: seen });
     const box = { ...before, ...definedOf(changes), version };
+    await assertImages(tx, { images: [['icon', box.icon]], kept: [before.icon] });
     await replaceFeatureBox(tx, box);
     return withPicture(tx, box);
   });

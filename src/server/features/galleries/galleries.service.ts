@@ -3,7 +3,7 @@ import { notFound, slugTaken } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import { findPictures } from '#server/features/media/media.service.ts';
+import { assertImages, findPictures } from '#server/features/media/media.service.ts';
 import {
   type CreateGalleryInput,
   GALLERY_COVERS,
@@ -92,6 +92,9 @@ const assertSlugFree = async (tx: Database, slug: string, ownId: number | null):
   if (holder && holder.id !== ownId) throw slugTaken();
 };
 
+const imagesAt = (names: readonly string[]) =>
+  names.map((name, index) => [`images.${index}`, name] as const);
+
 type NewGallery = CreateGalleryInput & { createdAt: string };
 
 /** Inserts a gallery, in a transaction. SLUG_TAKEN. Returns its id. */
@@ -105,14 +108,15 @@ export const addGallery = async (
   return id;
 };
 
-/** SLUG_TAKEN. */
+/** INVALID_INPUT, SLUG_TAKEN. */
 export const createGallery = (app: AppContext, input: CreateGalleryInput): Promise<Gallery> =>
   inTransaction(app.database, async (tx) => {
+    await assertImages(tx, { images: imagesAt(input.images) });
     const id = await addGallery(tx, { ...input, createdAt: app.clock.now().toISOString() });
     return toGallery(tx, await findStoredGallery(tx, { id }));
   });
 
-/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, SLUG_TAKEN. */
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SLUG_TAKEN. */
 export const updateGallery = (
   app: AppContext,
   { id, version, images, ...values }: UpdateGalleryInput,
@@ -121,6 +125,7 @@ export const updateGallery = (
     const before = await findStoredGallery(tx, { id });
     if (!before) throw notFound('Gallery not found');
     await bumpVersion(tx, 'galleries', { id, version });
+    await assertImages(tx, { images: imagesAt(images ?? []), kept: before.images });
     if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
     await updateGalleryRow(tx, { ...before, ...definedOf(values) });
     if (images) await replaceImages(tx, id, images);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaginatedGalleries } from '#shared/galleries.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest, viaTrpc } from '#tests/support/transports.ts';
 
 let t: TestApp;
@@ -9,6 +9,7 @@ let token: string;
 beforeEach(async () => {
   t = await createTestApp();
   token = (await makeUser(t.app, 'EDITOR')).token;
+  await putImages(t.app, 'casa.webp', 'terrazza.webp', 'via.webp');
 });
 afterEach(() => t.close());
 
@@ -20,7 +21,8 @@ const exteriors = {
   images: ['casa.webp', 'terrazza.webp'],
 };
 
-const addImage = async (fileName: string): Promise<void> => {
+const addPicture = async (fileName: string): Promise<void> => {
+  await dropImages(t.app, fileName);
   await t.app.database
     .insertInto('media')
     .values({
@@ -59,9 +61,10 @@ describe('galleries', () => {
   });
 
   it('show the pictures that the library knows, in their own order', async () => {
-    await addImage('terrazza.webp');
-    await addImage('casa.webp');
+    await addPicture('terrazza.webp');
+    await addPicture('casa.webp');
     await call('create', { ...exteriors, images: ['casa.webp', 'via.webp', 'terrazza.webp'] });
+    await dropImages(t.app, 'via.webp');
     const [gallery] = (await viaRest(t, 'galleries.list')).data;
     expect(gallery.images).toEqual(['casa.webp', 'via.webp', 'terrazza.webp']);
     expect(gallery.pictures.map(({ url }: { url: string }) => url)).toEqual([
@@ -88,6 +91,22 @@ describe('galleries', () => {
     const outcome = await call('create', { ...exteriors, ...wrong });
     expect(outcome).toMatchObject({ status: 400, text: message });
     expect((await viaRest(t, 'galleries.list')).data).toEqual([]);
+  });
+
+  it('name images of the library, and keep the name of one that has left it', async () => {
+    const images = ['casa.webp', 'mai-vista.webp', 'nemmeno-lei.webp'];
+    const message = '«mai-vista.webp» non è un’immagine della libreria.';
+    expect(await call('create', { ...exteriors, images })).toMatchObject({
+      status: 400,
+      code: 'INVALID_INPUT',
+      text: message,
+      issues: [{ path: 'images.1', message }, { path: 'images.2' }],
+    });
+    const { data } = await call('create', exteriors);
+    expect((await call('update', { id: data.id, images })).status).toBe(400);
+    await dropImages(t.app, 'casa.webp');
+    expect((await call('update', { ...data, name: 'Di fuori' })).status).toBe(200);
+    expect((await call('create', { ...exteriors, slug: 'altra' })).status).toBe(400);
   });
 
   it('have a slug of their own', async () => {
@@ -169,8 +188,9 @@ describe('a page of galleries', () => {
 
   it('says of each how many images it has, how many are gone, and shows the first', async () => {
     const images = ['a.webp', 'b.webp', 'via.webp', 'c.webp', 'd.webp'];
-    for (const image of images) if (image !== 'via.webp') await addImage(image);
+    for (const image of images) await addPicture(image);
     const { id } = await make('La casa', 'la-casa', { images });
+    await dropImages(t.app, 'via.webp');
     const { galleries, total } = await found();
     expect(total).toBe(1);
     expect(galleries).toMatchObject([

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { notFound } from '#server/app-error.ts';
+import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
@@ -55,6 +55,32 @@ export const findPictures = async (db: Database, urls: readonly string[]): Promi
   const found = await findMediaByUrls(db, urls);
   const byUrl = new Map(found.map(({ url, picture }) => [url, picture]));
   return urls.flatMap((url) => byUrl.get(url) ?? []);
+};
+
+type NamedImages = {
+  /** The names that an input has, each with its place there: `coverImage`, `images.3`. */
+  images: readonly (readonly [path: string, fileName: string])[];
+  /** Names that it had before: they may stay, even if their files have left the library. */
+  kept?: readonly string[];
+};
+
+/** INVALID_INPUT at each name that is no image of the library. */
+export const assertImages = async (
+  db: Database,
+  { images, kept = [] }: NamedImages,
+): Promise<void> => {
+  const added = images.filter(([, fileName]) => !kept.includes(fileName));
+  const found = await findMediaByFiles(
+    db,
+    added.map(([, fileName]) => fileName),
+  );
+  const known = new Set(
+    found.filter(({ contentType }) => contentType === 'image').map(({ fileName }) => fileName),
+  );
+  const [issue, ...issues] = added
+    .filter(([, fileName]) => !known.has(fileName))
+    .map(([path, name]) => ({ path, message: `«${name}» non è un’immagine della libreria.` }));
+  if (issue) throw invalidInput(issue, ...issues);
 };
 
 export const listAllMedia = async (db: Database, filter: MediaFilter): Promise<Media[]> =>

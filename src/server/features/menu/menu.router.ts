@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import {
   createMenuItemInput,
@@ -18,7 +18,7 @@ import {
 const tags = ['Menu'];
 
 export const menuRouter = router({
-  list: publicProcedure
+  list: optionalUserProcedure
     .meta({
       openapi: {
         method: 'GET',

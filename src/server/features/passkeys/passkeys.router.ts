@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   adminProcedure,
+  optionalUserProcedure,
   publicProcedure,
   router,
   sessionProcedure,
@@ -157,7 +158,7 @@ export const passkeysRouter = router({
     .output(requestOptions)
     .mutation(({ ctx }) => offerPasskeyLogin(ctx.app, ctx.clientAddress)),
 
-  login: publicProcedure
+  login: optionalUserProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -165,6 +166,7 @@ export const passkeysRouter = router({
         tags,
         summary: 'Log in with a passkey, or prove a session that a password opened',
       },
+      rest: { logsIn: true },
       keepsPages: true,
       audit: 'service',
     })

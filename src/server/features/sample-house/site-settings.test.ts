@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
@@ -8,6 +8,7 @@ let token: string;
 beforeEach(async () => {
   t = await createTestApp();
   token = (await makeUser(t.app, 'EDITOR')).token;
+  await putImages(t.app, 'mare.svg');
 });
 afterEach(() => t.close());
 
@@ -95,6 +96,20 @@ describe('feature boxes', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
     viaRest(t, `featureBoxes.${name}`, input, token);
   const box = { icon: '/uploads/mare.svg', title: 'Il mare', description: 'A dieci minuti.' };
+
+  it('have an icon of the library, and keep the name of one that has left it', async () => {
+    const wrong = { ...box, icon: 'mai-vista.svg' };
+    const message = '«mai-vista.svg» non è un’immagine della libreria.';
+    expect(await call('create', wrong)).toMatchObject({
+      status: 400,
+      text: message,
+      issues: [{ path: 'icon', message }],
+    });
+    const { data } = await call('create', box);
+    expect((await call('update', { ...wrong, id: data.id })).status).toBe(400);
+    await dropImages(t.app, 'mare.svg');
+    expect((await call('update', { ...data, title: 'Mare' })).status).toBe(200);
+  });
 
   it('are drafts until they are published, for staff alone', async () => {
     const { data } = await call('create', { ...box, link: '' });

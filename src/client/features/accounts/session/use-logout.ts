@@ -2,10 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
+import { apiErrorOf } from '#client/ui/api-error.ts';
 import { forgetToken } from './token.ts';
 
 /** Log out locally after this time even if the server does not answer. */
 const LOGOUT_TIMEOUT_MS = 2000;
+
+/** A session that is over already, of an account that was just erased for instance, has been left. */
+const logFailure = (error: unknown): void => {
+  if (apiErrorOf(error)?.code === 'UNAUTHENTICATED') return;
+  // biome-ignore lint/suspicious/noConsole: a failed logout is only logged (specification, section 4)
+  console.error('Logout failed', error);
+};
 
 /** Always ends the session in this browser, and on the server if it is reachable. */
 export const useLogout = () => {
@@ -20,7 +28,7 @@ export const useLogout = () => {
     // the server ends unused sessions by itself.
     await utils.client.accounts.logout
       .mutate(undefined, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
-      .catch(() => undefined);
+      .catch(logFailure);
     forgetToken();
     await router.navigate({ to: '/' });
     queryClient.removeQueries({ type: 'inactive' });

@@ -1,0 +1,39 @@
+import type { TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { ServerLink } from './trpc.ts';
+import { apiErrorOf } from './ui/api-error.ts';
+
+// Texts of the specification, section 8, for calls that fail without a message of the server's. Screens
+// put their own Italian ones in front; these are what is logged, and what is left where a screen has none.
+
+const failures: Partial<Record<string, string>> = {
+  'accounts.forgotPassword': 'Failed to request password reset',
+  'accounts.resetPassword': 'Failed to reset password',
+  'accounts.updateProfile': 'Failed to update profile',
+  'menu.list': 'Failed to fetch menu items (api)',
+  'menu.update': "Errore durante l'aggiornamento della voce di menu",
+};
+
+type Failure = Pick<TRPCClientError<never>, 'cause' | 'meta'>;
+
+/** Whether the server answered something that is no JSON, or not tRPC's. */
+const isUnreadable = ({ cause, meta }: Failure): boolean =>
+  cause instanceof SyntaxError || meta?.response !== undefined;
+
+const failureOf = (path: string, failure: Failure): string =>
+  failures[path] ?? (isUnreadable(failure) ? 'Unknown error occurred' : 'Failed to fetch data');
+
+/** Gives errors without a message of the server's the specification's text. */
+export const failureLink: ServerLink =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => {
+          if (!apiErrorOf(error)) error.message = failureOf(op.path, error);
+          observer.error(error);
+        },
+      }),
+    );

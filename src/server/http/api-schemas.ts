@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import {
+  confirmEmailAnswer,
+  loggedInAnswer,
+  loginAnswer,
+  ownSession,
+  ownUser,
+  userAnswer,
+} from '#shared/accounts.schema.ts';
+import { auditEvent, auditPerson, paginatedAuditEvents } from '#shared/audit.schema.ts';
+import {
+  backup,
+  backupOperation,
+  backupStatus,
+  consentLink,
+  createdBackup,
+  downloadLink,
+  restoredBackup,
+} from '#shared/backups.schema.ts';
+import { paginatedPosts, post, postSummary, postView } from '#shared/blog.schema.ts';
+import {
+  anonymousStay,
+  bookingAnswer,
+  claim,
+  claimsOfDays,
+  ownBooking,
+  paginatedBookings,
+  publicBooking,
+  requestedBooking,
+  staffBlock,
+  staffBooking,
+  staffStay,
+  waitingRequest,
+  waitingRequests,
+} from '#shared/bookings.schema.ts';
+import { clockState } from '#shared/clock.schema.ts';
+import {
+  cmsPage,
+  cmsPageSummary,
+  cmsPageView,
+  paginatedCmsPages,
+} from '#shared/cms-pages.schema.ts';
+import { sampleContent } from '#shared/content.schema.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import { featureBox } from '#shared/feature-boxes.schema.ts';
+import { message } from '#shared/fields.schema.ts';
+import { gallery, gallerySummary, paginatedGalleries } from '#shared/galleries.schema.ts';
+import { homepage } from '#shared/homepage.schema.ts';
+import { media, mediaUse, paginatedMedia } from '#shared/media.schema.ts';
+import { menuItem } from '#shared/menu.schema.ts';
+import {
+  messageAnswer,
+  paginatedMessages,
+  sentMessage,
+  staffMessage,
+} from '#shared/messages.schema.ts';
+import { outboxMail } from '#shared/outbox.schema.ts';
+import {
+  addedPasskey,
+  creationOptions,
+  passkey,
+  passkeyPolicy,
+  recoveryCodes,
+  requestOptions,
+} from '#shared/passkeys.schema.ts';
+import { picture } from '#shared/pictures.schema.ts';
+import { priceList, quote } from '#shared/prices.schema.ts';
+import { erasedPerson, foundPerson, personalFile } from '#shared/privacy.schema.ts';
+import { property } from '#shared/property.schema.ts';
+import {
+  approvedReview,
+  paginatedApprovedReviews,
+  paginatedReviews,
+  review,
+} from '#shared/reviews.schema.ts';
+import { shownMedia } from '#shared/rich-text.schema.ts';
+import { siteStatus } from '#shared/site-status.schema.ts';
+import { completedTasksDeleted, paginatedTasks, task } from '#shared/tasks.schema.ts';
+import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
+
+const errorCode = z
+  .enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]])
+  .meta({ description: 'What went wrong, for programs' });
+
+/** The body of every refusal. */
+export const apiError = z.object({
+  error: z.string().meta({ description: 'What went wrong, for people, in Italian' }),
+  message: z.string().meta({ description: 'The same text' }),
+  code: errorCode,
+  issues: z
+    .array(
+      z.object({
+        path: z.string().meta({ description: 'The field, dotted: `periods.3.endDate`' }),
+        message: z.string(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Each field that is wrong' }),
+});
+
+/**
+ * The shapes that have a name in the API's document, so that programs made from it have a type for each.
+ * The names are the specification's nouns; a page's or post's view has the library's data on its files.
+ */
+const apiSchemas = {
+  ApiError: apiError,
+  ErrorCode: errorCode,
+  Booking: staffBooking,
+  Stay: staffStay,
+  AnonymousStay: anonymousStay,
+  Block: staffBlock,
+  PublicBooking: publicBooking,
+  OwnBooking: ownBooking,
+  RequestedBooking: requestedBooking,
+  BlockedDates: bookingAnswer,
+  PaginatedBookings: paginatedBookings,
+  Claim: claim,
+  ClaimsOfDays: claimsOfDays,
+  WaitingRequest: waitingRequest,
+  WaitingRequests: waitingRequests,
+  PriceList: priceList,
+  Quote: quote,
+  Homepage: homepage,
+  Property: property,
+  FeatureBox: featureBox,
+  MenuItem: menuItem,
+  Page: cmsPage,
+  PageView: cmsPageView,
+  PageSummary: cmsPageSummary,
+  PaginatedPages: paginatedCmsPages,
+  Post: post,
+  PostView: postView,
+  PostSummary: postSummary,
+  PaginatedPosts: paginatedPosts,
+  Gallery: gallery,
+  GallerySummary: gallerySummary,
+  PaginatedGalleries: paginatedGalleries,
+  Media: media,
+  PaginatedMedia: paginatedMedia,
+  MediaUse: mediaUse,
+  Picture: picture,
+  ShownMedia: shownMedia,
+  Review: review,
+  ApprovedReview: approvedReview,
+  PaginatedReviews: paginatedReviews,
+  PaginatedApprovedReviews: paginatedApprovedReviews,
+  ContactMessage: staffMessage,
+  SentMessage: sentMessage,
+  MessageAnswer: messageAnswer,
+  PaginatedMessages: paginatedMessages,
+  Task: task,
+  PaginatedTasks: paginatedTasks,
+  DeletedTasks: completedTasksDeleted,
+  OwnUser: ownUser,
+  Me: userAnswer,
+  OpenedSession: loginAnswer,
+  LoggedIn: loggedInAnswer,
+  OwnSession: ownSession,
+  ConfirmedEmail: confirmEmailAnswer,
+  Passkey: passkey,
+  AddedPasskey: addedPasskey,
+  PasskeyCreationOptions: creationOptions,
+  PasskeyRequestOptions: requestOptions,
+  RecoveryCodes: recoveryCodes,
+  PasskeyPolicy: passkeyPolicy,
+  User: listedUser,
+  PaginatedUsers: paginatedUsers,
+  FoundPerson: foundPerson,
+  ErasedPerson: erasedPerson,
+  PersonalFile: personalFile,
+  AuditEvent: auditEvent,
+  AuditPerson: auditPerson,
+  PaginatedAuditEvents: paginatedAuditEvents,
+  Backup: backup,
+  BackupOperation: backupOperation,
+  BackupStatus: backupStatus,
+  CreatedBackup: createdBackup,
+  RestoredBackup: restoredBackup,
+  DownloadLink: downloadLink,
+  ConsentLink: consentLink,
+  OutboxMail: outboxMail,
+  ClockState: clockState,
+  SampleContent: sampleContent,
+  SiteStatus: siteStatus,
+  Message: message,
+};
+
+/**
+ * Runs `work` while the shapes have their names in zod's registry, where the document's generator looks
+ * for them. Elsewhere a named schema would become a reference in its JSON Schema.
+ */
+export const withSchemaNames = <Result>(work: () => Result): Result => {
+  const named = Object.entries<z.ZodType>(apiSchemas).map(([id, schema]) => ({
+    id,
+    schema,
+    meta: schema.meta() ?? {},
+  }));
+  for (const { id, schema, meta } of named) z.globalRegistry.add(schema, { ...meta, id });
+  try {
+    return work();
+  } finally {
+    for (const { schema, meta } of named) z.globalRegistry.add(schema, meta);
+  }
+};
