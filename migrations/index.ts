@@ -18,6 +18,7 @@ import { bookingPages } from './0016-booking-pages.ts';
 import { searchTexts } from './0017-search-texts.ts';
 import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
+import { siteSettings } from './0020-site-settings.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-search-texts': searchTexts,
   '0018-registrations': registrations,
   '0019-passkeys': passkeys,
+  '0020-site-settings': siteSettings,
 };

@@ -11,6 +11,8 @@ export type ProcedureMeta = OpenApiMeta & {
   access?: Access;
   /** What somebody without a session reads, where it is not the usual text. */
   askForLogin?: string;
+  /** A public procedure that answers strangers while the site is in preparation too. */
+  staysOpen?: true;
   /** A mutation that changes nothing which a page shows. */
   keepsPages?: true;
   audit?: AuditMeta;
@@ -83,8 +85,11 @@ const withCaller = (access: CallerAccess) =>
     return next({ ctx: { ...ctx, caller } });
   });
 
-/** Anybody. */
-export const publicProcedure = base.meta({ access: 'public' });
+/** Anybody; while the site is in preparation, strangers only with `staysOpen`. SITE_IN_PREPARATION. */
+export const publicProcedure = base.meta({ access: 'public' }).use(({ ctx, meta, next }) => {
+  if (ctx.isHidden && !meta?.staysOpen) throw new AppError('SITE_IN_PREPARATION');
+  return next();
+});
 
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
 export const sessionProcedure = withCaller('session');

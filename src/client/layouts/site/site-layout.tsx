@@ -131,15 +131,32 @@ const SiteFooter = () => {
   );
 };
 
+/** Reminds staff that only they see the site. */
+const PreparationBar = () => {
+  const [{ inPreparation, isHidden }] = trpc.siteSettings.state.useSuspenseQuery();
+  if (!inPreparation || isHidden) return null;
+  return (
+    <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800 print:hidden">
+      Il sito è in preparazione: lo vede solo chi lo gestisce.{' '}
+      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
+        Impostazioni
+      </Link>
+    </p>
+  );
+};
+
 export const SiteLayout = ({ children }: { children: ReactNode }) => (
-  <Island className="relative flex min-h-dvh flex-col">
-    <a href="#contenuto" className="skip-link">
-      Vai al contenuto
-    </a>
-    <SiteHeader />
-    <main id="contenuto" tabIndex={-1} className="grow">
-      {children}
-    </main>
-    <SiteFooter />
-  </Island>
+  <>
+    <PreparationBar />
+    <Island className="relative flex min-h-dvh flex-col">
+      <a href="#contenuto" className="skip-link">
+        Vai al contenuto
+      </a>
+      <SiteHeader />
+      <main id="contenuto" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter />
+    </Island>
+  </>
 );

@@ -39,6 +39,7 @@ export const accountsRouter = router({
 
   confirmEmail: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/confirm-email',
@@ -57,6 +58,7 @@ export const accountsRouter = router({
 
   resendConfirmation: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/resend-confirm-email',
@@ -75,6 +77,7 @@ export const accountsRouter = router({
 
   login: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
       keepsPages: true,
       audit: 'service',
@@ -120,6 +123,7 @@ export const accountsRouter = router({
 
   forgotPassword: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/forgot-password',
@@ -141,6 +145,7 @@ export const accountsRouter = router({
 
   resetPassword: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/reset-password',

@@ -144,6 +144,7 @@ export const passkeysRouter = router({
 
   offerLogin: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/passkey/options',
@@ -159,6 +160,7 @@ export const passkeysRouter = router({
 
   login: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/passkey',
