@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
@@ -26,13 +27,15 @@ import { ArrivalsAndDepartures, WaitingRequests } from './booking-sections.tsx';
 
 const SampleContentNotice = () => {
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [closes, setCloses] = useState(false);
   const prepare = useSaveSiteSettings('Il sito è in preparazione.');
   const sample = trpc.content.sample.useQuery();
   const remove = trpc.content.removeSample.useMutation({
     onSuccess: async ({ message }) => {
-      // Sample content is everywhere, so every query is stale.
+      // Sample content is everywhere, and its pictures are gone: no screen may show it once more.
+      queryClient.removeQueries({ type: 'inactive' });
       await utils.invalidate();
       setAsking(false);
       toastSuccess(message);

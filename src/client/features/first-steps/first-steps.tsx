@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck, EyeOff } from 'lucide-react';
+import { progressBarClass } from '#client/features/backups/progress-bar-class.ts';
 import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -26,7 +27,7 @@ const texts: Record<FirstStep, StepText> = {
   },
   prices: {
     title: 'Scrivi il listino',
-    why: 'Quello di adesso è un esempio: gli ospiti vedono già questi prezzi.',
+    why: 'Quello di adesso è un esempio, ma gli ospiti lo prendono per vero.',
     to: '/admin/prices',
   },
   'national-code': {
@@ -105,7 +106,7 @@ export const FirstSteps = () => {
         aria-label="Primi passi fatti"
         value={done.length}
         max={firstSteps.length}
-        className="mb-2 h-2 w-full accent-olive-700"
+        className={`mb-2 ${progressBarClass}`}
       />
       <ol className="divide-y divide-sand-200 @container">
         {firstSteps.map((step) => (

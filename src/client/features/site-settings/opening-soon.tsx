@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Sunrise } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIsStaff } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
@@ -13,9 +13,9 @@ type OpeningSoonViewProps = {
 /** What strangers see of a site in preparation. */
 export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps) => (
   <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
-    <Sunrise aria-hidden className="size-20 stroke-1 text-sea-600" />
+    <DoorOpen aria-hidden className="size-20 stroke-1 text-sea-600" />
     <h1 className="mt-4 text-4xl">Apriamo presto</h1>
-    <p className="mt-4 max-w-md text-lg wrap-anywhere text-ink-soft">
+    <p className="mt-4 max-w-md text-lg text-balance wrap-anywhere text-ink-soft">
       {siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.
     </p>
     {contactEmail && (
@@ -39,12 +39,15 @@ export const OpeningSoon = () => {
   return <OpeningSoonView siteName={siteName} contactEmail={contactEmail} />;
 };
 
+/** Whether the site is in preparation and hidden from the caller. */
+export const useIsHidden = (): boolean => trpc.siteSettings.state.useSuspenseQuery()[0].isHidden;
+
 /**
- * Whether the site is hidden. The server renders every page for strangers, so for staff the browser
+ * Whether to say that the site opens soon. The server renders every page for strangers, so for staff the browser
  * loads what they may see, and then the page itself.
  */
 export const useIsOpeningSoon = (): boolean => {
-  const [{ isHidden }] = trpc.siteSettings.state.useSuspenseQuery();
+  const isHidden = useIsHidden();
   const [isLoading, setLoading] = useState(false);
   const isStaff = useIsStaff();
   const utils = trpc.useUtils();

@@ -9,7 +9,6 @@ const BookingRoute = () => {
 };
 
 export const Route = createFileRoute('/_site/booking')({
-  staticData: { staysOpen: true },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded),
   loader: async ({ context: { utils } }) => {
