@@ -19,6 +19,7 @@ import { searchTexts } from './0017-search-texts.ts';
 import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
+import { siteSettings } from './0021-site-settings.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-registrations': registrations,
   '0019-passkeys': passkeys,
   '0020-captions': captions,
+  '0021-site-settings': siteSettings,
 };

@@ -516,6 +516,15 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_by_user ON sessions (user_id);
 
+CREATE TABLE site_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  -- Where guests' answers go; empty for the first administrator.
+  reply_to TEXT NOT NULL DEFAULT '',
+  in_preparation INTEGER NOT NULL DEFAULT 0 CHECK (in_preparation IN (0, 1)),
+  first_steps_shown INTEGER NOT NULL DEFAULT 1 CHECK (first_steps_shown IN (0, 1)),
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+
 CREATE TABLE tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) > 0),

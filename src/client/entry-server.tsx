@@ -72,6 +72,13 @@ export const createPathCheck = (): ((path: string) => boolean) => {
   };
 };
 
+/** Tells which paths strangers see while the site is in preparation. */
+export const createOpenCheck = (): ((path: string) => boolean) => {
+  const router = emptyRouter();
+  return (path) =>
+    router.getMatchedRoutes(path)[0].some(({ options }) => options.staticData?.staysOpen === true);
+};
+
 /** The ids of the routes that only the browser can render. */
 export const clientRenderedRoutes = (): string[] => {
   return Object.values<AnyRoute>({ ...emptyRouter().routesById })

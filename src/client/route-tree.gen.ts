@@ -38,6 +38,7 @@ import { Route as AdminPricesRouteImport } from './routes/admin/prices.tsx'
 import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as SiteBlogIndexRouteImport } from './routes/_site/blog.index.tsx'
@@ -192,6 +193,11 @@ const AdminReviewsRoute = AdminReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/': typeof AdminIndexRoute
@@ -304,6 +311,7 @@ export interface FileRoutesByTo {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
   '/': typeof SiteIndexRoute
@@ -345,6 +353,7 @@ export interface FileRoutesById {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/users': typeof AdminUsersRoute
   '/_site/': typeof SiteIndexRoute
@@ -387,6 +396,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/settings'
     | '/admin/task'
     | '/admin/users'
     | '/admin/'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/settings'
     | '/admin/task'
     | '/admin/users'
     | '/'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/settings'
     | '/admin/task'
     | '/admin/users'
     | '/_site/'
@@ -687,6 +699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
@@ -813,6 +832,7 @@ interface AdminRouteChildren {
   AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -834,6 +854,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPrivacyRoute: AdminPrivacyRoute,
   AdminPropertyRoute: AdminPropertyRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,

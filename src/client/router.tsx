@@ -81,4 +81,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppClientRouter;
   }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the same
+  interface StaticDataRouteOption {
+    /** Strangers see the route while the site is in preparation. */
+    staysOpen?: true;
+  }
 }

@@ -8,6 +8,7 @@ import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { clockRouter } from './features/clock/clock.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
+import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
 import { mediaRouter } from './features/media/media.router.ts';
@@ -20,6 +21,7 @@ import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
 import { reviewsRouter } from './features/reviews/reviews.router.ts';
 import { sampleHouseRouter } from './features/sample-house/sample-house.router.ts';
+import { siteSettingsRouter } from './features/site-settings/site-settings.router.ts';
 import { siteStatusRouter } from './features/site-status/site-status.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { router } from './trpc/trpc.ts';
@@ -48,6 +50,8 @@ export const appRouter = router({
   outbox: outboxRouter,
   clock: clockRouter,
   siteStatus: siteStatusRouter,
+  siteSettings: siteSettingsRouter,
+  firstSteps: firstStepsRouter,
   privacy: privacyRouter,
   content: sampleHouseRouter,
 });

@@ -72,6 +72,7 @@ const registerPages = async (
       pages(app, {
         render: createPageRenderer(app, () => Promise.resolve(build)),
         hasNoRoute: build.hasNoRoute,
+        staysOpen: build.staysOpen,
       }),
     );
   } else if (source !== 'none') {

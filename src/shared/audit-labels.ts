@@ -47,6 +47,11 @@ const featureBox = {
 } as const;
 const user = { subject: 'user', object: ['l’utente', 'un utente'] } as const;
 const backup = { subject: 'backup', object: ['il backup', 'un backup'] } as const;
+/** Its name is its kind, never its recipient. */
+const mail = {
+  subject: 'mail',
+  object: ['l’email non inviata', 'un’email non inviata'],
+} as const;
 // No labels below: they would be personal data.
 const review = { subject: 'review' };
 const message = { subject: 'message' };
@@ -76,6 +81,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'sessions.endOthers': access('chiuso tutte le altre proprie sessioni'),
 
   'users.create': users('creato', user),
+  'users.invite': users('mandato un nuovo invito a', { subject: 'user' }),
   'users.update': users('modificato', user),
   'users.delete': users('eliminato', user),
 
@@ -97,6 +103,9 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'prices.update': settings('modificato il listino'),
   'homepage.update': settings('modificato la home page'),
   'property.update': settings('modificato i dati della casa'),
+
+  'siteSettings.sendTestMail': settings('mandato a sé una mail di prova'),
+  'siteSettings.update': settings('modificato le impostazioni del sito'),
 
   'galleries.create': content('creato', gallery),
   'galleries.update': content('modificato', gallery),
@@ -173,6 +182,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'tasks.delete': content('eliminato un task', task),
   'tasks.deleteCompleted': content('eliminato i task completati'),
   'outbox.retry': content('fatto ripartire un’email non inviata', { subject: 'mail' }),
+  'outbox.readdress': content('corretto l’indirizzo di', mail),
+  'outbox.dismiss': content('lasciato perdere', mail),
 
   'privacy.find': users('cercato i dati personali di qualcuno'),
   'privacy.export': users('scaricato i dati personali di qualcuno'),

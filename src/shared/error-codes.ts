@@ -168,6 +168,11 @@ export const errorCodes = {
     trpc: 'SERVICE_UNAVAILABLE',
     message: 'Il sito non è disponibile in questo momento. Riprova tra poco.',
   },
+  SITE_IN_PREPARATION: {
+    status: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Il sito è ancora in preparazione: apriamo presto.',
+  },
   DRIVE_UNAVAILABLE: {
     status: 503,
     trpc: 'SERVICE_UNAVAILABLE',

@@ -89,6 +89,16 @@ export const emailAddress = (messages: { required: string; invalid: string }) =>
     .pipe(z.email({ error: messages.invalid }).max(254, messages.invalid))
     .meta({ format: 'email' });
 
+/** The same, or an empty text. */
+export const optionalEmailAddress = (invalid: string) =>
+  z
+    .string({ error: invalid })
+    .trim()
+    .max(254, { error: invalid, abort: true })
+    .toLowerCase()
+    .overwrite(asciiAddress)
+    .refine((address) => address === '' || z.email().max(254).safeParse(address).success, invalid);
+
 /** A day as `yyyy-MM-dd`; `message` if it is missing, another if the day does not exist. */
 export const stayDate = (message: string) =>
   z

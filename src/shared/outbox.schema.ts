@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, instant } from './fields.schema.ts';
+import { byId, emailAddress, entityId, instant } from './fields.schema.ts';
 
 /** WAITING is retried automatically; FAILED waits for a person. */
 const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
@@ -30,6 +30,26 @@ const mailKinds = [
   'backup-failed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** Mails to an address that a guest typed; those about accounts go to the account's address. */
+const kindsToTypedAddress: readonly MailKind[] = [
+  'booking-requested',
+  'booking-requested-more',
+  'booking-confirmed',
+  'booking-rejected',
+  'booking-reopened',
+  'booking-changed',
+  'booking-cancelled',
+  'message-answer',
+];
+
+/** Whether staff may send the mail to another address. A link to an account must not go elsewhere. */
+export const mayBeReaddressed = (kind: MailKind): boolean => kindsToTypedAddress.includes(kind);
+
+export const readdressInput = byId.extend({
+  email: emailAddress({ required: "L'email è obbligatoria", invalid: "Inserisci un'email valida" }),
+});
+export type ReaddressInput = z.infer<typeof readdressInput>;
 
 export const outboxMail = z.object({
   id: entityId,

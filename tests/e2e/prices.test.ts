@@ -154,6 +154,20 @@ describe('the owner', () => {
     await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.150');
   });
 
+  it('is told why a period cannot be divided while another date is wrong', async () => {
+    const page = await openPrices();
+    const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');
+    await wrong.fill('');
+    // The days of the periods that follow are not known.
+    await page.getByRole('button', { name: 'Dividi' }).last().click();
+    await page.getByText('Prima va corretta la data segnata in rosso nell’elenco.').waitFor();
+    await wrong.and(page.locator(':focus')).waitFor();
+    await wrong.fill(`${thisYear}-07-31`);
+    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
+    await page.getByRole('dialog', { name: 'Dividi il periodo' }).waitFor();
+    expect(await page.getByText('Prima va corretta').count()).toBe(0);
+  });
+
   it('is asked before unsaved changes are left', async () => {
     const page = await openPrices();
     await priceField(page, '1 agosto').fill('1.300');

@@ -28,7 +28,9 @@ let api: SiteApi;
 let requestId: number;
 
 beforeAll(async () => {
-  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  // Nobody listens there, so no mail leaves.
+  const settings = { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' };
+  site = await startSite({ settings });
   api = await adminApi(site);
   const request = { guestName: 'Carla Uno', guestEmail: 'carla@example.com', numberOfGuests: 3 };
   const asked = { ...freeWeek(20), ...request, note: 'Abbiamo un cane.' };
@@ -70,6 +72,34 @@ const screens: Screens = {
             await inMain('La data è giusta')(page).click();
             await page.getByText('Data confermata').waitFor();
           },
+        },
+        {
+          state: 'a mail that goes to another address',
+          reach: async (page) => {
+            await button(page, /^Correggi l’indirizzo: la mail a carla/).click();
+            await dialog(page).getByLabel('Nuovo indirizzo').fill('carla');
+            await button(page, 'Manda a questo indirizzo').click();
+            await page.getByText("Inserisci un'email valida").waitFor();
+          },
+          ...dialogWith('Manda a questo indirizzo'),
+        },
+        {
+          state: 'a mail that is given up',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, /^Lascia perdere la mail a carla/).click();
+          },
+          ...dialogWith('Lascia perdere'),
+        },
+        {
+          state: 'a test mail that does not leave',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Manda una mail di prova').click();
+            await page.getByText('La mail di prova non è partita').waitFor();
+          },
+          action: inMain('Manda una mail di prova'),
+          part: 'main',
         },
         {
           state: 'whether the sample house goes',

@@ -42,6 +42,43 @@ const menuForm = (page: Page, label: string) =>
   page.getByRole('form', { name: `Modifica ${label}` });
 
 const screens: Screens = {
+  '/admin/settings': [
+    {
+      states: [
+        {
+          state: 'a test mail without a mail server',
+          reach: async (page) => {
+            await button(page, 'Manda una mail di prova').click();
+            await page.getByText('La mail di prova non è partita').waitFor();
+          },
+          action: inMain('Manda una mail di prova'),
+        },
+        {
+          state: 'a site in preparation, without an address',
+          reach: async (page) => {
+            await page.getByLabel('Sito in preparazione').check();
+            await page.getByText('dice come scrivere solo se c’è un indirizzo').waitFor();
+          },
+          action: inMain('Salva'),
+        },
+        {
+          state: 'an address that is none',
+          reach: async (page) => {
+            await page.getByLabel('Indirizzo per le risposte degli ospiti').fill('famiglia');
+            await button(page, 'Salva').click();
+            await page.getByText("Inserisci un'email valida").waitFor();
+          },
+          action: inMain('Salva'),
+          part: 'main',
+        },
+        {
+          state: 'leaving it unsaved',
+          reach: leave,
+          ...dialogWith('Esci senza salvare'),
+        },
+      ],
+    },
+  ],
   '/admin/homepage': [
     {
       states: [

@@ -182,6 +182,8 @@ describe('the shape', () => {
       'bookings.list',
       'bookings.create',
       'messages.create',
+      // The address at which the owners ask to be written to, and whether mails are sent.
+      'siteSettings.state',
       'privacy.exportMine',
       // Counts by kind, one of them of mails.
       'privacy.eraseMine',

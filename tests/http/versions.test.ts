@@ -91,6 +91,14 @@ const edited: Edited[] = [
     expected: title,
   },
   {
+    what: 'the settings of the site',
+    update: 'siteSettings.update',
+    find: async () => (await call('siteSettings.get')).data,
+    change: (n) => ({ replyTo: `casa${n}@example.com` }),
+    said: (settings) => settings.replyTo,
+    expected: (n) => `casa${n}@example.com`,
+  },
+  {
     what: 'the home page',
     update: 'homepage.update',
     find: async () => (await call('homepage.get')).data,

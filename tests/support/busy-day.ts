@@ -12,7 +12,12 @@ import { upload } from './upload.ts';
 export type Input = Record<string, unknown>;
 
 type Askers = 'visitor' | 'guest' | 'leaver' | 'admin';
-type Made = { mailed: { token: string; email: string }; resetToken: string };
+type Made = {
+  mailed: { token: string; email: string };
+  resetToken: string;
+  /** Mails to guests that still wait. */
+  unsent: readonly number[];
+};
 type Step = {
   as: Askers;
   name: string;
@@ -75,6 +80,7 @@ const steps: Step[] = [
     input: { ...registrant, email: 'bruno@example.com', role: 'USER' },
   },
   { as: 'admin', name: 'users.update', input: { id: 3, name: 'Altro Nome' } },
+  { as: 'admin', name: 'users.invite', input: { id: 3 } },
   { as: 'admin', name: 'passkeys.reset', input: { id: 4 } },
   { as: 'admin', name: 'users.delete', input: { id: 4 } },
   { as: 'admin', name: 'bookings.setStatus', input: { id: 1, status: 'CONFIRMED' } },
@@ -93,6 +99,8 @@ const steps: Step[] = [
     input: { siteName: 'La casa', primaryButton: { text: 'Vieni' } },
   },
   { as: 'admin', name: 'property.update', input: { bedrooms: 3 } },
+  { as: 'admin', name: 'siteSettings.update', input: { replyTo: 'casa@example.com' } },
+  { as: 'admin', name: 'siteSettings.sendTestMail' },
   {
     as: 'admin',
     name: 'galleries.create',
@@ -130,6 +138,12 @@ const steps: Step[] = [
   { as: 'admin', name: 'messages.setSuspect', input: { id: 2, suspect: true } },
   { as: 'admin', name: 'messages.answer', input: { id: 1, text: 'Sì, c’è.' } },
   { as: 'admin', name: 'messages.delete', input: { id: 2 } },
+  {
+    as: 'admin',
+    name: 'outbox.readdress',
+    input: ({ unsent: [id = 0] }) => ({ id, email: 'giulia@example.org' }),
+  },
+  { as: 'admin', name: 'outbox.dismiss', input: ({ unsent: [, id = 0] }) => ({ id }) },
   { as: 'admin', name: 'content.removeSample' },
   { as: 'admin', name: 'privacy.find', input: { email: 'nessuno@example.com' } },
   { as: 'admin', name: 'privacy.export', input: { email: 'nessuno@example.com' } },
@@ -140,6 +154,17 @@ const steps: Step[] = [
 
 /** Mutations of the day. */
 export const callsOfTheDay: ReadonlySet<string> = new Set(steps.map(({ name }) => name));
+
+const waitingGuestMails = async ({ app }: TestApp): Promise<number[]> => {
+  const rows = await app.database
+    .selectFrom('outboxMails')
+    .select('id')
+    .where('state', '=', 'WAITING')
+    .where('kind', 'in', ['booking-requested', 'booking-confirmed', 'booking-cancelled'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 /**
  * Does it all by one transport; `change` may add to an input what is none of the caller's business. Fails
@@ -163,7 +188,7 @@ export const spendDay = async (
     leaver: leaver.token,
     admin: admin.token,
   };
-  const made: Made = { mailed: { token: '', email: '' }, resetToken: '' };
+  const made: Made = { mailed: { token: '', email: '' }, resetToken: '', unsent: [] };
   const outcomes: Outcome[] = [];
   for (const { as, name, input } of steps) {
     if (name === 'accounts.confirmEmail') {
@@ -172,6 +197,7 @@ export const spendDay = async (
     if (name === 'accounts.resetPassword') {
       made.resetToken = passwordTokenIn((await deliverMails(t.app)).at(-1));
     }
+    if (name === 'outbox.readdress') made.unsent = await waitingGuestMails(t);
     const plain = typeof input === 'function' ? input(made) : input;
     const outcome = await transport(t, name, change(name, plain), tokens[as]);
     expect(outcome, name).toMatchObject({ status: expect.toSatisfy((status) => status < 300) });

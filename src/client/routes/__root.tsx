@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import figtree from '#client/styles/fonts/figtree-italian.woff2?url';
 import fraunces from '#client/styles/fonts/fraunces-italian.woff2?url';
@@ -9,9 +10,13 @@ import { siteNameOf } from '#client/ui/page-head.ts';
 import { Toaster } from '#client/ui/toasts.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
-/** If only the root route matches, the page does not exist. */
-const titleOf = (homepage: Homepage | undefined, isNotFound: boolean): string => {
+/** If only the root route matches, the page does not exist, or not yet. */
+const titleOf = (
+  homepage: Homepage | undefined,
+  { isHidden, isNotFound }: { isHidden: boolean; isNotFound: boolean },
+): string => {
   const siteName = siteNameOf({ homepage });
+  if (isHidden) return `Apriamo presto · ${siteName}`;
   return isNotFound ? `Pagina Non Trovata · ${siteName}` : siteName;
 };
 
@@ -37,9 +42,7 @@ const Document = ({ children }: { children: ReactNode }) => (
 );
 
 const NotFoundPage = () => (
-  <SiteLayout>
-    <NotFoundView />
-  </SiteLayout>
+  <SiteLayout>{useIsOpeningSoon() ? <OpeningSoon /> : <NotFoundView />}</SiteLayout>
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -48,6 +51,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       utils.menu.list.ensureData(),
       utils.homepage.get.ensureData(),
       utils.property.get.ensureData(),
+      utils.siteSettings.state.ensureData(),
     ]);
     return null;
   },
@@ -56,7 +60,12 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0d5167' },
-      { title: titleOf(match.context.utils.homepage.get.getData(), matches.length === 1) },
+      {
+        title: titleOf(match.context.utils.homepage.get.getData(), {
+          isHidden: match.context.utils.siteSettings.state.getData()?.isHidden === true,
+          isNotFound: matches.length === 1,
+        }),
+      },
     ],
     links: [
       fontPreload(figtree),

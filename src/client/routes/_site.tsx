@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, rootRouteId } from '@tanstack/react-router';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 
 const SiteRoute = () => (
@@ -9,5 +9,10 @@ const SiteRoute = () => (
 
 export const Route = createFileRoute('/_site')({
   codeSplitGroupings: [],
+  beforeLoad: async ({ context: { utils }, matches }) => {
+    const { isHidden } = await utils.siteSettings.state.ensureData();
+    const staysOpen = matches.some(({ staticData }) => staticData.staysOpen);
+    if (isHidden && !staysOpen) throw notFound({ routeId: rootRouteId });
+  },
   component: SiteRoute,
 });

@@ -13,6 +13,7 @@ const AdminRoute = () => {
 };
 
 export const Route = createFileRoute('/admin')({
+  staticData: { staysOpen: true },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded, ['ADMIN', 'EDITOR']),
   head: () => ({

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
-type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'inputMode'>;
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'inputMode'> & {
+  label?: string;
+};
 
 export const EmailField = (field: EmailFieldProps) => (
   <TextField

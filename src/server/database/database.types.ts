@@ -19,6 +19,7 @@ import type {
   MenuItemsTable,
   PropertySettingsTable,
   SampleItemsTable,
+  SiteSettingsTable,
 } from './tables/site.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
@@ -34,6 +35,7 @@ export type Tables = {
   outboxMails: OutboxMailsTable;
   homepageSettings: HomepageSettingsTable;
   propertySettings: PropertySettingsTable;
+  siteSettings: SiteSettingsTable;
   priceSettings: PriceSettingsTable;
   pricePeriods: PricePeriodsTable;
   menuItems: MenuItemsTable;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { RenderPage } from '#client/entry-server.tsx';
+import type { createOpenCheck, RenderPage } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
+import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
 import { type ClientBuild, createPageRenderer } from './page-renderer.ts';
 
 const ENTRY = '/src/client/entry-server.tsx';
@@ -30,8 +31,14 @@ const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
 /** In development, pages are rendered from the sources at each request. */
 export const devPages = (server: FastifyInstance, app: AppContext, vite: ViteDevServer): void => {
   const render = createPageRenderer(app, () => loadSources(vite));
+  const isHidden = async (url: string): Promise<boolean> => {
+    const client = (await vite.ssrLoadModule(ENTRY)) as { createOpenCheck: typeof createOpenCheck };
+    const staysOpen = client.createOpenCheck()(url.split('?', 1)[0] ?? '');
+    return !staysOpen && (await isInPreparation(app.database));
+  };
   server.get('/*', async (request, reply) => {
-    const rendered = await render(request.url, request.id);
+    const address = (await isHidden(request.url)) ? '/-' : request.url;
+    const rendered = await render(address, request.id);
     const { status, html, location } =
       rendered.notFoundAddress === null
         ? rendered

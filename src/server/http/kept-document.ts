@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
+import { inPreparation } from './in-preparation.ts';
 import { sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 
@@ -18,6 +21,14 @@ export const serveDocument = (
       storedPage(await write(), { 'content-type': `${type}; charset=utf-8` });
     const known = app.pageCache.get(path, today);
     if (known) return sendPage(request, reply, known);
+    if (await isInPreparation(app.database)) {
+      const { status, headers } = inPreparation;
+      return reply
+        .code(status)
+        .headers(headers)
+        .type('text/plain; charset=utf-8')
+        .send(errorCodes.SITE_IN_PREPARATION.message);
+    }
     const document = await app.pageCache.getOrRender(path, today, render);
     return document ? sendPage(request, reply, document) : reply.callNotFound();
   });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { unstable_localLink } from '@trpc/client';
 import type {
   clientRenderedRoutes,
+  createOpenCheck,
   createPathCheck,
   PageManifest,
   RenderPage,
@@ -19,14 +20,16 @@ type EntryServer = {
   renderPage: RenderPage;
   clientRenderedRoutes: typeof clientRenderedRoutes;
   createPathCheck: typeof createPathCheck;
+  createOpenCheck: typeof createOpenCheck;
   visitorsStyles: string;
 };
 
 /** The client's renderer and the files that its pages load. */
 export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
 
-/** The production build, which also knows which paths have no route. */
-export type VisitorsBuild = ClientBuild & { hasNoRoute: (path: string) => boolean };
+/** The production build, which also knows which paths have no route, and which stay open. */
+export type VisitorsBuild = ClientBuild &
+  Record<'hasNoRoute' | 'staysOpen', (path: string) => boolean>;
 
 export type RenderedPage = {
   status: number;
@@ -57,6 +60,7 @@ export const loadClientBuild = async (): Promise<VisitorsBuild> => {
   return {
     renderPage: client.renderPage,
     hasNoRoute: client.createPathCheck(),
+    staysOpen: client.createOpenCheck(),
     manifest: routerManifest(manifest, client.clientRenderedRoutes(), client.visitorsStyles),
   };
 };
@@ -77,7 +81,7 @@ export const createPageRenderer =
         links: [
           unstable_localLink({
             router: appRouter,
-            createContext: () => Promise.resolve(createVisitorContext(app, requestId)),
+            createContext: () => createVisitorContext(app, requestId),
           }),
         ],
       },

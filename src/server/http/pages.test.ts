@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { updateSiteSettings } from '#server/features/site-settings/site-settings.service.ts';
 import { createRateLimiter } from '#server/infrastructure/rate-limiter.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import type { RenderedPage } from './page-renderer.ts';
@@ -37,6 +38,7 @@ beforeEach(async () => {
         return render(path);
       },
       hasNoRoute: (path) => path.startsWith('/nowhere'),
+      staysOpen: (path) => path === '/login',
     }),
   );
 });
@@ -57,6 +59,21 @@ it('renders one page for all addresses without a route, and again after a change
   t.app.pageCache.clear();
   await get('/nowhere/again');
   expect(rendered).toEqual(['/-', '/-']);
+});
+
+it('renders one page for all that a site in preparation hides, and says when to come back', async () => {
+  await get('/before');
+  await updateSiteSettings(t.app, { inPreparation: true });
+  t.app.pageCache.clear();
+  render = async (path) => renderedPage({ html: path === '/-' ? 'soon' : path });
+  for (const path of ['/', '/before', '/blog/one', '/blog/two']) {
+    const { statusCode, body, headers } = await get(path);
+    expect([statusCode, body]).toEqual([503, 'soon']);
+    expect(headers).toMatchObject({ 'retry-after': '86400', 'cache-control': 'no-store' });
+  }
+  expect((await get('/login')).body).toBe('/login');
+  expect((await get('/nowhere')).statusCode).toBe(404);
+  expect(rendered).toEqual(['/before', '/-', '/login']);
 });
 
 it('renders one page for all slugs that do not exist', async () => {

@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
+import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
 import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
 import type { StoredPage } from '#server/page-cache.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { withPolicy } from './content-security-policy.ts';
+import { inPreparation } from './in-preparation.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
@@ -86,6 +88,8 @@ type PageParts = {
   render: PageRenderer;
   /** Whether no route matches a path, whatever the data. */
   hasNoRoute: (path: string) => boolean;
+  /** Whether strangers see a path while the site is in preparation. */
+  staysOpen: (path: string) => boolean;
 };
 
 /**
@@ -93,7 +97,7 @@ type PageParts = {
  * not-found pages too; cached pages never wait for a render.
  */
 export const pages =
-  (app: AppContext, { render, hasNoRoute }: PageParts): FastifyPluginCallback =>
+  (app: AppContext, { render, hasNoRoute, staysOpen }: PageParts): FastifyPluginCallback =>
   (server, _options, done) => {
     const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
     const inTurn = createWorkQueue({ atOnce: 1, waiting: MAX_WAITING });
@@ -124,6 +128,7 @@ export const pages =
       request: FastifyRequest,
       reply: FastifyReply,
       address: string,
+      status = 404,
     ): Promise<FastifyReply> => {
       // A URL cannot contain a space, so this key cannot be requested as a page.
       const key = `not found: ${address}`;
@@ -133,14 +138,20 @@ export const pages =
           toStoredPage(await renderInTurn(address, request)),
         ));
       if (!page) throw new AppError('INTERNAL');
-      return sendOnce(request, reply, page, { status: 404, mayBeKept: true });
+      return sendOnce(request, reply, page, { status, mayBeKept: true });
     };
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const address = canonicalAddress(request.url);
       const known = app.pageCache.get(address, today());
       if (known) return sendPage(request, reply, known);
-      if (hasNoRoute(pathOf(address))) return answerNotFound(request, reply, '/-');
+      const path = pathOf(address);
+      if (hasNoRoute(path)) return answerNotFound(request, reply, '/-');
+      if (!staysOpen(path) && (await isInPreparation(app.database))) {
+        // Strangers find nothing yet, wherever they look, and are told why.
+        reply.headers(inPreparation.headers);
+        return answerNotFound(request, reply, '/-', inPreparation.status);
+      }
       let rendered: RenderedPage | undefined;
       const page = await app.pageCache.getOrRender(address, today(), async () => {
         rendered = await renderFor(request, address);

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { findCaller } from '#server/features/accounts/sessions.service.ts';
+import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
+import { isStaffCaller } from '#server/trpc/access.ts';
 import type { RequestContext } from '#server/trpc/request-context.ts';
 
 const bearerToken = (header: string | undefined): string | null =>
@@ -15,18 +17,26 @@ const whoCalls = async (app: AppContext, request: FastifyRequest): Promise<Calle
 export const createRequestContext = async (
   app: AppContext,
   request: FastifyRequest,
-): Promise<RequestContext> => ({
-  app,
-  caller: await whoCalls(app, request),
-  requestId: request.id,
-  clientAddress: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-});
+): Promise<RequestContext> => {
+  const caller = await whoCalls(app, request);
+  return {
+    app,
+    caller,
+    isHidden: !isStaffCaller(caller) && (await isInPreparation(app.database)),
+    requestId: request.id,
+    clientAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+};
 
 /** A visitor's context, for pages that are the same for everybody. */
-export const createVisitorContext = (app: AppContext, requestId: string): RequestContext => ({
+export const createVisitorContext = async (
+  app: AppContext,
+  requestId: string,
+): Promise<RequestContext> => ({
   app,
   caller: null,
+  isHidden: await isInPreparation(app.database),
   requestId,
   clientAddress: '',
   userAgent: '',

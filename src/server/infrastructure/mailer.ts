@@ -41,12 +41,15 @@ export class MailError extends Error {
   readonly reason: MailErrorReason;
   /** The SMTP reply code, when the server answered. */
   readonly responseCode: number | undefined;
+  /** The server's own words, which may quote the recipient: for the sender's eyes, not for the log. */
+  readonly response: string | undefined;
 
-  constructor(reason: MailErrorReason, code: string, responseCode?: number) {
+  constructor(reason: MailErrorReason, code: string, responseCode?: number, response?: string) {
     super([reason, code, responseCode].filter(Boolean).join(' '));
     this.name = 'MailError';
     this.reason = reason;
     this.responseCode = responseCode;
+    this.response = response;
   }
 
   /** Whether another attempt is pointless. */

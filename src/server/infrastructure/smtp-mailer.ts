@@ -40,7 +40,7 @@ const mailErrorOf = (thrown: unknown, isClosing: boolean): MailError => {
   const code = error.code ?? 'EUNKNOWN';
   if (code === 'EABORT') return new MailError(isClosing ? 'interrupted' : 'timeout', code);
   const reason = isRecipientRefused(error) ? 'recipient-refused' : reasons[code];
-  return new MailError(reason ?? 'unknown', code, error.responseCode);
+  return new MailError(reason ?? 'unknown', code, error.responseCode, error.response);
 };
 
 type SmtpSettings = { url: string; from: string; timeouts?: SmtpTimeouts };

@@ -1,7 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { getHomepage } from '#server/features/homepage/homepage.service.ts';
-import type { MailSite } from '#server/features/outbox/mail-layout.ts';
-import type { QueuedMail } from '#server/features/outbox/outbox.mails.ts';
+import { isToGuest, type QueuedMail } from '#server/features/outbox/outbox.mails.ts';
 import {
   dropMail,
   recordFailure,
@@ -10,7 +8,8 @@ import {
   takeDueMail,
 } from '#server/features/outbox/outbox.service.ts';
 import { renderMail } from '#server/features/outbox/render-mail.ts';
-import { getProperty } from '#server/features/property/property.service.ts';
+import { findReplyTo } from '#server/features/site-settings/site-settings.service.ts';
+import { readMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import {
   type Mail,
   MailError,
@@ -28,19 +27,17 @@ const STOP_TIMEOUT_MS = 5000;
 const messageIdOf = ({ id, createdAt }: QueuedMail, publicUrl: string): string =>
   `<outbox-${id}.${Date.parse(createdAt).toString(36)}@${new URL(publicUrl).hostname}>`;
 
-const readSite = async ({ config, database }: AppContext): Promise<MailSite> => {
-  const { siteName } = await getHomepage(database);
-  const { address } = await getProperty(database);
-  return { siteName, address, publicUrl: config.publicUrl };
-};
-
 /** A mail with the current names of site and house; null when its subject no longer exists. */
 const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
-  const site = await readSite(app);
+  const site = await readMailSite(app);
   const rendered = await renderMail(mailTemplates, mail, site, app);
   if (!rendered) return null;
+  const replyTo = isToGuest(mail.subject.kind)
+    ? await findReplyTo(app.database, rendered.replyTo)
+    : rendered.replyTo;
   return {
     ...rendered,
+    ...(replyTo && { replyTo }),
     to: { address: mail.recipient.email },
     messageId: messageIdOf(mail, site.publicUrl),
     date: new Date(mail.createdAt),

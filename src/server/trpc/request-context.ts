@@ -5,6 +5,8 @@ export type RequestContext = {
   app: AppContext;
   /** Null for a visitor. */
   caller: Caller | null;
+  /** Whether the site is in preparation and the caller is not staff. */
+  isHidden: boolean;
   requestId: string;
   /** The client's IP address, taken from trusted proxies only. */
   clientAddress: string;

@@ -20,6 +20,8 @@ export type ProcedureMeta = {
   access?: Access;
   /** What somebody without a session reads, where it is not the usual text. */
   askForLogin?: string;
+  /** A public procedure that answers strangers while the site is in preparation too. */
+  staysOpen?: true;
   /** A mutation that changes nothing which a page shows. */
   keepsPages?: true;
   audit?: AuditMeta;
@@ -94,13 +96,24 @@ const withCaller = (access: CallerAccess) =>
     return next({ ctx: { ...ctx, caller } });
   });
 
+/** While the site is in preparation, strangers get only what `staysOpen`. SITE_IN_PREPARATION. */
+const assertOpen = ({ isHidden }: { isHidden: boolean }, meta: ProcedureMeta | undefined): void => {
+  if (isHidden && !meta?.staysOpen) throw new AppError('SITE_IN_PREPARATION');
+};
+
 /** Anybody, and everybody gets the same answer. */
-export const publicProcedure = base
-  .meta({ access: 'public' })
-  .use(({ next }) => next({ ctx: { caller: undefined } }));
+export const publicProcedure = base.meta({ access: 'public' }).use(({ ctx, meta, next }) => {
+  assertOpen(ctx, meta);
+  return next({ ctx: { caller: undefined } });
+});
 
 /** Anybody, and the answer depends on who asks. */
-export const optionalUserProcedure = base.meta({ access: 'optional' });
+export const optionalUserProcedure = base
+  .meta({ access: 'optional' })
+  .use(({ ctx, meta, next }) => {
+    assertOpen(ctx, meta);
+    return next();
+  });
 
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
 export const sessionProcedure = withCaller('session');

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
@@ -94,6 +95,7 @@ const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
 
 const StatusCard = (props: ComponentProps<typeof AgeLines>) => {
   const titleId = useId();
+  const sendsMails = useSendsMails();
   return (
     <section
       aria-labelledby={titleId}
@@ -106,7 +108,10 @@ const StatusCard = (props: ComponentProps<typeof AgeLines>) => {
       <p className="mt-4 max-w-text text-sm text-ink-soft">
         Ogni notte il sito fa un backup da solo, e conserva gli ultimi 7 giornalieri, 4 settimanali
         e 6 mensili. Una volta alla settimana ripristina per prova il più recente, senza toccare i
-        dati. Se qualcosa non riesce, gli amministratori ricevono una mail.
+        dati.{' '}
+        {sendsMails
+          ? 'Se qualcosa non riesce, gli amministratori ricevono una mail.'
+          : 'Se qualcosa non riesce si legge qui e nella pagina iniziale: la posta del sito non è impostata, e nessuno riceve una mail.'}
       </p>
     </section>
   );

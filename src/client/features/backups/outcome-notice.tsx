@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { type Operations, type Outcome, setOutcome, useOutcome } from './use-operations.ts';
 
 const DismissButton = () => {
@@ -47,7 +49,12 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
           </div>
         }
       >
-        Tutti gli altri devono accedere di nuovo. I dati di prima sono nel backup di sicurezza{' '}
+        Tutti gli altri devono accedere di nuovo. I link mandati per mail prima del ripristino non
+        valgono più: un nuovo invito si manda da{' '}
+        <Link to="/admin/users" className={noticeLinkClass}>
+          Utenti
+        </Link>
+        , con “Modifica”. I dati di prima sono nel backup di sicurezza{' '}
         <span className="wrap-anywhere">{outcome.safetyBackupId}</span>.
       </Notice>
       <ConfirmDialog

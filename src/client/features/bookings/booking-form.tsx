@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
@@ -33,6 +34,10 @@ const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
         Dopo l’approvazione degli amministratori arriverà una email di conferma a{' '}
         <strong>{booking.guestEmail}</strong>.
       </p>
+      <NoMailsNote>
+        La richiesta è arrivata ai proprietari, ma la conferma non può partire da qui: conviene
+        sentirli direttamente.
+      </NoMailsNote>
       <Button variant="secondary" onClick={onStartAgain}>
         Invia un’altra richiesta
       </Button>

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSession } from '#client/features/accounts/session/session.ts';
+import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -100,6 +101,9 @@ const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
       <p>
         La risposta arriverà via email a <strong className="wrap-anywhere">{email}</strong>.
       </p>
+      <NoMailsNote>
+        I proprietari leggono il messaggio, e la risposta la mandano dalla propria casella.
+      </NoMailsNote>
       <Button variant="secondary" onClick={onStartAgain} className="mt-2">
         Scrivi un altro messaggio
       </Button>

@@ -1,7 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
@@ -58,8 +60,8 @@ const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps
     <p className="wrap-anywhere">
       Serve quando <strong>{user.name}</strong> ha perso il telefono o il computer con cui entrava.
       Le sue passkey e i suoi codici di recupero non valgono più e le sue sessioni si chiudono:
-      entra con la password, e può aggiungere una passkey nuova. Tutti gli amministratori ricevono
-      una mail.
+      entra con la password, e può aggiungere una passkey nuova.
+      {useSendsMails() && ' Tutti gli amministratori ricevono una mail.'}
     </p>
   </DeleteDialog>
 );
@@ -77,6 +79,28 @@ const PasskeysNote = ({ user, onReset }: { user: ListedUser; onReset: () => void
     </p>
   );
 };
+
+type InviteNoteProps = { user: ListedUser; invite: UserMutations['invite'] };
+
+/** A restore makes the links that were mailed before worthless, and some get lost. */
+const InviteNote = ({ user, invite }: InviteNoteProps) => (
+  <div className="grid gap-2 border-t border-sand-200 pt-4">
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      Non riesce a entrare, o il link dell’invito non vale più?
+      <Button
+        variant="secondary"
+        size="small"
+        busy={invite.isPending}
+        onClick={() => {
+          if (!invite.isPending) invite.mutate({ id: user.id });
+        }}
+      >
+        Manda un nuovo invito
+      </Button>
+    </p>
+    {invite.isError && <Notice tone="error">{errorText(invite.error, userFailures.invite)}</Notice>}
+  </div>
+);
 
 type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role'>>;
 
@@ -127,6 +151,7 @@ const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogP
 const EditUserDialog = (props: EditUserDialogProps) => {
   const { listed, isSelf, mutations, onResetPasskeys } = props;
   const isLastAdmin = useIsLastAdmin(listed);
+  const sendsMails = useSendsMails();
   const { user, form, submit, conflict, close } = useEditUser(props);
   const { register, control } = form;
   const { errors, dirtyFields } = form.formState;
@@ -152,7 +177,8 @@ const EditUserDialog = (props: EditUserDialogProps) => {
       <EmailField
         autoComplete="off"
         hint={
-          dirtyFields.email && 'Vale subito, senza conferma; al vecchio indirizzo arriva un avviso.'
+          dirtyFields.email &&
+          `Vale subito, senza conferma${sendsMails ? '; al vecchio indirizzo arriva un avviso' : ''}.`
         }
         error={errors.email?.message}
         {...register('email')}
@@ -163,6 +189,7 @@ const EditUserDialog = (props: EditUserDialogProps) => {
           Dopo il salvataggio non sarai più amministratore, e questa schermata si chiude.
         </Notice>
       )}
+      {!isSelf && sendsMails && <InviteNote user={listed} invite={mutations.invite} />}
       {!isSelf && <PasskeysNote user={listed} onReset={onResetPasskeys} />}
     </UserFormDialog>
   );
@@ -196,6 +223,7 @@ const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps
 
 const CreateUserDialog = (props: CreateUserDialogProps) => {
   const { form, send, fillPassword, close } = useCreateUser(props);
+  const sendsMails = useSendsMails();
   const { register, control } = form;
   const { errors } = form.formState;
   const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
@@ -210,8 +238,9 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
       onClose={close}
     >
       <p className="text-ink-soft">
-        La persona riceve una mail con un link per scegliere la propria password: quella scritta qui
-        vale finché non lo usa.
+        {sendsMails
+          ? 'La persona riceve una mail con un link per scegliere la propria password: quella scritta qui vale finché non lo usa.'
+          : 'La posta del sito non è impostata e la persona non riceve nessuna mail: la password scritta qui va data a voce, e si cambia dal profilo.'}
       </p>
       <TextField
         label="Nome"

@@ -8,6 +8,7 @@ export const userFailures = {
   create: "Errore nella creazione dell'utente",
   update: "Errore nell'aggiornamento dell'utente",
   delete: "Errore nella cancellazione dell'utente",
+  invite: 'L’invito non è partito.',
   resetPasskeys: 'Le passkey non sono state tolte.',
 } as const;
 
@@ -46,6 +47,9 @@ export const useUserMutations = (self: User) => {
     resetPasskeys: trpc.passkeys.reset.useMutation({
       onSuccess: ({ message }) => toastSuccess(message),
       onSettled: () => utils.passkeys.ofUser.invalidate(),
+    }),
+    invite: trpc.users.invite.useMutation({
+      onSuccess: ({ message }) => toastSuccess(message),
     }),
     remove: trpc.users.delete.useMutation({
       onSuccess: ({ message }) => toastSuccess(message),

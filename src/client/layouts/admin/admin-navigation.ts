@@ -15,6 +15,7 @@ import {
   Newspaper,
   PanelTop,
   ScrollText,
+  Settings,
   ShieldUser,
   Sun,
   Users,
@@ -36,6 +37,7 @@ export type AdminScreen = {
     | '/admin/pages'
     | '/admin/blog'
     | '/admin/menu'
+    | '/admin/settings'
     | '/admin/messages'
     | '/admin/reviews'
     | '/admin/users'
@@ -72,6 +74,7 @@ export const adminNavigation: readonly AdminGroup[] = [
       { to: '/admin/pages', label: 'Pagine', Icon: FileText },
       { to: '/admin/blog', label: 'Blog', Icon: Newspaper },
       { to: '/admin/menu', label: 'Menu', Icon: ListTree },
+      { to: '/admin/settings', label: 'Impostazioni', Icon: Settings },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { useSession } from '#client/features/accounts/session/session.ts';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
 import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
+import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { accountLinks } from './account-links.ts';
@@ -74,12 +75,14 @@ const GuestLinks = ({ hidden }: { hidden: boolean }) => (
     >
       Login
     </Link>
-    <Link
-      to="/register"
-      className="hidden min-h-11 items-center rounded-full border border-current px-3 font-semibold md:inline-flex lg:px-5"
-    >
-      Registrati
-    </Link>
+    {!useIsHidden() && (
+      <Link
+        to="/register"
+        className="hidden min-h-11 items-center rounded-full border border-current px-3 font-semibold md:inline-flex lg:px-5"
+      >
+        Registrati
+      </Link>
+    )}
   </div>
 );
 

@@ -4,6 +4,7 @@ import { useSession } from '#client/features/accounts/session/session.ts';
 import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
 import { itemsFor, menuAddress, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
+import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -98,6 +99,7 @@ const SiteFooter = () => {
   const [menu] = trpc.menu.list.useSuspenseQuery();
   const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
   const [{ address, nationalCode }] = trpc.property.get.useSuspenseQuery();
+  const isHidden = useIsHidden();
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
       <div className="page-width grid gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
@@ -113,22 +115,41 @@ const SiteFooter = () => {
             </p>
           )}
         </div>
-        <nav id="pagine" aria-label="Pagine del sito">
-          <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
-            {footerLinks(menu).map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink
-                  href={href}
-                  className="inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
-                >
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isHidden && (
+          <nav id="pagine" aria-label="Pagine del sito">
+            <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
+              {footerLinks(menu).map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink
+                    href={href}
+                    className="inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
+  );
+};
+
+/** Reminds staff that only they see the site. */
+const PreparationBar = () => {
+  const [{ inPreparation, isHidden }] = trpc.siteSettings.state.useSuspenseQuery();
+  if (!inPreparation || isHidden) return null;
+  return (
+    <aside
+      aria-label="Sito in preparazione"
+      className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800 print:hidden"
+    >
+      Il sito è in preparazione: lo vede solo chi lo gestisce.{' '}
+      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
+        Impostazioni
+      </Link>
+    </aside>
   );
 };
 
@@ -138,6 +159,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => (
       Vai al contenuto
     </a>
     <StaffBar />
+    <PreparationBar />
     <div className="relative flex grow flex-col">
       <SiteHeader />
       <main id="contenuto" tabIndex={-1} className="grow">

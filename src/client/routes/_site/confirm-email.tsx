@@ -14,6 +14,7 @@ const ConfirmEmailPending = () => (
 );
 
 export const Route = createFileRoute('/_site/confirm-email')({
+  staticData: { staysOpen: true },
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
   validateSearch: parseConfirmationSearch,

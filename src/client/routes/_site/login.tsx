@@ -5,6 +5,7 @@ import { parseLoginSearch } from '#client/features/accounts/session/return-path.
 const LoginRoute = () => <LoginScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/login')({
+  staticData: { staysOpen: true },
   validateSearch: parseLoginSearch,
   head: () => ({ meta: [{ title: 'Login' }, { name: 'robots', content: 'noindex' }] }),
   component: LoginRoute,

@@ -9,6 +9,7 @@ const PasskeyRoute = () => (
 );
 
 export const Route = createFileRoute('/_site/passkey')({
+  staticData: { staysOpen: true },
   ssr: false,
   validateSearch: parseLoginSearch,
   beforeLoad: (guarded) => requireSession(guarded),

@@ -4,6 +4,7 @@ import { ProfileScreen } from '#client/features/accounts/profile/profile-screen.
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 
 export const Route = createFileRoute('/_site/profile')({
+  staticData: { staysOpen: true },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded),
   head: () => ({

@@ -13,6 +13,7 @@ const ResetPasswordPending = () => (
 );
 
 export const Route = createFileRoute('/_site/reset-password/$token')({
+  staticData: { staysOpen: true },
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
   head: () => ({

@@ -34,6 +34,16 @@ export type PropertySettingsTable = {
   version: Generated<number>;
 };
 
+export type SiteSettingsTable = {
+  id: 1;
+  /** Where guests' answers go; empty for the first administrator. */
+  replyTo: string;
+  inPreparation: 0 | 1;
+  firstStepsShown: 0 | 1;
+  /** Incremented by each write. */
+  version: Generated<number>;
+};
+
 export type MenuItemsTable = {
   id: Generated<number>;
   label: string;

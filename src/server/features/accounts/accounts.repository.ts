@@ -93,6 +93,22 @@ export const listAdmins = (db: Database): Promise<StaffMember[]> =>
     .orderBy('id')
     .execute();
 
+/** The address of the first administrator with a confirmed one; null without any. */
+export const findFirstAdminEmail = async (db: Database): Promise<string | null> => {
+  const row = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', (users) =>
+      users
+        .selectFrom('users')
+        .select(({ fn }) => fn.min('id').as('id'))
+        .where('role', '=', 'ADMIN')
+        .where('emailConfirmedAt', 'is not', null),
+    )
+    .executeTakeFirst();
+  return row?.email ?? null;
+};
+
 export type NewUser = {
   name: string;
   email: string;

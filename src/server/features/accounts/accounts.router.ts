@@ -45,6 +45,7 @@ export const accountsRouter = router({
 
   confirmEmail: optionalUserProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/confirm-email',
@@ -63,6 +64,7 @@ export const accountsRouter = router({
 
   resendConfirmation: optionalUserProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/resend-confirm-email',
@@ -81,6 +83,7 @@ export const accountsRouter = router({
 
   login: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
       rest: { logsIn: true },
       keepsPages: true,
@@ -127,6 +130,7 @@ export const accountsRouter = router({
 
   forgotPassword: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/forgot-password',
@@ -148,6 +152,7 @@ export const accountsRouter = router({
 
   resetPassword: optionalUserProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/reset-password',

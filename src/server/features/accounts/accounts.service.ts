@@ -11,6 +11,7 @@ import {
   findAccount,
   findAccountByEmail,
   findAccountWithHash,
+  findFirstAdminEmail,
   hasAnyUser,
   insertUser,
   listAdmins,
@@ -158,6 +159,9 @@ export const findStaff = (db: Database): Promise<StaffMember[]> => listStaff(db)
 
 /** All administrators with a confirmed address, who are notified of failures. */
 export const findAdmins = (db: Database): Promise<StaffMember[]> => listAdmins(db);
+
+/** The address of the first administrator with a confirmed one. */
+export const firstAdminEmail = findFirstAdminEmail;
 
 export type FirstLogin = { email: string; password: string };
 

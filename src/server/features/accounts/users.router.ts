@@ -12,6 +12,7 @@ import {
   changeUser,
   createUser,
   getUser,
+  inviteUser,
   listPaginatedUsers,
   listUsers,
   removeUser,
@@ -64,6 +65,24 @@ export const usersRouter = router({
     .input(updateUserInput)
     .output(listedUser)
     .mutation(({ ctx, input }) => changeUser(ctx.app, input, ctx.caller)),
+
+  invite: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/users/{id}/invite',
+        tags,
+        summary: 'Mail a user a new link to choose a password',
+      },
+      keepsPages: true,
+      audit: 'service',
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      const { email } = await inviteUser(ctx.app, input.id, ctx.caller);
+      return { message: `L’invito parte ora per ${email}: il link vale sette giorni.` };
+    }),
 
   delete: adminProcedure
     .meta({

@@ -81,6 +81,18 @@ export const createUser = async (
   return user;
 };
 
+/**
+ * Mails a new link for choosing a password: the former may be lost, expired, or from before a restore.
+ * NOT_FOUND.
+ */
+export const inviteUser = async (app: AppContext, id: number, caller: Caller): Promise<OwnUser> => {
+  const user = await getUser(app.database, id);
+  await enqueueAccountCreated(app.database, user, app.clock.now());
+  app.wakeMailWorker();
+  await recordChange(app, caller, { action: 'users.invite', user });
+  return user;
+};
+
 type RoleChange = { user: OwnUser; from: Role | null; to: Role | null; by: string };
 
 /** Administrators are notified when somebody joins or leaves the staff. */

@@ -320,6 +320,7 @@ it('a query is written down where it says so', async () => {
       provenByPasskey: false,
       needsPasskey: false,
     },
+    isHidden: false,
     requestId: 'r',
     clientAddress: '',
     userAgent: '',

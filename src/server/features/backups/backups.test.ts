@@ -5,6 +5,7 @@ import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
@@ -112,6 +113,24 @@ describe('backups', () => {
     await call('backups.restore', { id });
     expect((await call('accounts.me')).status).toBe(200);
     expect((await call('accounts.me', undefined, other.token)).status).toBe(401);
+  });
+
+  it('make an invitation worthless, and another can be sent', async () => {
+    const person = { name: 'Edda', email: 'edda@example.com', role: 'EDITOR' };
+    const { data: edda } = await call('users.create', { ...person, password: 'barca-a-vela-7' });
+    const invited = async () => {
+      const mails = await deliverMails(t.app);
+      return passwordTokenIn(mails.find(({ text }) => text.includes('/reset-password/')));
+    };
+    const first = await invited();
+    await call('backups.restore', { id: await create() });
+    const choose = (token: string) =>
+      call('accounts.resetPassword', { token, password: 'remo-di-legno-8' }, '');
+    expect((await choose(first)).code).toBe('LINK_INVALID');
+    expect((await call('users.invite', { id: edda.id })).data).toEqual({
+      message: 'L’invito parte ora per edda@example.com: il link vale sette giorni.',
+    });
+    expect((await choose(await invited())).status).toBe(200);
   });
 
   it('come one at a time', async () => {

@@ -12,7 +12,13 @@ import type {
   UpdateBookingInput,
 } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { deleteBookingRows, updateStatus, updateStay } from './bookings.repository.ts';
+import {
+  deleteBookingRows,
+  findBooking,
+  updateGuestEmail,
+  updateStatus,
+  updateStay,
+} from './bookings.repository.ts';
 import { assertFree, findStay, getBooking } from './bookings.service.ts';
 import {
   enqueueCancellationMail,
@@ -98,6 +104,20 @@ export const updateBooking = (app: AppContext, change: UpdateBookingInput): Prom
     }
     return after;
   });
+
+/** Replaces the address of these stays' guest where it still is `from`; in a transaction. */
+export const correctGuestEmail = async (
+  tx: Database,
+  ids: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  for (const id of ids) {
+    const booking = await findBooking(tx, id);
+    if (!booking || booking.isBlocked || booking.guestEmail !== from) continue;
+    await bumpVersion(tx, 'bookings', { id });
+    await updateGuestEmail(tx, id, { guestName: booking.guestName, guestEmail: to });
+  }
+};
 
 const concernsGuest = (booking: StaffBooking, today: StayDate): booking is StaffStay =>
   !booking.isBlocked &&

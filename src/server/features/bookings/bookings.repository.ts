@@ -194,6 +194,15 @@ export const updateStay = async (
   await db.updateTable('bookings').set(stay).where('id', '=', id).execute();
 };
 
+export const updateGuestEmail = async (
+  db: Database,
+  id: number,
+  guest: { guestName: string; guestEmail: string },
+): Promise<void> => {
+  const change = { guestEmail: guest.guestEmail, searchText: searchTextOfStay(guest) };
+  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+};
+
 export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('bookings').where('id', 'in', ids).execute();
 };

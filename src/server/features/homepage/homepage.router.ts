@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { homepage, updateHomepageInput } from '#shared/homepage.schema.ts';
-import { getHomepage, updateHomepage } from './homepage.service.ts';
+import { getHiddenHomepage, getHomepage, updateHomepage } from './homepage.service.ts';
 
 export const homepageRouter = router({
   get: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: { method: 'GET', path: '/homepage', tags: ['Sito'], summary: 'Home page settings' },
     })
     .input(z.void())
     .output(homepage)
-    .query(({ ctx }) => getHomepage(ctx.app.database)),
+    .query(({ ctx: { app, isHidden } }) =>
+      isHidden ? getHiddenHomepage(app.database) : getHomepage(app.database),
+    ),
 
   update: staffProcedure
     .meta({

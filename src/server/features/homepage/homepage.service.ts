@@ -28,6 +28,14 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
   return { ...settings, heroPicture };
 };
 
+/** What strangers learn of the home page while the site is in preparation: the site's name. */
+export const getHiddenHomepage = async (db: Database): Promise<Homepage> => ({
+  ...initialHomepage,
+  siteName: await getSiteName(db),
+  heroPicture: null,
+  version: 1,
+});
+
 /** The table has one row. */
 const ROW_ID = 1;
 

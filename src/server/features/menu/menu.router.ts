@@ -20,6 +20,7 @@ const tags = ['Menu'];
 export const menuRouter = router({
   list: optionalUserProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'GET',
         path: '/menuitems',
@@ -29,8 +30,8 @@ export const menuRouter = router({
     })
     .input(z.void())
     .output(z.array(menuItem))
-    .query(({ ctx: { app, caller } }) =>
-      getMenu(app.database, caller?.emailConfirmed ? caller.role : null),
+    .query(({ ctx: { app, caller, isHidden } }) =>
+      isHidden ? [] : getMenu(app.database, caller?.emailConfirmed ? caller.role : null),
     ),
 
   /** The whole menu, whatever the role of the caller: ordering it takes all siblings. */

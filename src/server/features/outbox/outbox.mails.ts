@@ -85,6 +85,18 @@ type MailSubjects = {
   'backup-failed': { message: string };
 };
 
+/** Mails for whoever runs the site. All others go to guests. */
+const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
+  'booking-requested-staff',
+  'review-received-staff',
+  'message-received-staff',
+  'staff-changed',
+  'backup-used',
+  'backup-failed',
+]);
+
+export const isToGuest = (kind: MailKind): boolean => !staffKinds.has(kind);
+
 /** Kinds that are sent as digests. */
 export type DigestKind = {
   [K in MailKind]: MailSubjects[K] extends DigestSubject ? K : never;

@@ -228,6 +228,17 @@ export const countMails = async (db: Database, state: MailState): Promise<number
   return count;
 };
 
+/** A mail that was not sent, with what it is about; null when there is none. */
+export const findUnsentMail = async (db: Database, id: number): Promise<QueuedMail | null> => {
+  const row = await db
+    .selectFrom('outboxMails')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '!=', 'SENT')
+    .executeTakeFirst();
+  return row ? toQueuedMail(row) : null;
+};
+
 export const findMail = async (db: Database, id: number): Promise<OutboxMail | null> => {
   const row = await db
     .selectFrom('outboxMails')

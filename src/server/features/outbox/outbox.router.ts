@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId } from '#shared/fields.schema.ts';
-import { outboxMail } from '#shared/outbox.schema.ts';
+import { byId, message } from '#shared/fields.schema.ts';
+import { mailKindInWords } from '#shared/mail-kinds.ts';
+import { outboxMail, readdressInput } from '#shared/outbox.schema.ts';
 import { listTroubledMails } from './outbox.repository.ts';
 import { retryMail } from './outbox.service.ts';
+import { dismissMail, readdressMail } from './stuck-mails.service.ts';
 
 const tags = ['Posta'];
 
@@ -36,4 +38,36 @@ export const outboxRouter = router({
       message: "L'email riparte ora.",
       mail: await retryMail(ctx.app, input.id),
     })),
+
+  readdress: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/outbox/{id}/recipient',
+        tags,
+        summary: 'Send a mail that failed to another address, and correct it in the booking',
+      },
+    })
+    .input(readdressInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      ctx.note.label = mailKindInWords[await readdressMail(ctx.app, input)];
+      return { message: `L'email riparte ora, per ${input.email}.` };
+    }),
+
+  dismiss: staffProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/outbox/{id}',
+        tags,
+        summary: 'Give up a mail that failed: it is not sent any more',
+      },
+    })
+    .input(byId)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      ctx.note.label = mailKindInWords[await dismissMail(ctx.app, input.id)];
+      return { message: "L'email non parte più." };
+    }),
 });

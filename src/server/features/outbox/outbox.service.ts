@@ -33,7 +33,8 @@ const explanations: Record<MailErrorReason, string> = {
   unknown: 'Errore imprevisto durante la spedizione',
 };
 
-const explain = ({ reason, responseCode }: MailError): string =>
+/** Why a mail was not sent, for staff. */
+export const explainMailError = ({ reason, responseCode }: MailError): string =>
   responseCode ? `${explanations[reason]} (codice ${responseCode}).` : `${explanations[reason]}.`;
 
 /**
@@ -73,7 +74,7 @@ export const recordFailure = async (
 ): Promise<boolean> => {
   const isGivenUp = error.isFinal || mail.attempts >= MAX_ATTEMPTS;
   const record = isGivenUp ? updateGivenUp : updateLastError;
-  await record(db, mail.id, explain(error));
+  await record(db, mail.id, explainMailError(error));
   return isGivenUp;
 };
 

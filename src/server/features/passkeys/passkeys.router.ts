@@ -145,6 +145,7 @@ export const passkeysRouter = router({
 
   offerLogin: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/passkey/options',
@@ -160,6 +161,7 @@ export const passkeysRouter = router({
 
   login: optionalUserProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'POST',
         path: '/auth/passkey',

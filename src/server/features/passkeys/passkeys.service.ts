@@ -1,5 +1,6 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import {
   auditSubjectOf,
@@ -49,6 +50,9 @@ const userHandle = (userId: number): string => Buffer.from(String(userId)).toStr
 
 /** EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
+
+export const hasPasskey = async (db: Database, userId: number): Promise<boolean> =>
+  (await listPasskeys(db, userId)).length > 0;
 
 /**
  * Whether a session may change passkeys. Where staff need a passkey, a password alone is enough to add

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
@@ -23,6 +24,13 @@ export const getPriceList = async (db: Database, today: StayDate): Promise<Price
   const latestYear = (await findLatestYear(db)) ?? thisYear;
   const periods = await listPeriodsFrom(db, Math.min(thisYear, latestYear));
   return { periods, ...(await findPriceSettings(db)) };
+};
+
+/** Whether staff have replaced the price list of a new site. */
+export const hasOwnPrices = async (db: Database): Promise<boolean> => {
+  const { year, periods } = initialPeriods;
+  const listed = await listPeriodsFrom(db, year);
+  return !isDeepStrictEqual(listed, periods);
 };
 
 /** What a stay costs by today's price lists, whether or not it may be requested. */

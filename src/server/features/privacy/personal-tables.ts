@@ -28,6 +28,7 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   outboxMails: 'mails',
   homepageSettings: 'nothing',
   propertySettings: 'nothing',
+  siteSettings: 'nothing',
   priceSettings: 'nothing',
   pricePeriods: 'nothing',
   menuItems: 'nothing',

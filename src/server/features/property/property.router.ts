@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { property, updatePropertyInput } from '#shared/property.schema.ts';
-import { getProperty, updateProperty } from './property.service.ts';
+import { getProperty, hiddenProperty, updateProperty } from './property.service.ts';
 
 export const propertyRouter = router({
   get: publicProcedure
     .meta({
+      staysOpen: true,
       openapi: {
         method: 'GET',
         path: '/property',
@@ -15,7 +16,7 @@ export const propertyRouter = router({
     })
     .input(z.void())
     .output(property)
-    .query(({ ctx }) => getProperty(ctx.app.database)),
+    .query(({ ctx: { app, isHidden } }) => (isHidden ? hiddenProperty : getProperty(app.database))),
 
   update: staffProcedure
     .meta({

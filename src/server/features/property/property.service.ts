@@ -28,6 +28,9 @@ export const initialProperty: PropertySettings = {
   nationalCode: '',
 };
 
+/** What strangers learn of the house while the site is in preparation: nothing. */
+export const hiddenProperty: Property = { ...initialProperty, pictures: [], version: 1 };
+
 export const getProperty = async (db: Database): Promise<Property> => {
   const settings = await findPropertySettings(db);
   return { ...settings, pictures: await findPictures(db, settings.images) };

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form.tsx';
+import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { useDelayedRedirect } from '#client/layouts/account/use-delayed-redirect.ts';
@@ -35,6 +36,9 @@ export const ResendConfirmationScreen = () => {
       }
     >
       <ScriptNeeded to="chiedere la mail" />
+      <NoMailsNote>
+        Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
+      </NoMailsNote>
       {mutation.isSuccess ? (
         <FocusedNotice tone="success" action={<GoHome />}>
           Nuova email di conferma inviata! Controlla la tua casella di posta.

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form.tsx';
+import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -44,6 +45,9 @@ export const ForgotPasswordScreen = () => {
       }
     >
       <ScriptNeeded to="chiedere il link" />
+      <NoMailsNote>
+        Il link non può partire: la password nuova la dà chi gestisce il sito.
+      </NoMailsNote>
       {mutation.isSuccess ? (
         <LinkSent onAgain={startAgain} />
       ) : (

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -112,6 +113,11 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
             {...form.register('currentPassword')}
           />
         </>
+      )}
+      {user.pendingEmail && (
+        <NoMailsNote>
+          Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
+        </NoMailsNote>
       )}
       {user.pendingEmail && <PendingEmailNotice email={user.email} pending={user.pendingEmail} />}
       <FormFooter save={save} fields={dataFields} conflict={conflict} unsaved={unsaved}>

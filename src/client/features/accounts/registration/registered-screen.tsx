@@ -2,6 +2,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
+import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -106,6 +107,9 @@ export const RegisteredScreen = () => {
             Richiesta di registrazione inviata, controlla la tua mail!
           </FocusedNotice>
         )}
+        <NoMailsNote>
+          Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
+        </NoMailsNote>
         {page && <RichTextView html={page.content} media={page.media} />}
         <ConfirmationSteps />
       </div>

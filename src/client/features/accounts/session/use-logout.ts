@@ -33,6 +33,8 @@ export const useLogout = () => {
     await router.navigate({ to: '/' });
     queryClient.removeQueries({ type: 'inactive' });
     await Promise.all([utils.accounts.me.reset(), queryClient.invalidateQueries()]);
+    // While the site is in preparation, the page itself is hidden from now on.
+    await router.invalidate();
     setBusy(false);
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, sampleClaim } from './booking-samples.ts';
-import { conflictSummary, conflictsOf, describeConflict } from './conflicts.ts';
+import { conflictSummary, conflictsOf, daysAfterRejection, describeConflict } from './conflicts.ts';
 
 const request = sampleClaim({ id: 1, startDate: '2026-07-04', endDate: '2026-07-11' });
 
@@ -40,6 +40,24 @@ describe('describeConflict', () => {
     );
     expect(describeConflict(sampleBlock({ reason: 'Lavori' }))).toBe(
       'Date bloccate: 20–22 luglio 2026 · 3 giorni (Lavori)',
+    );
+  });
+});
+
+describe('daysAfterRejection', () => {
+  const stay = sampleClaim({ id: 2, guestName: 'Bruno Neri', status: 'CONFIRMED' });
+
+  it('says that the days are free only where nobody else holds or asks for them', () => {
+    const none = { held: [], asked: [] };
+    expect(daysAfterRejection('PENDING', none)).toBe('I giorni restano liberi per altri.');
+    expect(daysAfterRejection('CONFIRMED', none)).toBe('I giorni tornano liberi per altri.');
+    expect(daysAfterRejection('PENDING', { held: [stay], asked: [stay] })).toBe(
+      'I giorni non diventano tutti liberi. Già confermata per Bruno Neri: 4–11 luglio 2026 · 7 notti.',
+    );
+    expect(
+      daysAfterRejection('PENDING', { held: [], asked: [{ ...stay, status: 'PENDING' }] }),
+    ).toBe(
+      'I giorni restano chiesti da altri. Anche Bruno Neri ha chiesto 4–11 luglio 2026 · 7 notti.',
     );
   });
 });

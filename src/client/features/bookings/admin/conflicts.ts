@@ -1,4 +1,4 @@
-import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
+import type { Claim, StaffStay, WaitingRequest } from '#shared/bookings.schema.ts';
 import { holdsDates, type Occupation, occupiedInterval, overlaps } from '#shared/occupancy.ts';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 
@@ -30,6 +30,16 @@ export const describeConflict = (other: Claim): string => {
   return other.status === 'PENDING'
     ? `Anche ${bookingName(other)} ha chiesto ${formatPeriod(other)}`
     : `Già confermata per ${bookingName(other)}: ${formatPeriod(other)}`;
+};
+
+/** What becomes of the days of a stay that is turned down. */
+export const daysAfterRejection = (
+  status: StaffStay['status'],
+  { held: [holder], asked: [asker] }: Conflicts,
+): string => {
+  if (holder) return `I giorni non diventano tutti liberi. ${describeConflict(holder)}.`;
+  if (asker) return `I giorni restano chiesti da altri. ${describeConflict(asker)}.`;
+  return `I giorni ${status === 'CONFIRMED' ? 'tornano' : 'restano'} liberi per altri.`;
 };
 
 /** One line for a list; null without conflicts. */

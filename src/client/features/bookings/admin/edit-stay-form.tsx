@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
+import { useMailWords } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -45,6 +46,7 @@ type EditStayFormProps = {
 
 export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
   const { update } = useBookingMutations();
+  const mailWords = useMailWords();
   const { form, submit, conflict } = useSavedForm<StaffStay, Values>({
     saved: stay,
     valuesOf,
@@ -109,7 +111,9 @@ export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
       )}
       {isComplete && <StayPrice stay={changed} />}
       {stay.status !== 'REJECTED' && (
-        <p className="text-sm text-ink-soft">{stay.guest.name} riceve una mail con le modifiche.</p>
+        <p className="text-sm text-ink-soft">
+          {mailWords(`${stay.guest.name} riceve una mail con le modifiche.`, stay.guest.name)}
+        </p>
       )}
       <SaveProblem
         conflict={conflict}

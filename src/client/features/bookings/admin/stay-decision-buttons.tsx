@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMailWords, useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -6,19 +7,26 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { DecidableStatus, StaffStay } from '#shared/bookings.schema.ts';
+import { occupiedInterval } from '#shared/occupancy.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { conflictsOf, daysAfterRejection } from './conflicts.ts';
+import { useClaims } from './use-claims.ts';
 
 type RejectDialogProps = {
-  guestName: string;
+  stay: StaffStay;
   busy: boolean;
   error: string | null;
   onReject: (reason: string) => void;
   onClose: () => void;
 };
 
-const RejectDialog = ({ guestName, busy, error, onReject, onClose }: RejectDialogProps) => {
+const RejectDialog = ({ stay, busy, error, onReject, onClose }: RejectDialogProps) => {
   // A single optional text without rules needs no form library.
   const [reason, setReason] = useState('');
+  const sendsMails = useSendsMails();
+  const mailWords = useMailWords();
+  const { name } = stay.guest;
+  const { data } = useClaims(occupiedInterval(stay));
   return (
     <FormDialog
       title="Rifiutare la richiesta?"
@@ -32,13 +40,20 @@ const RejectDialog = ({ guestName, busy, error, onReject, onClose }: RejectDialo
       onClose={onClose}
       className="grid gap-4"
     >
-      <p>{guestName} riceve una mail con il rifiuto, e i giorni restano liberi per altri.</p>
+      <p>
+        {mailWords(`${name} riceve una mail con il rifiuto.`, name)}{' '}
+        {data && daysAfterRejection(stay.status, conflictsOf(stay, data.claims))}
+      </p>
       <TextArea
         label="Motivo"
         required={false}
         rows={3}
         maxLength={500}
-        hint="Se c'è, si legge nella mail all'ospite."
+        hint={
+          sendsMails
+            ? "Se c'è, si legge nella mail all'ospite."
+            : 'Se c’è, resta scritto nella prenotazione.'
+        }
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -48,14 +63,15 @@ const RejectDialog = ({ guestName, busy, error, onReject, onClose }: RejectDialo
 };
 
 const successMessages: Record<DecidableStatus, string> = {
-  CONFIRMED: "Prenotazione confermata. L'ospite riceve una mail.",
-  REJECTED: "Richiesta rifiutata. L'ospite riceve una mail.",
+  CONFIRMED: 'Prenotazione confermata.',
+  REJECTED: 'Richiesta rifiutata.',
   PENDING: 'La richiesta è di nuovo in attesa.',
 };
 
 export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
   const { setStatus } = useBookingMutations();
   const [rejecting, setRejecting] = useState(false);
+  const mailWords = useMailWords();
   const { status } = stay;
   const pendingStatus = setStatus.isPending ? setStatus.variables.status : null;
   const error = setStatus.isError ? errorText(setStatus.error, bookingFailures.update) : null;
@@ -67,7 +83,9 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
       {
         onSuccess: () => {
           setRejecting(false);
-          toastSuccess(successMessages[next]);
+          toastSuccess(
+            `${successMessages[next]} ${mailWords("L'ospite riceve una mail.", "l'ospite")}`,
+          );
         },
       },
     );
@@ -105,7 +123,7 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
       )}
       {rejecting && (
         <RejectDialog
-          guestName={stay.guest.name}
+          stay={stay}
           busy={pendingStatus === 'REJECTED'}
           error={error}
           onReject={(reason) => decide('REJECTED', reason)}

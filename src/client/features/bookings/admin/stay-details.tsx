@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useMailWords } from '#client/features/site-settings/mails.tsx';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -24,6 +25,7 @@ type DeleteStayDialogProps = {
 const DeleteStayDialog = (props: DeleteStayDialogProps) => {
   const { stay, today, open, onClose, onDeleted } = props;
   const { remove } = useBookingMutations();
+  const mailWords = useMailWords();
   const isGuestNotified = stay.status !== 'REJECTED' && !isPast(stay, today);
   const confirm = () => {
     if (remove.isPending) return;
@@ -55,7 +57,7 @@ const DeleteStayDialog = (props: DeleteStayDialogProps) => {
         La prenotazione di {bookingName(stay)} ({formatPeriod(stay)}) viene eliminata per sempre,
         con i dati dell'ospite e la sua nota.{' '}
         {isGuestNotified
-          ? "L'ospite riceve una mail che annuncia la cancellazione."
+          ? mailWords("L'ospite riceve una mail che annuncia la cancellazione.", "l'ospite")
           : "L'ospite non riceve nessuna mail."}
       </p>
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
+import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -10,15 +11,18 @@ import type { MenuEntry } from './menu-entries.ts';
 /** For visitors who are not logged in; others have the account menu in the header. */
 const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
   const { status } = useSession();
+  const isHidden = useIsHidden();
   if (status !== 'anonymous') return null;
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
       <Link to="/login" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
         Login
       </Link>
-      <Link to="/register" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
-        Registrati
-      </Link>
+      {!isHidden && (
+        <Link to="/register" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
+          Registrati
+        </Link>
+      )}
     </div>
   );
 };

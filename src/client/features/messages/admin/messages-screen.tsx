@@ -128,7 +128,7 @@ type MessagesOverviewProps = {
 const emptyStates: Record<'all' | 'new' | 'suspect', ReactNode> = {
   all: (
     <EmptyState icon={<Mail />} title="Ancora nessun messaggio">
-      Quello che si scrive nel modulo dei contatti arriva qui, e una mail lo annuncia.
+      Quello che si scrive nel modulo dei contatti arriva qui, e si legge nella pagina iniziale.
     </EmptyState>
   ),
   new: (

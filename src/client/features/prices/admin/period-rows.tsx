@@ -42,6 +42,8 @@ type PeriodRowProps = {
   endDate: StayDate;
   onSplit: () => void;
   onRemove: () => void;
+  /** Why neither can be done now. */
+  problem: string | undefined;
 };
 
 /** Without the year, which the list's title names. */
@@ -95,6 +97,7 @@ const PeriodRow = (props: PeriodRowProps) => {
   const { index, startDate } = props;
   const { register, formState } = useFormContext<PriceForm>();
   const titleId = useId();
+  const problemId = useId();
   return (
     <li className="rounded-card border border-sand-200 bg-white px-4 py-3 @2xl:rounded-none @2xl:border-0 @2xl:border-t @2xl:px-0 @2xl:py-2">
       <fieldset
@@ -118,6 +121,7 @@ const PeriodRow = (props: PeriodRowProps) => {
         />
         <div className="col-span-2 @2xl:col-span-1">
           <Actions {...props} />
+          <FieldError id={problemId} error={props.problem} />
         </div>
       </fieldset>
     </li>
@@ -151,6 +155,11 @@ export const PeriodRows = ({ year, edits }: PeriodRowsProps) => {
             count={edits.fields.length}
             onSplit={() => edits.startSplit(index)}
             onRemove={() => edits.startRemove(index)}
+            problem={
+              edits.refusedIndex === index && formState.errors.periods
+                ? 'Prima va corretta la data segnata in rosso nell’elenco.'
+                : undefined
+            }
           />
         ))}
       </ol>

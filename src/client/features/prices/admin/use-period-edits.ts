@@ -4,18 +4,25 @@ import type { StayDate } from '#shared/stay-dates.ts';
 import type { PriceForm } from './price.form.ts';
 import { changePrices, mergeRow, type Neighbour, type PriceRow, splitRow } from './price-rows.ts';
 
-type PeriodEdit = { kind: 'split' | 'remove'; index: number } | { kind: 'change-prices' };
+type RowEdit = { kind: 'split' | 'remove'; index: number };
+type PeriodEdit = RowEdit | { kind: 'change-prices' };
 
 /** Splitting and removing periods and changing all prices, each with a dialog. */
 export const usePeriodEdits = (form: UseFormReturn<PriceForm>) => {
   const { control, getValues, trigger, clearErrors, setFocus } = form;
   const { fields, replace } = useFieldArray({ control, name: 'periods' });
   const [edit, setEdit] = useState<PeriodEdit | null>(null);
+  const [refused, setRefused] = useState<RowEdit | null>(null);
 
-  /** Rows can only be split or merged while all dates are valid; otherwise shows the first error. */
-  const start = async (next: PeriodEdit) => {
-    const lastDays = getValues('periods').map((_, index) => `periods.${index}.endDate` as const);
+  /** Rows can only be split or merged while all dates are valid; otherwise the first error is focused. */
+  const start = async (next: RowEdit) => {
+    setRefused(null);
+    // The last row ends the year, and has no field.
+    const lastDays = getValues('periods')
+      .slice(0, -1)
+      .map((_, index) => `periods.${index}.endDate` as const);
     if (await trigger(lastDays, { shouldFocus: true })) setEdit(next);
+    else setRefused(next);
   };
   const finish = (rows: PriceRow[], focusIndex: number) => {
     setEdit(null);
@@ -28,6 +35,8 @@ export const usePeriodEdits = (form: UseFormReturn<PriceForm>) => {
     /** The rows' keys. */
     fields,
     edit,
+    /** The row whose button did nothing, because another row has a wrong date. */
+    refusedIndex: refused?.index,
     startSplit: (index: number) => void start({ kind: 'split', index }),
     startRemove: (index: number) => void start({ kind: 'remove', index }),
     startChangePrices: () => setEdit({ kind: 'change-prices' }),

@@ -1,0 +1,119 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Circle, CircleCheck, EyeOff } from 'lucide-react';
+import { progressBarClass } from '#client/features/backups/progress-bar-class.ts';
+import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { type FirstStep, firstSteps } from '#shared/first-steps.schema.ts';
+
+type StepText = { title: string; why: string; to: NonNullable<LinkProps['to']> };
+
+const texts: Record<FirstStep, StepText> = {
+  house: {
+    title: 'Descrivi la casa',
+    why: 'Camere, bagni, servizi e le parole con cui la racconti.',
+    to: '/admin/property',
+  },
+  pictures: {
+    title: 'Metti le foto',
+    why: 'Una grande nella home page, e quelle della casa.',
+    to: '/admin/homepage',
+  },
+  prices: {
+    title: 'Scrivi il listino',
+    why: 'Quello di adesso è un esempio, ma gli ospiti lo prendono per vero.',
+    to: '/admin/prices',
+  },
+  'national-code': {
+    title: 'Inserisci il CIN',
+    why: 'La legge vuole che si legga in ogni annuncio.',
+    to: '/admin/property',
+  },
+  mail: {
+    title: 'Fai partire le mail',
+    why: 'La posta si imposta sul server (SMTP_URL): lo fa chi ha installato il sito. Poi si prova da qui.',
+    to: '/admin/settings',
+  },
+  backup: {
+    title: 'Fai il primo backup',
+    why: 'Poi se ne fa uno da solo ogni notte.',
+    to: '/admin/backup',
+  },
+  passkey: {
+    title: 'Aggiungi una passkey al tuo accesso',
+    why: 'Si entra con il dito o con il viso, e una password rubata non basta più.',
+    to: '/profile',
+  },
+};
+
+const Step = ({ step, isDone }: { step: FirstStep; isDone: boolean }) => {
+  const { title, why, to } = texts[step];
+  const Icon = isDone ? CircleCheck : Circle;
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-olive-700' : 'text-sea-600'}`}
+      />
+      {isDone ? (
+        <p>
+          <span className="text-ink-soft">{title}</span> <span className="sr-only">(fatto)</span>
+        </p>
+      ) : (
+        <div className="min-w-0">
+          <Link to={to} className={textLinkClass}>
+            {title}
+          </Link>
+          <p className="text-sm text-ink-soft">{why}</p>
+        </div>
+      )}
+    </li>
+  );
+};
+
+const HideButton = () => {
+  const save = useSaveSiteSettings('I primi passi sono nascosti: tornano dalle Impostazioni.');
+  const hide = () => save.mutate({ firstStepsShown: false }, { onSuccess: rescueFocus });
+  return (
+    <div className="mt-3 grid gap-3">
+      <div>
+        <Button variant="quiet" size="small" busy={save.isPending} onClick={hide} className="-ml-3">
+          <EyeOff aria-hidden className="size-4" />
+          Nascondi i primi passi, per tutti
+        </Button>
+      </div>
+      {save.isError && (
+        <Notice tone="error">{errorText(save.error, 'Errore nel salvataggio')}</Notice>
+      )}
+    </div>
+  );
+};
+
+/** What a new site still needs, until it is done or staff hide it. */
+export const FirstSteps = () => {
+  const { data } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
+  if (!data?.isShown) return null;
+  const { done } = data;
+  return (
+    <DashboardSection title="Primi passi" note={`${done.length} di ${firstSteps.length} fatti`}>
+      <progress
+        aria-label="Primi passi fatti"
+        value={done.length}
+        max={firstSteps.length}
+        className={`mb-2 ${progressBarClass}`}
+      />
+      <ol className="divide-y divide-sand-200 @container">
+        {firstSteps.map((step) => (
+          <Step key={step} step={step} isDone={done.includes(step)} />
+        ))}
+      </ol>
+      <HideButton />
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,199 @@
+import { PenLine, RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { formatInstant } from '#shared/italian-dates.ts';
+import { mailKindInWords } from '#shared/mail-kinds.ts';
+import { mayBeReaddressed, type OutboxMail, readdressInput } from '#shared/outbox.schema.ts';
+import { TestMail } from './test-mail.tsx';
+
+/** What staff do about a mail; each is taken off the list or changed. */
+const useUnsentMails = () => {
+  const utils = trpc.useUtils();
+  const after = {
+    onSuccess: async ({ message }: { message: string }) => {
+      toastSuccess(message);
+      await Promise.all([utils.outbox.invalidate(), utils.bookings.invalidate()]);
+      rescueFocus();
+    },
+  };
+  return {
+    retry: trpc.outbox.retry.useMutation(after),
+    readdress: trpc.outbox.readdress.useMutation(after),
+    dismiss: trpc.outbox.dismiss.useMutation(after),
+  };
+};
+
+type Mutations = ReturnType<typeof useUnsentMails>;
+type MailDialogProps = { mail: OutboxMail; onClose: () => void };
+
+type ReaddressDialogProps = MailDialogProps & Pick<Mutations, 'readdress'>;
+
+const resolver = schemaResolver<{ email: string }>(async () => ({
+  schema: readdressInput.omit({ id: true }),
+}));
+
+const ReaddressDialog = ({ mail, readdress, onClose }: ReaddressDialogProps) => {
+  const { register, handleSubmit, formState } = useForm({
+    resolver,
+    defaultValues: { email: mail.recipient },
+  });
+  const failure = failureBeside(readdress.error, ['email'], 'La mail non è ripartita.');
+  const send = handleSubmit(({ email }) => {
+    if (!readdress.isPending) readdress.mutate({ id: mail.id, email }, { onSuccess: onClose });
+  });
+  return (
+    <FormDialog
+      title="Correggere l’indirizzo?"
+      submitLabel="Manda a questo indirizzo"
+      busy={readdress.isPending}
+      problem={failure && <Notice tone="error">{failure}</Notice>}
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <EmailField
+        label="Nuovo indirizzo"
+        autoComplete="off"
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <p>
+        {mail.kind === 'message-answer'
+          ? 'La risposta parte subito per il nuovo indirizzo. Nel messaggio resta quello scritto da chi lo ha mandato.'
+          : 'La mail parte subito per il nuovo indirizzo, che viene corretto anche nella prenotazione: le prossime arrivano lì.'}
+      </p>
+    </FormDialog>
+  );
+};
+
+type DismissDialogProps = MailDialogProps & Pick<Mutations, 'dismiss'>;
+
+const DismissDialog = ({ mail, dismiss, onClose }: DismissDialogProps) => (
+  <ConfirmDialog
+    open
+    title="Lasciare perdere questa mail?"
+    confirmLabel="Lascia perdere"
+    tone="danger"
+    busy={dismiss.isPending}
+    error={dismiss.isError ? errorText(dismiss.error, 'La mail è rimasta dov’era.') : null}
+    onConfirm={() => {
+      if (!dismiss.isPending) dismiss.mutate({ id: mail.id }, { onSuccess: onClose });
+    }}
+    onClose={onClose}
+  >
+    <p>
+      “{mailKindInWords[mail.kind]}” non parte più: <strong>{mail.recipient}</strong> non riceve
+      niente e va avvisato in un altro modo, se serve. Nel registro resta scritto chi l’ha deciso.
+    </p>
+  </ConfirmDialog>
+);
+
+const retryNote = (mail: OutboxMail): string =>
+  mail.state === 'WAITING' && mail.nextAttemptAt
+    ? `Il sito riprova da solo il ${formatInstant(mail.nextAttemptAt)}.`
+    : 'Il sito non riprova più da solo.';
+
+const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
+  const { retry, readdress, dismiss } = useUnsentMails();
+  const [asking, setAsking] = useState<'readdress' | 'dismiss' | null>(null);
+  const ask = (what: 'readdress' | 'dismiss') => () => {
+    readdress.reset();
+    dismiss.reset();
+    setAsking(what);
+  };
+  const dialog = { mail, onClose: () => setAsking(null) };
+  const about = `la mail a ${mail.recipient}`;
+  return (
+    <li className="grid gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {mailKindInWords[mail.kind]} <span className="font-normal">a {mail.recipient}</span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {mail.attempts === 1 ? 'Un tentativo' : `${mail.attempts} tentativi`} dal{' '}
+          {formatInstant(mail.createdAt)}. {retryNote(mail)}
+        </p>
+        {mail.lastError && <p className="mt-1 text-sm text-red-700">{mail.lastError}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          busy={retry.isPending}
+          aria-label={`Riprova a inviare ${about}`}
+          onClick={() => retry.mutate({ id: mail.id })}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          Riprova
+        </Button>
+        {mayBeReaddressed(mail.kind) && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Correggi l’indirizzo: ${about}`}
+            onClick={ask('readdress')}
+          >
+            <PenLine aria-hidden className="size-4" />
+            Correggi l’indirizzo
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Lascia perdere ${about}`}
+          onClick={ask('dismiss')}
+        >
+          <X aria-hidden className="size-4" />
+          Lascia perdere
+        </Button>
+      </div>
+      {retry.isError && (
+        <Notice tone="error">{errorText(retry.error, 'La mail non è ripartita.')}</Notice>
+      )}
+      {asking === 'readdress' && <ReaddressDialog {...dialog} readdress={readdress} />}
+      {asking === 'dismiss' && <DismissDialog {...dialog} dismiss={dismiss} />}
+    </li>
+  );
+};
+
+/** The mails that did not leave, with what can be done about each. */
+export const UnsentMails = () => {
+  const { data, isError, error, refetch } = trpc.outbox.list.useQuery(undefined, liveQuery);
+  if (!data && isError) {
+    return (
+      <LoadFailure
+        title="Errore nel caricamento delle mail non inviate"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <DashboardSection
+      title="Mail non inviate"
+      note="Nessuna va persa: restano qui finché non partono"
+    >
+      <ul className="mb-4 divide-y divide-sand-200">
+        {data.map((mail) => (
+          <UnsentMail key={mail.id} mail={mail} />
+        ))}
+      </ul>
+      <TestMail />
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,123 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { TestMail } from '#client/features/outbox/test-mail.tsx';
+import { OpeningSoonView } from '#client/features/site-settings/opening-soon.tsx';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FormSection } from '#client/ui/form-section.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SettingsForm } from '#client/ui/settings-form.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { SiteSettings } from '#shared/site-settings.schema.ts';
+import {
+  siteSettingsNames,
+  siteSettingsResolver,
+  useSaveSiteSettings,
+} from './site-settings.form.ts';
+
+const MailFields = ({ defaultReplyTo }: { defaultReplyTo: string }) => {
+  const { register, formState } = useFormContext<SiteSettings>();
+  return (
+    <FormSection title="Posta">
+      <TextField
+        label={siteSettingsNames.replyTo}
+        hint={`Chi risponde a una mail del sito scrive qui. Vuoto: a ${defaultReplyTo}, e chi risponde a un messaggio lo fa dal proprio indirizzo.`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={false}
+        error={formState.errors.replyTo?.message}
+        {...register('replyTo')}
+      />
+      <TestMail />
+    </FormSection>
+  );
+};
+
+const PreparationFields = () => {
+  const { register, formState } = useFormContext<SiteSettings>();
+  const [inPreparation, replyTo] = useWatch<SiteSettings, ['inPreparation', 'replyTo']>({
+    name: ['inPreparation', 'replyTo'],
+  });
+  return (
+    <FormSection title="Visitatori">
+      <CheckboxField
+        label={siteSettingsNames.inPreparation}
+        hint="Chi visita il sito legge solo “Apriamo presto”, e non arrivano richieste né messaggi. Chi gestisce il sito, dopo il login, lo vede com’è."
+        error={formState.errors.inPreparation?.message}
+        {...register('inPreparation')}
+      />
+      {inPreparation && !replyTo && (
+        <Notice tone="info">
+          La pagina “Apriamo presto” dice come scrivere solo se c’è un indirizzo per le risposte.
+        </Notice>
+      )}
+    </FormSection>
+  );
+};
+
+const StartPageFields = () => {
+  const { register, formState } = useFormContext<SiteSettings>();
+  return (
+    <FormSection title="Pagina iniziale dell’area gestione">
+      <CheckboxField
+        label="Mostra i primi passi, finché ne manca uno"
+        error={formState.errors.firstStepsShown?.message}
+        {...register('firstStepsShown')}
+      />
+    </FormSection>
+  );
+};
+
+const OpeningSoonPreview = () => {
+  const contactEmail = useWatch<SiteSettings, 'replyTo'>({ name: 'replyTo' });
+  const { data: homepage } = trpc.homepage.get.useQuery();
+  return <OpeningSoonView siteName={homepage?.siteName ?? ''} contactEmail={contactEmail} />;
+};
+
+const preview = {
+  title: 'Anteprima di “Apriamo presto”',
+  children: <OpeningSoonPreview />,
+};
+
+const SiteSettingsForm = ({ settings }: { settings: SiteSettings }) => (
+  <SettingsForm
+    label="Impostazioni"
+    saved={settings}
+    names={siteSettingsNames}
+    resolver={siteSettingsResolver}
+    save={useSaveSiteSettings()}
+    preview={preview}
+    canSave={isLoggedIn}
+    loss="Le modifiche alle impostazioni non sono salvate e andranno perse."
+  >
+    <MailFields defaultReplyTo={settings.defaultReplyTo} />
+    <PreparationFields />
+    <StartPageFields />
+  </SettingsForm>
+);
+
+export const SiteSettingsScreen = () => {
+  const settings = trpc.siteSettings.get.useQuery(undefined, liveQuery);
+  return (
+    <>
+      <AdminPageHeader
+        title="Impostazioni"
+        purpose="Dove arrivano le risposte degli ospiti, e se il sito è aperto a tutti."
+      />
+      <Loaded
+        query={settings}
+        failure="Errore nel caricamento delle impostazioni"
+        skeleton={<Skeleton className="h-96" />}
+      >
+        {(saved) => <SiteSettingsForm settings={saved} />}
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router';
+import { DoorOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useIsStaff } from '#client/features/accounts/session/session.ts';
+import { trpc } from '#client/trpc.ts';
+
+type OpeningSoonViewProps = {
+  siteName: string;
+  /** Empty if the owners gave none. */
+  contactEmail: string;
+};
+
+/** What strangers see of a site in preparation. */
+export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps) => (
+  <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
+    <DoorOpen aria-hidden className="size-20 stroke-1 text-sea-600" />
+    <h1 className="mt-4 text-4xl">Apriamo presto</h1>
+    <p className="mt-4 max-w-md text-lg text-balance wrap-anywhere text-ink-soft">
+      {siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.
+    </p>
+    {contactEmail && (
+      <p className="mt-4 max-w-md text-lg">
+        Nel frattempo si può scrivere a{' '}
+        <a
+          href={`mailto:${contactEmail}`}
+          className="wrap-anywhere text-sea-700 underline underline-offset-4"
+        >
+          {contactEmail}
+        </a>
+        .
+      </p>
+    )}
+  </div>
+);
+
+export const OpeningSoon = () => {
+  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
+  const [{ contactEmail }] = trpc.siteSettings.state.useSuspenseQuery();
+  return <OpeningSoonView siteName={siteName} contactEmail={contactEmail} />;
+};
+
+/** Whether the site is in preparation and hidden from the caller. */
+export const useIsHidden = (): boolean => trpc.siteSettings.state.useSuspenseQuery()[0].isHidden;
+
+/**
+ * Whether to say that the site opens soon. The server renders every page for strangers, so for staff the browser
+ * loads what they may see, and then the page itself.
+ */
+export const useIsOpeningSoon = (): boolean => {
+  const isHidden = useIsHidden();
+  const [isLoading, setLoading] = useState(false);
+  const isStaff = useIsStaff();
+  const utils = trpc.useUtils();
+  const router = useRouter();
+  useEffect(() => {
+    if (!isHidden || !isStaff) return;
+    const show = async () => {
+      setLoading(true);
+      await utils.invalidate();
+      await router.invalidate();
+      setLoading(false);
+    };
+    void show();
+  }, [isHidden, isStaff, utils, router]);
+  return isHidden || isLoading;
+};

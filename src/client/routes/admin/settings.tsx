@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SiteSettingsScreen } from '#client/features/site-settings/admin/site-settings-screen.tsx';
+
+export const Route = createFileRoute('/admin/settings')({
+  head: () => ({ meta: [{ title: 'Impostazioni · Area gestione' }] }),
+  component: SiteSettingsScreen,
+});

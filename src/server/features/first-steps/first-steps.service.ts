@@ -1,0 +1,41 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { lastBackups } from '#server/features/backups/backups.service.ts';
+import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { hasPasskey } from '#server/features/passkeys/passkeys.service.ts';
+import { hasOwnPrices } from '#server/features/prices/prices.service.ts';
+import { getProperty, initialProperty } from '#server/features/property/property.service.ts';
+import { getSampleContent } from '#server/features/sample-house/sample-house.service.ts';
+import { getSiteSettings } from '#server/features/site-settings/site-settings.service.ts';
+import { type FirstStep, type FirstStepsProgress, firstSteps } from '#shared/first-steps.schema.ts';
+
+/** Nothing is ticked off: what the site holds says what is done. */
+const whatIsDone = async (
+  app: AppContext,
+  { userId }: Caller,
+): Promise<Record<FirstStep, boolean>> => {
+  const { config, database } = app;
+  const property = await getProperty(database);
+  const { heroImage } = await getHomepage(database);
+  return {
+    house: property.description !== initialProperty.description,
+    pictures: heroImage !== '' && property.images.length > 0,
+    prices: await hasOwnPrices(database),
+    'national-code': property.nationalCode !== '',
+    mail: config.mail.smtpUrl !== undefined,
+    backup: lastBackups(app).lastGoodAt !== null,
+    passkey: await hasPasskey(database, userId),
+  };
+};
+
+/** How far the caller is with a new site; the passkey is the caller's own. */
+export const getFirstSteps = async (
+  app: AppContext,
+  caller: Caller,
+): Promise<FirstStepsProgress> => {
+  const { firstStepsShown } = await getSiteSettings(app.database);
+  const sample = await getSampleContent(app.database);
+  const isDone = await whatIsDone(app, caller);
+  const done = firstSteps.filter((step) => isDone[step]);
+  const isComplete = done.length === firstSteps.length;
+  return { isShown: firstStepsShown && !sample.present && !isComplete, done };
+};

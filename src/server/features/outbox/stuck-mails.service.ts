@@ -1,0 +1,54 @@
+import type { AppContext } from '#server/app-context.ts';
+import { invalidInput, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { correctGuestEmail } from '#server/features/bookings/booking-decisions.service.ts';
+import { type MailKind, mayBeReaddressed, type ReaddressInput } from '#shared/outbox.schema.ts';
+import type { MailSubject, QueuedMail } from './outbox.mails.ts';
+import { deleteMail, findUnsentMail, insertMail } from './outbox.repository.ts';
+
+// What staff do about a mail that cannot leave by itself.
+
+const findStuck = async (tx: Database, id: number): Promise<QueuedMail> => {
+  const mail = await findUnsentMail(tx, id);
+  if (!mail) throw notFound('Questa email non è più tra quelle non inviate.');
+  return mail;
+};
+
+const bookingsOf = (subject: MailSubject): readonly number[] => {
+  if ('stay' in subject) return [subject.stay.bookingId];
+  return subject.kind === 'booking-requested-more' ? subject.ids : [];
+};
+
+/**
+ * Sends a mail to another address, and corrects the address in the bookings it is about, so that the
+ * next mails arrive too. It becomes a new mail: an attempt under way still goes to the former address.
+ * Returns its kind. NOT_FOUND, INVALID_INPUT for a mail to an account's address.
+ */
+export const readdressMail = async (
+  app: AppContext,
+  { id, email }: ReaddressInput,
+): Promise<MailKind> => {
+  const kind = await inTransaction(app.database, async (tx) => {
+    const { subject, recipient } = await findStuck(tx, id);
+    if (!mayBeReaddressed(subject.kind)) {
+      const message = 'Questa email va all’indirizzo di un utente, che si corregge in Utenti.';
+      throw invalidInput({ path: 'email', message });
+    }
+    await correctGuestEmail(tx, bookingsOf(subject), { from: recipient.email, to: email });
+    await deleteMail(tx, id);
+    const createdAt = app.clock.now().toISOString();
+    await insertMail(tx, { subject, recipient: { ...recipient, email }, createdAt });
+    return subject.kind;
+  });
+  app.wakeMailWorker();
+  return kind;
+};
+
+/** Gives up a mail that was not sent. Returns its kind, for the audit log. NOT_FOUND. */
+export const dismissMail = (app: AppContext, id: number): Promise<MailKind> =>
+  inTransaction(app.database, async (tx) => {
+    const { subject } = await findStuck(tx, id);
+    await deleteMail(tx, id);
+    return subject.kind;
+  });

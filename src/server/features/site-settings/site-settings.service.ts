@@ -1,0 +1,62 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { bumpVersion } from '#server/database/versions.ts';
+import { firstAdminEmail } from '#server/features/accounts/accounts.service.ts';
+import type { MailAddress } from '#server/infrastructure/mailer.ts';
+import { definedOf } from '#shared/partial.ts';
+import type {
+  SiteSettings,
+  SiteState,
+  UpdateSiteSettingsInput,
+} from '#shared/site-settings.schema.ts';
+import { findSiteSettings, updateSettingsRow } from './site-settings.repository.ts';
+
+/** The table has one row. */
+const ROW_ID = 1;
+
+export const getSiteSettings = async (db: Database): Promise<SiteSettings> => {
+  const defaultReplyTo = (await firstAdminEmail(db)) ?? '';
+  return { ...(await findSiteSettings(db)), defaultReplyTo };
+};
+
+export const isInPreparation = async (db: Database): Promise<boolean> =>
+  (await findSiteSettings(db)).inPreparation;
+
+/**
+ * Where a guest's answer to a mail goes: to the address that staff chose, otherwise to the mail's
+ * `author`, otherwise to the first administrator.
+ */
+export const findReplyTo = async (
+  db: Database,
+  author?: MailAddress,
+): Promise<MailAddress | undefined> => {
+  const { replyTo, defaultReplyTo } = await getSiteSettings(db);
+  if (replyTo !== '') return { address: replyTo };
+  return author ?? (defaultReplyTo === '' ? undefined : { address: defaultReplyTo });
+};
+
+export const getSiteState = async (
+  { config, database }: AppContext,
+  isHidden: boolean,
+): Promise<SiteState> => {
+  const { inPreparation, replyTo } = await findSiteSettings(database);
+  return {
+    inPreparation,
+    isHidden,
+    contactEmail: isHidden ? replyTo : '',
+    sendsMails: config.mail.smtpUrl !== undefined,
+  };
+};
+
+/** Changes the given fields only. CHANGED_MEANWHILE. */
+export const updateSiteSettings = (
+  app: AppContext,
+  { version, ...changes }: UpdateSiteSettingsInput,
+): Promise<SiteSettings> =>
+  inTransaction(app.database, async (tx) => {
+    await bumpVersion(tx, 'siteSettings', { id: ROW_ID, version });
+    const { version: _version, ...before } = await findSiteSettings(tx);
+    await updateSettingsRow(tx, { ...before, ...definedOf(changes) });
+    return getSiteSettings(tx);
+  });

@@ -1,0 +1,66 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { layOutMail, type MailSite } from '#server/features/outbox/mail-layout.ts';
+import { explainMailError } from '#server/features/outbox/outbox.service.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
+import { createMailer } from '#server/infrastructure/create-mailer.ts';
+import { type Mail, MailError } from '#server/infrastructure/mailer.ts';
+import type { TestMailOutcome } from '#shared/site-settings.schema.ts';
+import { findReplyTo } from './site-settings.service.ts';
+
+/** The current names of site and house. */
+export const readMailSite = async ({ config, database }: AppContext): Promise<MailSite> => {
+  const { siteName } = await getHomepage(database);
+  const { address } = await getProperty(database);
+  return { siteName, address, publicUrl: config.publicUrl };
+};
+
+const composeTestMail = async (app: AppContext, { name, email }: Caller): Promise<Mail> => {
+  const site = await readMailSite(app);
+  const replyTo = await findReplyTo(app.database);
+  const answers = replyTo
+    ? `Chi risponde a una mail del sito, come questa, scrive a ${replyTo.address}.`
+    : 'Chi risponde a una mail del sito, come questa, non raggiunge nessuno.';
+  const paragraphs = [
+    'questa è la mail di prova: se la leggi, la posta del sito funziona.',
+    answers,
+  ];
+  const date = app.clock.now();
+  return {
+    ...layOutMail(name, { paragraphs }, site),
+    subject: `${site.siteName}: mail di prova`,
+    to: { address: email },
+    ...(replyTo && { replyTo }),
+    messageId: `<test-${crypto.randomUUID()}@${new URL(site.publicUrl).hostname}>`,
+    date,
+  };
+};
+
+const failed = (error: MailError): TestMailOutcome => ({
+  isSent: false,
+  message: explainMailError(error),
+  serverResponse: error.response ?? null,
+});
+
+/**
+ * Sends a mail to the caller, past the outbox, so that its outcome is known at once: a failed test is
+ * not tried again.
+ */
+export const sendTestMail = async (app: AppContext, caller: Caller): Promise<TestMailOutcome> => {
+  const { smtpUrl, from, dir } = app.config.mail;
+  if (smtpUrl === undefined) {
+    const message = 'Sul server non è impostata la posta (SMTP_URL): nessuna mail può partire.';
+    return { isSent: false, message, serverResponse: null };
+  }
+  const mailer = createMailer({ smtpUrl, from, mailDir: dir });
+  try {
+    await mailer.send(await composeTestMail(app, caller));
+    const message = `Il server di posta ha preso la mail di prova per ${caller.email}. Se non arriva entro qualche minuto, può essere tra la posta indesiderata.`;
+    return { isSent: true, message, serverResponse: null };
+  } catch (error) {
+    if (error instanceof MailError) return failed(error);
+    throw error;
+  } finally {
+    mailer.close();
+  }
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What a new site needs, in the order in which it is best done. */
+export const firstSteps = [
+  'house',
+  'pictures',
+  'prices',
+  'national-code',
+  'mail',
+  'backup',
+  'passkey',
+] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+export const firstStepsProgress = z.object({
+  /** False once all are done, staff hid them, or while the sample house is there. */
+  isShown: z.boolean(),
+  done: z.array(z.enum(firstSteps)),
+});
+export type FirstStepsProgress = z.infer<typeof firstStepsProgress>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { optionalEmailAddress, seenVersion, version } from './fields.schema.ts';
+
+/** What staff decide about the site as a whole. */
+export const siteSettings = z.object({
+  /** Where guests' answers to the site's mails go; empty for the first administrator. */
+  replyTo: z.string(),
+  /** Whether visitors see 'Apriamo presto' instead of the site. */
+  inPreparation: z.boolean(),
+  /** Whether the start page of the back office lists the first steps. */
+  firstStepsShown: z.boolean(),
+  /** The address that receives the answers while `replyTo` is empty; empty without one. */
+  defaultReplyTo: z.string(),
+  version,
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** Every field that staff edit; one that is missing here does not compile. */
+const fields = {
+  replyTo: optionalEmailAddress("Inserisci un'email valida"),
+  inPreparation: z.boolean({ error: 'Indica se il sito è in preparazione' }),
+  firstStepsShown: z.boolean({ error: 'Indica se mostrare i primi passi' }),
+} satisfies Record<Exclude<keyof SiteSettings, 'defaultReplyTo' | 'version'>, z.ZodType>;
+
+/** Fields left out keep their values. */
+export const updateSiteSettingsInput = z.object(fields).partial().extend({ version: seenVersion });
+export type UpdateSiteSettingsInput = z.infer<typeof updateSiteSettingsInput>;
+
+/** What visitors' pages need to know. */
+export const siteState = z.object({
+  inPreparation: z.boolean(),
+  /** Whether it is in preparation and the caller is not staff. */
+  isHidden: z.boolean(),
+  /** How to write to the owners of a hidden site; empty if they gave no address. */
+  contactEmail: z.string(),
+  /** Whether the site's mails reach anybody. */
+  sendsMails: z.boolean(),
+});
+export type SiteState = z.infer<typeof siteState>;
+
+export const testMailOutcome = z.object({
+  /** Whether the mail server accepted the mail. */
+  isSent: z.boolean(),
+  message: z.string(),
+  /** The mail server's own words about a refusal. */
+  serverResponse: z.string().nullable(),
+});
+export type TestMailOutcome = z.infer<typeof testMailOutcome>;
