@@ -28,11 +28,10 @@ export type UpdateSiteSettingsInput = z.infer<typeof updateSiteSettingsInput>;
 
 /** What visitors' pages need to know. */
 export const siteState = z.object({
-  inPreparation: z.boolean(),
-  /** Whether it is in preparation and the caller is not staff. */
-  isHidden: z.boolean(),
-  /** How to write to the owners of a hidden site; empty if they gave no address. */
-  contactEmail: z.string(),
+  /** `preview` for staff, while it is hidden from all others. */
+  shown: z.enum(['open', 'hidden', 'preview']),
+  /** How to write to the owners of a hidden site, if they gave an address. */
+  contactEmail: z.string().optional(),
   /** Whether the site's mails reach anybody. */
   sendsMails: z.boolean(),
 });

@@ -177,7 +177,7 @@ describe('the start page', () => {
     const page = await openBookings('/admin');
     await page.getByRole('heading', { name: 'Richieste in attesa' }).waitFor();
     await page.getByText('Chiara Lombardo').waitFor();
-    await page.getByText(`Versione ${version}`).waitFor();
+    await page.getByText(`Versione ${version}`, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rimuovi il contenuto di esempio' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: /^Rimuovi/ }).click();

@@ -62,7 +62,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { name: 'theme-color', content: '#0d5167' },
       {
         title: titleOf(match.context.utils.homepage.get.getData(), {
-          isHidden: match.context.utils.siteSettings.state.getData()?.isHidden === true,
+          isHidden: match.context.utils.siteSettings.state.getData()?.shown === 'hidden',
           isNotFound: matches.length === 1,
         }),
       },

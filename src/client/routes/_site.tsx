@@ -10,9 +10,9 @@ const SiteRoute = () => (
 export const Route = createFileRoute('/_site')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context: { utils }, matches }) => {
-    const { isHidden } = await utils.siteSettings.state.ensureData();
+    const { shown } = await utils.siteSettings.state.ensureData();
     const staysOpen = matches.some(({ staticData }) => staticData.staysOpen);
-    if (isHidden && !staysOpen) throw notFound({ routeId: rootRouteId });
+    if (shown === 'hidden' && !staysOpen) throw notFound({ routeId: rootRouteId });
   },
   component: SiteRoute,
 });

@@ -95,7 +95,7 @@ const SampleContentNotice = () => {
 /** So that nobody forgets to open the site. */
 const PreparationNotice = () => {
   const { data } = trpc.siteSettings.state.useQuery(undefined, liveQuery);
-  if (!data?.inPreparation) return null;
+  if (data?.shown !== 'preview') return null;
   return (
     <Notice
       tone="warning"

@@ -35,12 +35,13 @@ export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps
 
 export const OpeningSoon = () => {
   const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
-  const [{ contactEmail }] = trpc.siteSettings.state.useSuspenseQuery();
+  const [{ contactEmail = '' }] = trpc.siteSettings.state.useSuspenseQuery();
   return <OpeningSoonView siteName={siteName} contactEmail={contactEmail} />;
 };
 
 /** Whether the site is in preparation and hidden from the caller. */
-export const useIsHidden = (): boolean => trpc.siteSettings.state.useSuspenseQuery()[0].isHidden;
+export const useIsHidden = (): boolean =>
+  trpc.siteSettings.state.useSuspenseQuery()[0].shown === 'hidden';
 
 /**
  * Whether to say that the site opens soon. The server renders every page for strangers, so for staff the browser

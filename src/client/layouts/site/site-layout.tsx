@@ -52,6 +52,20 @@ const useHeaderStyle = () => {
   return { ref, style };
 };
 
+/** Reminds staff that only they see the site. */
+const PreparationBar = () => {
+  const [{ shown }] = trpc.siteSettings.state.useSuspenseQuery();
+  if (shown !== 'preview') return null;
+  return (
+    <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800 print:hidden">
+      Il sito è in preparazione: lo vede solo chi lo gestisce.{' '}
+      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
+        Impostazioni
+      </Link>
+    </p>
+  );
+};
+
 const SiteHeader = () => {
   const menu = useMenu();
   const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
@@ -60,6 +74,7 @@ const SiteHeader = () => {
     <>
       <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
       <header className={`site-header site-header-${style}`}>
+        <PreparationBar />
         <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
           <Link
             to="/"
@@ -136,30 +151,12 @@ const SiteFooter = () => {
   );
 };
 
-/** Reminds staff that only they see the site. */
-const PreparationBar = () => {
-  const [{ inPreparation, isHidden }] = trpc.siteSettings.state.useSuspenseQuery();
-  if (!inPreparation || isHidden) return null;
-  return (
-    <aside
-      aria-label="Sito in preparazione"
-      className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800 print:hidden"
-    >
-      Il sito è in preparazione: lo vede solo chi lo gestisce.{' '}
-      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
-        Impostazioni
-      </Link>
-    </aside>
-  );
-};
-
 export const SiteLayout = ({ children }: { children: ReactNode }) => (
-  <Island className="flex min-h-dvh flex-col">
+  <Island className="relative flex min-h-dvh flex-col">
     <a href="#contenuto" className="skip-link">
       Vai al contenuto
     </a>
     <StaffBar />
-    <PreparationBar />
     <div className="relative flex grow flex-col">
       <SiteHeader />
       <main id="contenuto" tabIndex={-1} className="grow">

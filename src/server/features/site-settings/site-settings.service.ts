@@ -42,9 +42,8 @@ export const getSiteState = async (
 ): Promise<SiteState> => {
   const { inPreparation, replyTo } = await findSiteSettings(database);
   return {
-    inPreparation,
-    isHidden,
-    contactEmail: isHidden ? replyTo : '',
+    shown: inPreparation ? (isHidden ? 'hidden' : 'preview') : 'open',
+    ...(isHidden && replyTo !== '' && { contactEmail: replyTo }),
     sendsMails: config.mail.smtpUrl !== undefined,
   };
 };

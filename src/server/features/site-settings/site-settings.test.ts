@@ -162,8 +162,7 @@ describe('a site in preparation', () => {
       strangers.push((await viaTrpc(t, name)).data);
     }
     expect(strangers[3]).toEqual({
-      inPreparation: true,
-      isHidden: true,
+      shown: 'hidden',
       contactEmail: 'famiglia@casa.example',
       sendsMails: false,
     });
@@ -171,10 +170,9 @@ describe('a site in preparation', () => {
     expect(JSON.stringify(strangers)).not.toMatch(/segret/i);
     const { data } = await viaTrpc(t, 'property.get', undefined, token);
     expect(data.description).toBe('Una casa segreta.');
-    expect((await viaTrpc(t, 'siteSettings.state', undefined, token)).data).toMatchObject({
-      inPreparation: true,
-      isHidden: false,
-      contactEmail: '',
+    expect((await viaTrpc(t, 'siteSettings.state', undefined, token)).data).toEqual({
+      shown: 'preview',
+      sendsMails: false,
     });
     expect((await viaTrpc(t, 'blog.list', undefined, token)).status).toBe(200);
   });

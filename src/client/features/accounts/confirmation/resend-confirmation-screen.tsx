@@ -36,9 +36,11 @@ export const ResendConfirmationScreen = () => {
       }
     >
       <ScriptNeeded to="chiedere la mail" />
-      <NoMailsNote>
-        Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
-      </NoMailsNote>
+      <div className="mb-5 empty:hidden">
+        <NoMailsNote>
+          Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
+        </NoMailsNote>
+      </div>
       {mutation.isSuccess ? (
         <FocusedNotice tone="success" action={<GoHome />}>
           Nuova email di conferma inviata! Controlla la tua casella di posta.

@@ -45,9 +45,11 @@ export const ForgotPasswordScreen = () => {
       }
     >
       <ScriptNeeded to="chiedere il link" />
-      <NoMailsNote>
-        Il link non può partire: la password nuova la dà chi gestisce il sito.
-      </NoMailsNote>
+      <div className="mb-5 empty:hidden">
+        <NoMailsNote>
+          Il link non può partire: la password nuova la dà chi gestisce il sito.
+        </NoMailsNote>
+      </div>
       {mutation.isSuccess ? (
         <LinkSent onAgain={startAgain} />
       ) : (
