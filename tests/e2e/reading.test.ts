@@ -187,7 +187,7 @@ it('staff see drafts among the posts, and by their own address', async () => {
   await opened.getByText('Bozza', { exact: true }).waitFor();
   await opened.goto('/pages/una-bozza');
   await opened.getByRole('heading', { level: 1, name: 'Una bozza' }).waitFor();
-  const edit = opened.getByRole('link', { name: 'Modifica' });
+  const edit = opened.getByRole('link', { name: 'Modifica', exact: true });
   await expect.poll(() => edit.getAttribute('href')).toMatch(/^\/admin\/pages\?edit=\d+$/);
   await opened.goto(`/blog/${posts[6]?.slug}`);
   await opened.getByRole('heading', { level: 1, name: 'Racconto numero 7' }).waitFor();

@@ -171,8 +171,8 @@ const screens: Screens = {
         {
           state: 'a draft, for staff',
           // Nobody is known to the server before the page asks again with its token.
-          reach: (page) => page.getByRole('link', { name: 'Modifica' }).waitFor(),
-          action: (page) => page.getByRole('link', { name: 'Modifica' }),
+          reach: (page) => page.getByRole('link', { name: 'Modifica', exact: true }).waitFor(),
+          action: (page) => page.getByRole('link', { name: 'Modifica', exact: true }),
         },
       ],
     },

@@ -156,13 +156,11 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => (
     <a href="#contenuto" className="skip-link">
       Vai al contenuto
     </a>
+    <SiteHeader />
+    <main id="contenuto" tabIndex={-1} className="grow">
+      {children}
+    </main>
+    <SiteFooter />
     <StaffBar />
-    <div className="relative flex grow flex-col">
-      <SiteHeader />
-      <main id="contenuto" tabIndex={-1} className="grow">
-        {children}
-      </main>
-      <SiteFooter />
-    </div>
   </Island>
 );

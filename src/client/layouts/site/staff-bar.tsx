@@ -26,27 +26,26 @@ const useEditor = (): Editor | null => {
 };
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap underline-offset-4 hover:underline [&_svg]:size-4 [&_svg]:shrink-0';
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0';
 
 const Bar = () => {
   const editor = useEditor();
   return (
     <nav
       aria-label="Per chi gestisce il sito"
-      className="on-dark bg-sea-800 text-sm text-white print:hidden"
+      // Above the home page's own bar on a phone. It floats, so that nothing moves when it comes.
+      className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float md:bottom-4 print:hidden"
     >
-      <div className="page-width flex flex-wrap justify-between gap-x-3">
-        <Link to="/admin" className={linkClass}>
-          <PanelsTopLeft aria-hidden />
-          Area gestione
+      <Link to="/admin" className={linkClass}>
+        <PanelsTopLeft aria-hidden className="max-md:hidden" />
+        Area gestione
+      </Link>
+      {editor && (
+        <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
+          <Pencil aria-hidden className="max-md:hidden" />
+          Modifica questa pagina
         </Link>
-        {editor && (
-          <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
-            <Pencil aria-hidden />
-            Modifica questa pagina
-          </Link>
-        )}
-      </div>
+      )}
     </nav>
   );
 };
