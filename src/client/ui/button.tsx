@@ -27,7 +27,11 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyl
  */
 const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
 
-type ButtonProps = ButtonStyle & { busy?: boolean } & ComponentProps<'button'>;
+type ButtonProps = ButtonStyle & {
+  busy?: boolean;
+  /** For a button below fields that may be wrong. A button that submits does so by itself. */
+  keepsFocusInField?: boolean;
+} & ComponentProps<'button'>;
 
 /** Stays focusable while `busy`, but ignores clicks. */
 export const Button = ({
@@ -38,6 +42,7 @@ export const Button = ({
   children,
   onClick,
   type = 'button',
+  keepsFocusInField = type === 'submit',
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -51,7 +56,7 @@ export const Button = ({
       className={clsx(buttonClass({ variant, size }), className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onMouseDown={type === 'submit' ? keepFocusInField : undefined}
+      onMouseDown={keepsFocusInField ? keepFocusInField : undefined}
       onClick={press}
     >
       {busy && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}

@@ -2,8 +2,6 @@ import { KeyRound } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
-import { trpc } from '#client/trpc.ts';
-import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
@@ -25,6 +23,7 @@ import {
 } from '#shared/users.schema.ts';
 import { generatePassword } from './generate-password.ts';
 import { useIsLastAdmin, useNewestUser } from './use-users.ts';
+import { InviteNote, PasskeysNote } from './user-access.tsx';
 import { RoleChoice, UserFormDialog } from './user-form-dialog.tsx';
 import { type UserMutations, userFailures, useUserMutations } from './user-mutations.ts';
 
@@ -64,42 +63,6 @@ const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps
       {useSendsMails() && ' Tutti gli amministratori ricevono una mail.'}
     </p>
   </DeleteDialog>
-);
-
-/** Nothing while the user has no passkey. */
-const PasskeysNote = ({ user, onReset }: { user: ListedUser; onReset: () => void }) => {
-  const { data: passkeys = [] } = trpc.passkeys.ofUser.useQuery({ id: user.id });
-  if (passkeys.length === 0) return null;
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-sand-200 pt-4">
-      {passkeys.length === 1 ? 'Entra con una passkey.' : `Entra con ${passkeys.length} passkey.`}
-      <Button variant="secondary" size="small" onClick={onReset}>
-        Togli le passkey
-      </Button>
-    </p>
-  );
-};
-
-type InviteNoteProps = { user: ListedUser; invite: UserMutations['invite'] };
-
-/** A restore makes the links that were mailed before worthless, and some get lost. */
-const InviteNote = ({ user, invite }: InviteNoteProps) => (
-  <div className="grid gap-2 border-t border-sand-200 pt-4">
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      Non riesce a entrare, o il link dell’invito non vale più?
-      <Button
-        variant="secondary"
-        size="small"
-        busy={invite.isPending}
-        onClick={() => {
-          if (!invite.isPending) invite.mutate({ id: user.id });
-        }}
-      >
-        Manda un nuovo invito
-      </Button>
-    </p>
-    {invite.isError && <Notice tone="error">{errorText(invite.error, userFailures.invite)}</Notice>}
-  </div>
 );
 
 type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role'>>;

@@ -79,13 +79,13 @@ const LastDay = ({ index, count, startDate, endDate }: PeriodRowProps) => {
 const Actions = ({ count, startDate, endDate, onSplit, onRemove }: PeriodRowProps) => (
   <div className="-mr-2 flex justify-end gap-1 @2xl:py-1.5">
     {startDate !== endDate && (
-      <Button variant="quiet" size="small" onClick={onSplit} className="px-3!">
+      <Button variant="quiet" size="small" onClick={onSplit} keepsFocusInField className="px-3!">
         <Split aria-hidden className="size-4" />
         Dividi
       </Button>
     )}
     {count > 1 && (
-      <Button variant="quiet" size="small" onClick={onRemove} className="px-3!">
+      <Button variant="quiet" size="small" onClick={onRemove} keepsFocusInField className="px-3!">
         <Trash2 aria-hidden className="size-4" />
         Elimina
       </Button>
