@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import { assertWhole } from '#tests/faults/writing/assert-whole.ts';
@@ -34,7 +35,9 @@ export const fullWhileWriting = async (disk: string, rounds: number): Promise<Fa
   const folder = join(disk, 'site');
   mkdirSync(folder);
   const filler = createDiskFiller(disk);
-  const site = await startSite({ folder, settings });
+  // Elsewhere: an upload asks for more room than a small disk has.
+  const uploads = mkdtempSync(join(tmpdir(), 'casa-uploads-'));
+  const site = await startSite({ folder, settings: { ...settings, UPLOADS_DIR: uploads } });
   try {
     const api = await adminApi(site);
     await storeMedia(site, api, await pngNamed('Mare'));
@@ -66,5 +69,6 @@ export const fullWhileWriting = async (disk: string, rounds: number): Promise<Fa
   } finally {
     await site.close();
     filler.clear();
+    rmSync(uploads, { recursive: true, force: true });
   }
 };
