@@ -4,11 +4,12 @@ import type { Picture } from '#shared/pictures.schema.ts';
 export type NameOf = (picture: Picture) => string;
 
 /**
- * What staff call a picture: its caption, or its name in the library, which visitors' pages do not
+ * What staff call these pictures: the caption, or the name in the library, which visitors' pages do not
  * carry. Empty while the library is being read.
  */
-export const useMediaNames = (): NameOf => {
-  const { data = [] } = trpc.media.list.useQuery({ contentType: 'image' });
+export const useMediaNames = (pictures: readonly Picture[]): NameOf => {
+  const enabled = pictures.some(({ alt }) => alt === '');
+  const { data = [] } = trpc.media.list.useQuery({ contentType: 'image' }, { enabled });
   const names = new Map(data.map(({ url, name }) => [url, name]));
   return ({ url, alt }) => alt || (names.get(url) ?? '');
 };

@@ -31,7 +31,8 @@ const useImages = ({ control, gallery }: GalleryImagesFieldProps) => {
   };
   // An error of one image is shown like an error of the whole list.
   const { message } = [fieldState.error ?? []].flat().find(Boolean) ?? {};
-  const known = knownPictures({ gallery, picked, nameOf: useMediaNames() });
+  const nameOf = useMediaNames(gallery?.pictures ?? []);
+  const known = knownPictures({ gallery, picked, nameOf });
   return { field, known, pick, error: formState.errors.images ? message : undefined };
 };
 

@@ -28,7 +28,7 @@ const usePictures = () => {
     );
     setValue('images', urls, options);
   };
-  const nameOf = useMediaNames();
+  const nameOf = useMediaNames(pictures);
   const items = [...new Set(images)].map((url, index) => {
     const picture = pictures.find((known) => known.url === url) ?? null;
     return { id: url, name: (picture && nameOf(picture)) || `Foto ${index + 1}`, picture };
