@@ -76,7 +76,7 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     outcome: 'indirizzo e contenuto si cancellano',
   },
   {
-    what: 'Registro attività',
+    what: 'Registro',
     period: retention.auditEvents.words,
     outcome: 'si cancella',
   },

@@ -31,7 +31,7 @@ const tags = [
   { name: 'Dati personali', description: 'What is held about a person: read, export, erase' },
   { name: 'Posta', description: 'Mails that the site sends' },
   { name: 'Backup', description: 'Making, keeping, fetching and restoring backups' },
-  { name: 'Registro attività', description: 'Who did what' },
+  { name: 'Registro', description: 'Who did what' },
   { name: 'Stato del sito', description: 'How the site is doing' },
   { name: 'Contenuti di esempio', description: 'The sample house of a new site' },
 ];

@@ -7,7 +7,7 @@ import {
 } from '#shared/audit.schema.ts';
 import { getAuditPeople, listPaginatedAuditEvents } from './audit.service.ts';
 
-const tags = ['Registro attività'];
+const tags = ['Registro'];
 
 export const auditRouter = router({
   page: adminProcedure
