@@ -43,10 +43,18 @@ describe('a page', () => {
   });
 
   it('is shared with its own picture, or the hero picture', () => {
-    expect(headOf().content('og:image')).toBe('https://casa.example/uploads/a.webp');
+    const { content } = headOf();
+    expect(content('og:image')).toBe('https://casa.example/uploads/a-shared.jpg');
+    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
     expect(headOf({ picture: null }).content('og:image')).toBe(
-      'https://casa.example/uploads/hero.webp',
+      'https://casa.example/uploads/hero-shared.jpg',
     );
+  });
+
+  it('is shared with a small picture as it is', () => {
+    const { content } = headOf({ picture: { ...picture, width: 800, height: 500 } });
+    expect(content('og:image')).toBe('https://casa.example/uploads/a.webp');
+    expect(content('og:image:width')).toBe('800');
   });
 
   it('says nothing about a picture without a caption', () => {
