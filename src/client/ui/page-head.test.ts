@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { notFoundHead, type PageHead, pageHead, type Site } from './page-head.ts';
+import { type PageHead, pageHead, type Site, unlistedHead } from './page-head.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 const picture: Picture = {
@@ -100,7 +100,7 @@ describe('a page', () => {
 });
 
 it('search engines do not index a page that was not found', () => {
-  const tags: Record<string, unknown>[] = notFoundHead('Articolo non trovato', site).meta;
+  const tags: Record<string, unknown>[] = unlistedHead('Articolo non trovato', site).meta;
   expect(tags).toEqual([
     { title: 'Articolo non trovato · Casa Maestrale' },
     { name: 'robots', content: 'noindex' },

@@ -111,7 +111,8 @@ export const pageHead = (page: PageHead, site: Site) => {
   };
 };
 
-export const notFoundHead = (title: string, site: Site) => ({
+/** For what search engines are not to list: no such page, a person's own, a way in. */
+export const unlistedHead = (title: string, site: Site) => ({
   links: [],
   meta: [{ title: fullTitle(title, site) }, { name: 'robots', content: 'noindex' }],
 });
