@@ -8,7 +8,7 @@ export type PictureSize = {
  * The whole picture, a square around its most salient part, or a crop of the shape in which networks
  * show a shared page.
  */
-export type CopyKind = 'whole' | 'square' | 'shared';
+type CopyKind = 'whole' | 'square' | 'shared';
 
 export type CopyShape = {
   kind: CopyKind;
