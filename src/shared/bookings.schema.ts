@@ -260,7 +260,7 @@ const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
 /** REJECTED without those that were cancelled. */
-export const listedStates = [...bookingStatuses, 'CANCELLED'] as const;
+const listedStates = [...bookingStatuses, 'CANCELLED'] as const;
 export type ListedState = (typeof listedStates)[number];
 
 const month = z
@@ -355,7 +355,7 @@ export const waitingRequests = z.object({
 export type WaitingRequests = z.infer<typeof waitingRequests>;
 
 /** One thing that happened to a stay. */
-export const stayEvent = z.discriminatedUnion('kind', [
+const stayEvent = z.discriminatedUnion('kind', [
   /** Asked for through the site, or entered by staff. */
   z.object({ kind: z.literal('created'), at: instant, source: z.enum(staySources) }),
   z.object({

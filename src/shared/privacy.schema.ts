@@ -91,6 +91,7 @@ export const personalFile = z.object({
       Nome: text,
       Email: text.nullable(),
       Telefono: text.nullable(),
+      Provenienza: text,
       Ospiti: count,
       'Oltre i 12 anni': count,
       Biancheria: z.boolean(),

@@ -5,6 +5,7 @@ import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 import { stateLabels, stateOf } from '#shared/status-labels.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
 import { findHeldData, type HeldData } from './held-data.ts';
 
 // What a person receives: every section is listed field by field, so that no hash or token gets in.
@@ -48,6 +49,7 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     Nome: stay.guestName,
     Email: stay.guestEmail,
     Telefono: stay.guestPhone,
+    Provenienza: staySourceLabels[stay.source],
     Ospiti: stay.numberOfGuests,
     'Oltre i 12 anni': stay.over12,
     Biancheria: stay.linen,
