@@ -17,6 +17,7 @@ import { bookingStatuses } from './occupancy.ts';
 import { mailKinds, mailStates } from './outbox.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { cents, quote } from './prices.schema.ts';
+import { bookingStates } from './status-labels.ts';
 import { daysBetween, isMonth } from './stay-dates.ts';
 import { staySources } from './stay-sources.ts';
 
@@ -259,10 +260,6 @@ const BOOKINGS_PER_PAGE = 20;
 const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
-/** REJECTED without those that were cancelled. */
-const listedStates = [...bookingStatuses, 'CANCELLED'] as const;
-export type ListedState = (typeof listedStates)[number];
-
 const month = z
   .string({ error: 'Indica un mese (aaaa-mm).' })
   .refine(isMonth, { error: 'Inserisci un mese esistente (aaaa-mm).' })
@@ -273,7 +270,8 @@ export const paginatedBookingsInput = z
     ...pagination(BOOKINGS_PER_PAGE),
     /** Searched in the guest's name and address, and in a block's reason. */
     search: searchText,
-    status: z.enum(listedStates, { error: 'Scegli uno degli stati.' }).optional(),
+    /** REJECTED leaves out those that were cancelled. */
+    status: z.enum(bookingStates, { error: 'Scegli uno degli stati.' }).optional(),
     source: z.enum(staySources, { error: 'Scegli una provenienza.' }).optional(),
     /** Those that occupy a day of this month, past ones included. */
     month: month.optional(),

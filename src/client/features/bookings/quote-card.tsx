@@ -12,7 +12,7 @@ const selectionHint = ({ startDate, endDate }: StaySelection): string => {
     : 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.';
 };
 
-const QuoteLines = ({ quote }: { quote: Quote }) => (
+export const QuoteLines = ({ quote }: { quote: Quote }) => (
   <dl className="space-y-2.5">
     {quote.lines.map(({ kind, label, detail, amountCents }) => (
       <div key={kind} className="grid grid-cols-[1fr_auto] gap-x-4">

@@ -15,6 +15,9 @@ export const useBookingMutations = () => {
     onError: () => bookings.invalidate(),
   };
   return {
+    enter: trpc.bookings.enter.useMutation(refreshAll),
+    cancel: trpc.bookings.cancel.useMutation(refreshAll),
+    hold: trpc.bookings.hold.useMutation(refreshAll),
     setStatus: trpc.bookings.setStatus.useMutation(refreshAll),
     update: trpc.bookings.update.useMutation(refreshAll),
     remove: trpc.bookings.delete.useMutation(refreshLists),
@@ -25,6 +28,7 @@ export const useBookingMutations = () => {
 
 /** Fallbacks for errors without a message (specification, section 8). */
 export const bookingFailures = {
+  enter: 'Errore nel creare la prenotazione',
   update: "Errore nell'aggiornamento della prenotazione",
   delete: 'Errore nella cancellazione della prenotazione',
 } as const;

@@ -12,6 +12,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffBlock, StaffBooking } from '#shared/bookings.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
+import { stateOf } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
@@ -77,7 +78,7 @@ const useFocusAfterChange = <Element extends HTMLElement>(state: string) => {
 
 const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagraphElement> }) => (
   <p ref={ref} tabIndex={-1} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-    <StatusBadge status={booking.status} />
+    <StatusBadge state={stateOf(booking)} />
     <span className="font-semibold">{formatPeriod(booking)}</span>
   </p>
 );

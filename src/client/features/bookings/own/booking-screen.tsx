@@ -8,6 +8,9 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 import type { OwnBooking } from '#shared/bookings.schema.ts';
 import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import { totalLabel } from '#shared/quote.ts';
+import { stateOf } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { sortOwnRequests } from './sort-own-requests.ts';
 
@@ -21,9 +24,14 @@ const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean
       <p className="text-sm text-ink-soft">
         {formatGuests(request.numberOfGuests)} · inviata il {formatInstant(request.createdAt)}
       </p>
+      {request.totalCents !== null && request.status !== 'REJECTED' && (
+        <p className="text-sm text-ink-soft">
+          {totalLabel(request.priceState === 'agreed')}: {formatEuro(request.totalCents)}
+        </p>
+      )}
       {request.reason && <p className="mt-1 text-sm">Motivo: {request.reason}</p>}
     </div>
-    <StatusBadge status={request.status} />
+    <StatusBadge state={stateOf(request)} />
   </li>
 );
 
