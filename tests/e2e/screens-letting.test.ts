@@ -26,6 +26,8 @@ const week = freeWeek(30);
 let site: Site;
 let api: SiteApi;
 let requestId: number;
+let rivalId: number;
+let enteredId: number;
 
 beforeAll(async () => {
   // Nobody listens there, so no mail leaves.
@@ -35,6 +37,10 @@ beforeAll(async () => {
   const request = { guestName: 'Carla Uno', guestEmail: 'carla@example.com', numberOfGuests: 3 };
   const asked = { ...freeWeek(20), ...request, note: 'Abbiamo un cane.' };
   requestId = (await api.post<{ id: number }>('/bookings', asked)).id;
+  const rival = { guestName: 'Dario Due', guestEmail: 'dario@example.com' };
+  rivalId = (await api.post<{ id: number }>('/bookings', { ...asked, ...rival })).id;
+  const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
+  enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
   await api.post('/bookings/block', { ...week, reason: 'Imbianchino' });
   const dueDate = dueDateOf(addDays(today, -3));
   await api.post('/task', { name: 'Pagare la lavanderia', due_date: dueDate });
@@ -150,6 +156,18 @@ const screens: Screens = {
           },
           ...dialogWith('Blocca date'),
         },
+        {
+          state: 'a new stay without a name',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Nuova prenotazione').click();
+            await page.getByLabel('Check-in', { exact: true }).fill(week.startDate);
+            await page.getByLabel('Check-out', { exact: true }).fill(week.endDate);
+            await button(page, 'Inserisci').click();
+            await page.getByText('Il nome è obbligatorio').waitFor();
+          },
+          ...dialogWith('Inserisci'),
+        },
       ],
     },
     {
@@ -181,6 +199,35 @@ const screens: Screens = {
               .waitFor();
           },
           ...dialogWith('Salva le modifiche'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?booking=${enteredId}`,
+      states: [
+        {
+          state: 'a stay that staff entered',
+          reach: (page) => page.getByText('per telefono', { exact: false }).first().waitFor(),
+          action: inDialog('Annulla il soggiorno'),
+        },
+        {
+          state: 'cancelling it',
+          reach: (page) => button(page, 'Annulla il soggiorno').click(),
+          ...dialogWith('Annulla il soggiorno'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?booking=${rivalId}`,
+      states: [
+        {
+          state: 'confirming what others ask for, too',
+          reach: async (page) => {
+            await page.getByText('Ci sono altre richieste').waitFor();
+            await button(page, 'Conferma prenotazione').click();
+            await page.getByLabel(/^Una parola per Carla Uno/).waitFor();
+          },
+          ...dialogWith('Conferma e rifiuta'),
         },
       ],
     },
