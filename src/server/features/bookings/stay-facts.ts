@@ -7,6 +7,7 @@ import {
   formatNights,
 } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
+import { TO_BE_AGREED, TOTAL_LABEL } from '#shared/quote.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 /** The days of a stay, for a subject line. */
@@ -20,7 +21,7 @@ const party = ({ numberOfGuests, over12 }: StaySnapshot): string =>
 
 const priceText = ({ price }: StaySnapshot): string => {
   const sum = formatEuro(price.totalCents);
-  return price.toBeAgreed ? `${sum}, da concordare con gli amministratori` : sum;
+  return price.toBeAgreed ? `${sum}, ${TO_BE_AGREED}` : sum;
 };
 
 export const dayFacts = (stay: StaySnapshot): MailFact[] => [
@@ -33,5 +34,5 @@ export const stayFacts = (stay: StaySnapshot): MailFact[] => [
   ...dayFacts(stay),
   { label: 'Ospiti', value: party(stay) },
   { label: 'Biancheria', value: stay.linen ? 'sì' : 'no' },
-  { label: 'Totale indicativo', value: priceText(stay) },
+  { label: TOTAL_LABEL, value: priceText(stay) },
 ];
