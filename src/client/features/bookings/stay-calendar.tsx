@@ -115,11 +115,13 @@ const StayRules = ({ months, periods }: StayRulesProps) => {
   const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods);
   return (
     <div aria-live="polite">
-      {sentences.map((sentence) => (
-        <p key={sentence} className="mt-3 rounded-field bg-sea-50 px-3 py-2 text-sm text-sea-700">
-          {sentence}
-        </p>
-      ))}
+      {sentences.length > 0 && (
+        <ul className="mt-3 space-y-1 rounded-field bg-sea-50 px-3 py-2 text-sm text-sea-700">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

@@ -1,19 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatEuro } from '#shared/money.ts';
-import { type PriceExtras as Extras, extrasFor } from '#shared/price-lists.ts';
+import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { ruleSentences } from '#shared/stay-rules.ts';
 import { formatPeriod, periodTime, shownLists, type YearList } from './price-periods.ts';
 
 type PriceTableProps = { list: YearList; caption?: string; today: StayDate };
-
-const rowClass = {
-  past: 'text-ink-soft',
-  current: 'bg-sea-100 font-semibold',
-  coming: '',
-} as const;
 
 const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableProps) => (
   <table className="w-full border-separate border-spacing-0">
@@ -30,16 +24,19 @@ const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableP
     </thead>
     <tbody>
       {list.periods.map((period) => {
-        const time = periodTime(period, today);
+        const isCurrent = periodTime(period, today) === 'current';
         return (
           <tr
             key={period.startDate}
-            aria-current={time === 'current' ? 'date' : undefined}
-            className={clsx(rowClass[time], '[&>*]:border-t [&>*]:border-sand-200')}
+            aria-current={isCurrent ? 'date' : undefined}
+            className={clsx(
+              '[&>*]:border-t [&>*]:border-sand-200',
+              isCurrent && 'bg-sea-100 font-semibold',
+            )}
           >
             <th scope="row" className="px-3 py-2 text-left [font-weight:inherit]">
               {formatPeriod(period)}
-              {time === 'current' && (
+              {isCurrent && (
                 <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
                   in corso
                 </span>
@@ -103,7 +100,7 @@ const WholeList = ({ list, today }: ListProps) => (
 
 const LINEN = 'Biancheria e asciugamani';
 
-const rowsOf = (extras: Extras) => [
+const rowsOf = (extras: PriceExtras) => [
   {
     label: 'Pulizia finale',
     detail: 'una volta per soggiorno',
@@ -126,9 +123,9 @@ const rowsOf = (extras: Extras) => [
   },
 ];
 
-const PriceExtras = ({ extras }: { extras: Extras }) => (
+const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => (
   <dl className="space-y-3">
-    {rowsOf(extras).map(({ label, detail, cents }) => (
+    {rows.map(({ label, detail, cents }) => (
       <div key={detail} className="grid grid-cols-[1fr_auto] gap-x-4">
         <dt className="leading-snug">
           {label}
@@ -140,20 +137,19 @@ const PriceExtras = ({ extras }: { extras: Extras }) => (
   </dl>
 );
 
-const areSame = (a: Extras, b: Extras): boolean =>
-  rowsOf(a).every(({ detail, cents }, index) => {
-    const other = rowsOf(b)[index];
-    return other?.detail === detail && other.cents === cents;
-  });
+type OtherExtrasProps = { year: number; prices: PriceList; main: number };
 
-/** The extras of another list, where they are not those that stand beside the first. */
-const OtherExtras = ({ year, prices, main }: { year: number; prices: PriceList; main: number }) => {
-  const extras = extrasFor(year, prices);
-  if (areSame(extras, extrasFor(main, prices))) return null;
+/** Of another list only what differs from the extras that stand beside the first. */
+const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
+  const known = rowsOf(extrasFor(main, prices));
+  const rows = rowsOf(extrasFor(year, prices)).filter(
+    ({ detail, cents }, index) => detail !== known[index]?.detail || cents !== known[index]?.cents,
+  );
+  if (rows.length === 0) return null;
   return (
     <div className="mt-4 px-3">
-      <h4 className="mb-2 font-semibold">Extra del {year}</h4>
-      <PriceExtras extras={extras} />
+      <h4 className="mb-2 font-semibold">Altri extra nel {year}</h4>
+      <ExtraRows rows={rows} />
     </div>
   );
 };
@@ -217,8 +213,8 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
             <OtherExtras year={beside.year} prices={prices} main={main.year} />
           </div>
         )}
-        <h3 className={titleClass}>Extra e note</h3>
-        <PriceExtras extras={extrasFor(main.year, prices)} />
+        <h3 className={titleClass}>{isShort ? 'Extra' : 'Extra e note'}</h3>
+        <ExtraRows rows={rowsOf(extrasFor(main.year, prices))} />
         {!isShort && <Notes notes={notes} />}
       </div>
     </div>

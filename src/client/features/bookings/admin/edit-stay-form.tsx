@@ -109,7 +109,7 @@ export const EditStayForm = ({ stay, today, onDone }: EditStayFormProps) => {
       {isComplete && changedStayIssue(stay, changed, today) === null && (
         <ConflictList wanted={changed} />
       )}
-      {isComplete && <StayPrice stay={changed} />}
+      {isComplete && <StayPrice stay={changed} isOpen />}
       {stay.status !== 'REJECTED' && (
         <p className="text-sm text-ink-soft">
           {mailWords(`${stay.guest.name} riceve una mail con le modifiche.`, stay.guest.name)}

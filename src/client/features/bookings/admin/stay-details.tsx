@@ -136,7 +136,7 @@ export const StayDetails = ({ stay, today, onEdit, onDeleted }: StayDetailsProps
         <StayMonths booking={stay} today={today} />
       </PanelSection>
       <PanelSection title="Prezzo secondo il listino">
-        <StayPrice stay={stay} />
+        <StayPrice stay={stay} isOpen={stay.status === 'PENDING'} />
       </PanelSection>
       <DeleteStayDialog
         stay={stay}

@@ -58,6 +58,10 @@ type RuleDialogProps = {
   onClose: () => void;
 };
 
+const checkNights = (nights: number): true | string =>
+  (Number.isInteger(nights) && nights >= 1 && nights <= LONGEST_REQUEST_NIGHTS) ||
+  `Indica da 1 a ${LONGEST_REQUEST_NIGHTS} notti`;
+
 const weekdayOptions = [
   { value: '', label: 'Qualsiasi giorno' },
   ...changeoverDays.map((value, index) => ({
@@ -101,7 +105,7 @@ const RuleDialog = ({ periods, index, onRule, onClose }: RuleDialogProps) => {
       <Controller
         control={control}
         name="minNights"
-        rules={{ validate: (nights) => Number.isInteger(nights) || 'Indica quante notti' }}
+        rules={{ validate: checkNights }}
         render={({ field, fieldState }) => (
           <StepperField
             label="Notti, almeno"

@@ -108,7 +108,9 @@ const Rule = ({ row }: { row: PriceRow }) => {
   const rule = formatRule(row);
   return (
     rule !== '' && (
-      <span className="col-span-3 block text-sm text-sea-700">Si soggiorna {rule}</span>
+      <span className="col-span-3 block text-sm leading-tight text-sea-700 first-letter:uppercase">
+        {rule}
+      </span>
     )
   );
 };
@@ -144,13 +146,15 @@ const PeriodRow = (props: PeriodRowProps) => {
           rowGrid,
         )}
       >
-        <p
-          id={titleId}
-          className="col-span-2 text-sm text-ink-soft @2xl:col-span-1 @2xl:py-3 @2xl:text-base @2xl:text-ink"
-        >
-          <span className="@2xl:sr-only">Da </span>
-          {formatDayOfYear(startDate)}
-        </p>
+        <div className="col-span-2 @2xl:col-span-1 @2xl:flex @2xl:min-h-12 @2xl:flex-col @2xl:justify-center">
+          <p id={titleId} className="text-sm text-ink-soft @2xl:text-base @2xl:text-ink">
+            <span className="@2xl:sr-only">Da </span>
+            {formatDayOfYear(startDate)}
+          </p>
+          <div className="hidden @2xl:block">
+            <Rule row={props.row} />
+          </div>
+        </div>
         <LastDay {...props} />
         <RowField
           label="A settimana (€)"
@@ -162,9 +166,6 @@ const PeriodRow = (props: PeriodRowProps) => {
         <div className="col-span-2 @2xl:col-span-1">
           <Actions {...props} />
           <FieldError id={problemId} error={props.problem} />
-        </div>
-        <div className="hidden @2xl:col-span-4 @2xl:block">
-          <Rule row={props.row} />
         </div>
       </fieldset>
     </li>

@@ -42,6 +42,7 @@ const GroupSize = () => {
       render={({ field }) => (
         <StepperField
           label="Persone del primo prezzo della biancheria"
+          fieldClassName="col-span-2"
           min={1}
           max={MAX_GUESTS}
           {...field}
