@@ -176,6 +176,21 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER "page_changes_feature_boxes_delete_home" AFTER DELETE ON "feature_boxes"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_feature_boxes_insert_home" AFTER INSERT ON "feature_boxes"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_feature_boxes_update_home" AFTER UPDATE ON "feature_boxes"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
 CREATE TABLE former_page_slugs (
   slug TEXT PRIMARY KEY,
   page_id INTEGER NOT NULL REFERENCES pages (id) ON DELETE CASCADE
@@ -203,6 +218,51 @@ AFTER UPDATE ON galleries
 BEGIN
   DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = NEW.id;
 END;
+
+CREATE TRIGGER "page_changes_galleries_delete_gallery" AFTER DELETE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_delete_home" AFTER DELETE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_insert_gallery" AFTER INSERT ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_insert_home" AFTER INSERT ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_update_gallery" AFTER UPDATE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_update_home" AFTER UPDATE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER page_changes_of_gallery_delete AFTER DELETE ON galleries
+BEGIN DELETE FROM page_changes WHERE page = '/gallery/' || OLD.slug; END;
+
+CREATE TRIGGER "page_changes_of_gallery_insert"
+  AFTER INSERT ON galleries
+  BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_of_gallery_update"
+  AFTER UPDATE ON galleries
+  BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE gallery_images (
   gallery_id INTEGER NOT NULL REFERENCES galleries (id) ON DELETE CASCADE,
@@ -238,6 +298,21 @@ CREATE TRIGGER homepage_settings_become_own AFTER UPDATE ON homepage_settings
 BEGIN
   DELETE FROM sample_items WHERE kind = 'homepage';
 END;
+
+CREATE TRIGGER "page_changes_homepage_settings_delete_home" AFTER DELETE ON "homepage_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_homepage_settings_insert_home" AFTER INSERT ON "homepage_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_homepage_settings_update_home" AFTER UPDATE ON "homepage_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE loose_files (
   file_name TEXT PRIMARY KEY CHECK (length(file_name) > 0)
@@ -338,6 +413,11 @@ CREATE INDEX outbox_mails_latest ON outbox_mails (kind, recipient_email, id);
 CREATE INDEX outbox_mails_waiting ON outbox_mails (next_attempt_at)
 WHERE state = 'WAITING';
 
+CREATE TABLE page_changes (
+  page TEXT PRIMARY KEY,
+  changed_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE pages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (length(title) > 0),
@@ -434,11 +514,41 @@ CREATE TABLE price_periods (
 CHECK (min_nights BETWEEN 1 AND 60), changeover_day TEXT CHECK (changeover_day IN
 ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'))) STRICT;
 
+CREATE TRIGGER "page_changes_price_periods_delete_home" AFTER DELETE ON "price_periods"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_periods_insert_home" AFTER INSERT ON "price_periods"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_periods_update_home" AFTER UPDATE ON "price_periods"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
 CREATE TABLE price_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   notes TEXT NOT NULL
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), rounds_to_euro INTEGER NOT NULL DEFAULT 1
 CHECK (rounds_to_euro IN (0, 1))) STRICT;
+
+CREATE TRIGGER "page_changes_price_settings_delete_home" AFTER DELETE ON "price_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_settings_insert_home" AFTER INSERT ON "price_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_settings_update_home" AFTER UPDATE ON "price_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE price_years (
   year INTEGER PRIMARY KEY CHECK (year BETWEEN 2000 AND 2100),
@@ -461,6 +571,36 @@ CREATE TABLE property_settings (
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+
+CREATE TRIGGER "page_changes_property_settings_delete_contact" AFTER DELETE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_delete_home" AFTER DELETE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_insert_contact" AFTER INSERT ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_insert_home" AFTER INSERT ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_update_contact" AFTER UPDATE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_update_home" AFTER UPDATE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TRIGGER property_settings_become_own AFTER UPDATE ON property_settings
 BEGIN

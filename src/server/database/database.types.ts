@@ -21,6 +21,7 @@ import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
   MenuItemsTable,
+  PageChangesTable,
   PropertySettingsTable,
   SampleItemsTable,
   SiteSettingsTable,
@@ -49,6 +50,7 @@ export type Tables = {
   media: MediaTable;
   looseFiles: LooseFilesTable;
   featureBoxes: FeatureBoxesTable;
+  pageChanges: PageChangesTable;
   pages: CmsPagesTable;
   formerPageSlugs: FormerPageSlugsTable;
   posts: PostsTable;
