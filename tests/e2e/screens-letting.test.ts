@@ -248,7 +248,7 @@ const screens: Screens = {
             await page.keyboard.press('Escape');
             await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
             await page.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
-            await page.getByLabel('Notti, almeno').fill('0');
+            await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('0');
             await button(page, 'Usa la regola').click();
             await page.getByText('Indica da 1 a 60 notti').waitFor();
           },
@@ -280,7 +280,7 @@ const screens: Screens = {
             await page.setViewportSize({ width: 390, height: 844 });
             await button(page, /^1–31 maggio/).click();
             await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
-            await page.getByLabel('Notti, almeno').fill('3');
+            await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('3');
             await button(page, 'Usa la regola').click();
             await button(page, /^1–31 maggio.*Almeno 3 notti/i).waitFor();
           },

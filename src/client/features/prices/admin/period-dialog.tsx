@@ -108,7 +108,7 @@ const RuleDialog = ({ periods, index, onRule, onClose }: RuleDialogProps) => {
         rules={{ validate: checkNights }}
         render={({ field, fieldState }) => (
           <StepperField
-            label="Notti, almeno"
+            label="Notti minime"
             min={1}
             max={LONGEST_REQUEST_NIGHTS}
             {...field}
