@@ -125,7 +125,9 @@ describe('the owner', () => {
     const rule = { minNights: 7, changeoverDay: 'saturday' };
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear).map((row) => ({ ...row, ...rule })));
 
-    // A year without a list has the rules of this one.
+    // The days of the calendar below may lie in the next year.
+    const nextYear = listOf(thisYear + 1).map((row) => ({ ...row, ...rule }));
+    await api.put('/prices', { year: thisYear + 1, periods: nextYear });
     const visitor = await browser.cleanPage({ baseUrl: site.url });
     await openRequestForm(visitor);
     const { startDate: saturday, endDate } = freeWeek(20);
@@ -145,7 +147,7 @@ describe('the owner', () => {
     await expect.poll(() => day(addDays(saturday, 3)).getAttribute('aria-disabled')).toBe('true');
     await day(endDate).click();
     await label(endDate).toContain('check-out scelto');
-    await visitor.getByText('Totale indicativo').first().waitFor();
+    await visitor.getByText('Totale indicativo', { exact: true }).waitFor();
   });
 
   it('unfolds a period on a phone, and is led to what is wrong in a folded one', async () => {
