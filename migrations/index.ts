@@ -20,6 +20,7 @@ import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
+import { stays } from './0022-stays.ts';
 import { pricesByYear } from './0023-prices-by-year.ts';
 import { pageChanges } from './0030-page-changes.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019-passkeys': passkeys,
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
+  '0022-stays': stays,
   '0023-prices-by-year': pricesByYear,
   '0030-page-changes': pageChanges,
 };

@@ -46,26 +46,38 @@ id INTEGER PRIMARY KEY AUTOINCREMENT,
 start_date TEXT NOT NULL CHECK (start_date IS date(start_date)),
 end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),
 status TEXT NOT NULL CHECK (status IN ('PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE')),
+source TEXT NOT NULL DEFAULT 'site' CHECK (
+  source IN ('site', 'phone', 'mail', 'friends', 'airbnb', 'booking', 'vrbo', 'other')
+),
 guest_name TEXT,
 guest_email TEXT CHECK (guest_email = lower(guest_email)),
+guest_phone TEXT,
 number_of_guests INTEGER CHECK (number_of_guests BETWEEN 1 AND 8),
 over12 INTEGER CHECK (over12 BETWEEN 0 AND number_of_guests),
 linen INTEGER NOT NULL DEFAULT 0 CHECK (linen IN (0, 1)),
 note TEXT NOT NULL DEFAULT '',
+private_note TEXT NOT NULL DEFAULT '',
 reason TEXT NOT NULL DEFAULT '',
+-- Null for a block, and until a stay from before this column has got the quote of its update.
+quote TEXT CHECK (quote IS NULL OR json_valid(quote)),
+total_cents INTEGER CHECK (total_cents >= 0),
+held_until TEXT CHECK (held_until IS date(held_until)),
+cancelled_at TEXT,
 user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
 created_at TEXT NOT NULL,
+search_text TEXT NOT NULL DEFAULT '',
+version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
 occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
   CASE
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '',
--- A block has no party, a stay always has one; a guest is a name with an address.
+) STORED,
+-- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
   AND (number_of_guests IS NULL) = (over12 IS NULL)
-  AND (guest_name IS NULL) = (guest_email IS NULL)
+  AND (guest_name IS NOT NULL OR (guest_email IS NULL AND guest_phone IS NULL))
 ),
 -- A block has no guest. Of stays only a confirmed one can do without, once its guest was erased:
 -- then nothing else tells of a person either.
@@ -73,10 +85,13 @@ CHECK (
   CASE status
     WHEN 'NOT_AVAILABLE' THEN guest_name IS NULL
     WHEN 'CONFIRMED' THEN
-      guest_name IS NOT NULL OR (note = '' AND reason = '' AND user_id IS NULL)
+      guest_name IS NOT NULL
+      OR (note = '' AND private_note = '' AND reason = '' AND user_id IS NULL)
     ELSE guest_name IS NOT NULL
   END
-)
+),
+CHECK (cancelled_at IS NULL OR status = 'REJECTED'),
+CHECK (held_until IS NULL OR status = 'PENDING')
   ) STRICT;
 
 CREATE INDEX bookings_by_creation

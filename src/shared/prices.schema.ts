@@ -4,7 +4,8 @@ import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts
 import { changeoverDays, noRule } from './price-lists.ts';
 import { addDays, yearOf } from './stay-dates.ts';
 
-const cents = z
+/** Money in whole cents. */
+export const cents = z
   .number({ error: 'Indica un importo' })
   .int('Indica un importo in centesimi')
   .min(0, 'Un importo non può essere negativo')

@@ -43,8 +43,9 @@ export type Quote = {
 
 export type QuotedPrices = PriceLists & { roundsToEuro: boolean };
 
-/** What a quote's sum is called wherever it is shown: the owners have the last word. */
-export const TOTAL_LABEL = 'Totale indicativo';
+/** What a total is called before and after both sides agreed, wherever it is shown. */
+export const totalLabel = (isAgreed: boolean): string =>
+  isAgreed ? 'Totale concordato' : 'Totale indicativo';
 
 /** Stands beside the sum of a quote that is to be agreed. */
 export const TO_BE_AGREED = 'da concordare con gli amministratori';

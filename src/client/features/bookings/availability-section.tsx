@@ -7,7 +7,7 @@ import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import { type Quote, TOTAL_LABEL } from '#shared/quote.ts';
+import { type Quote, totalLabel } from '#shared/quote.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { InitialGuest } from './booking-form-values.ts';
@@ -23,7 +23,7 @@ const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
     <p className="leading-snug">
       {formatStay(selection.startDate, selection.endDate)}
       <strong className="block text-lg text-sea-700 tabular-nums">
-        {TOTAL_LABEL}: {formatEuro(quote.totalCents)}
+        {totalLabel(false)}: {formatEuro(quote.totalCents)}
       </strong>
     </p>
     <a

@@ -1,7 +1,7 @@
 import { Notice } from '#client/ui/notice.tsx';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import { type Quote, TO_BE_AGREED, TOTAL_LABEL } from '#shared/quote.ts';
+import { type Quote, TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 
 const selectionHint = ({ startDate, endDate }: StaySelection): string => {
@@ -29,7 +29,7 @@ const QuoteLines = ({ quote }: { quote: Quote }) => (
 const QuoteTotal = ({ quote }: { quote: Quote }) => (
   <div className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3">
     <p className="leading-snug font-semibold">
-      {TOTAL_LABEL}
+      {totalLabel(false)}
       {quote.toBeAgreed && (
         <span className="block text-sm font-normal text-ink-soft">{TO_BE_AGREED}</span>
       )}
