@@ -21,6 +21,7 @@ import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
 import { stays } from './0022-stays.ts';
+import { pricesByYear } from './0023-prices-by-year.ts';
 import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
   '0022-stays': stays,
+  '0023-prices-by-year': pricesByYear,
   '0030-page-changes': pageChanges,
 };

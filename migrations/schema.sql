@@ -525,7 +525,9 @@ CREATE TABLE price_periods (
   start_date TEXT PRIMARY KEY CHECK (start_date IS date(start_date)),
   end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),
   weekly_price_cents INTEGER NOT NULL CHECK (weekly_price_cents >= 0)
-) STRICT;
+, min_nights INTEGER NOT NULL DEFAULT 1
+CHECK (min_nights BETWEEN 1 AND 60), changeover_day TEXT CHECK (changeover_day IN
+('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'))) STRICT;
 
 CREATE TRIGGER "page_changes_price_periods_delete_home" AFTER DELETE ON "price_periods"
 BEGIN 
@@ -544,13 +546,9 @@ BEGIN
 
 CREATE TABLE price_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  cleaning_cents INTEGER NOT NULL CHECK (cleaning_cents >= 0),
-  linen_small_group_cents INTEGER NOT NULL CHECK (linen_small_group_cents >= 0),
-  linen_large_group_cents INTEGER NOT NULL CHECK (linen_large_group_cents >= 0),
-  linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
-  tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0),
   notes TEXT NOT NULL
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), rounds_to_euro INTEGER NOT NULL DEFAULT 1
+CHECK (rounds_to_euro IN (0, 1))) STRICT;
 
 CREATE TRIGGER "page_changes_price_settings_delete_home" AFTER DELETE ON "price_settings"
 BEGIN 
@@ -566,6 +564,15 @@ CREATE TRIGGER "page_changes_price_settings_update_home" AFTER UPDATE ON "price_
 BEGIN 
   INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TABLE price_years (
+  year INTEGER PRIMARY KEY CHECK (year BETWEEN 2000 AND 2100),
+  cleaning_cents INTEGER NOT NULL CHECK (cleaning_cents >= 0),
+  linen_small_group_cents INTEGER NOT NULL CHECK (linen_small_group_cents >= 0),
+  linen_large_group_cents INTEGER NOT NULL CHECK (linen_large_group_cents >= 0),
+  linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
+  tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0)
+) STRICT;
 
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -5,7 +5,7 @@ import { addDays, addYears, daysBetween, type StayDate } from './stay-dates.ts';
 export const MAX_GUESTS = 8;
 
 /** The longest stay that visitors may ask for; staff are not limited. */
-const LONGEST_REQUEST_NIGHTS = 60;
+export const LONGEST_REQUEST_NIGHTS = 60;
 
 /** The most requests that may wait for an answer to one address. */
 export const MAX_WAITING_REQUESTS = 10;

@@ -290,6 +290,18 @@ const screens: Screens = {
           ...dialogWith('Dividi il periodo'),
         },
         {
+          state: 'the rule of a period',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
+            await page.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
+            await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('0');
+            await button(page, 'Usa la regola').click();
+            await page.getByText('Indica da 1 a 60 notti').waitFor();
+          },
+          ...dialogWith('Usa la regola'),
+        },
+        {
           state: 'taking a period away',
           reach: async (page) => {
             await page.keyboard.press('Escape');
@@ -297,6 +309,30 @@ const screens: Screens = {
             await page.getByRole('dialog', { name: 'Eliminare il periodo?' }).waitFor();
           },
           ...dialogWith('Elimina il periodo'),
+        },
+      ],
+    },
+    {
+      path: `/admin/prices?year=${thisYear}`,
+      states: [
+        {
+          state: 'the periods on a phone',
+          reach: (page) => button(page, /^1–31 maggio/).waitFor(),
+          action: inMain('Salva il listino'),
+          isForPhones: true,
+        },
+        {
+          state: 'one of them unfolded, with a rule',
+          reach: async (page) => {
+            await page.setViewportSize({ width: 390, height: 844 });
+            await button(page, /^1–31 maggio/).click();
+            await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
+            await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('3');
+            await button(page, 'Usa la regola').click();
+            await button(page, /^1–31 maggio.*Almeno 3 notti/i).waitFor();
+          },
+          action: (page) => priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }),
+          isForPhones: true,
         },
       ],
     },

@@ -128,6 +128,8 @@ const priceListFields: Fields<PriceList> = {
       extras.linenLargeGroupCents,
       extras.touristTaxCents,
     ].map(formatEuro),
+  laterExtras: notShown('in the list of their year, where they differ'),
+  roundsToEuro: notShown('in the sum of a quote'),
   notes: ({ notes }) => linesOf(notes),
   version: internal,
 };

@@ -69,6 +69,15 @@ const entities: Record<string, () => Promise<[read: string, method: string, path
     const { id } = await call('POST', '/bookings', bookingRequest());
     return [`/bookings/${id}`, 'PUT', `/bookings/${id}`];
   },
+  'the price lists': async () => {
+    const { periods } = await call('GET', '/prices');
+    const ruled = { minNights: 7, changeoverDay: 'saturday' };
+    const next = { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: 90_000 };
+    const extras = { cleaningCents: 4500 };
+    await call('PUT', '/prices', { year: 2027, periods: [{ ...next, ...ruled }], extras });
+    await call('PUT', '/prices', { periods, roundsToEuro: false });
+    return ['/prices', 'PUT', '/prices'];
+  },
   'the rule on passkeys': async () => ['/settings/passkeys', 'PUT', '/settings/passkeys'],
 };
 

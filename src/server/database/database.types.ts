@@ -11,7 +11,11 @@ import type {
   RecoveryCodesTable,
   SecuritySettingsTable,
 } from './tables/passkeys.table.ts';
-import type { PricePeriodsTable, PriceSettingsTable } from './tables/prices.table.ts';
+import type {
+  PricePeriodsTable,
+  PriceSettingsTable,
+  PriceYearsTable,
+} from './tables/prices.table.ts';
 import type { ReviewsTable } from './tables/reviews.table.ts';
 import type {
   FeatureBoxesTable,
@@ -39,6 +43,7 @@ export type Tables = {
   siteSettings: SiteSettingsTable;
   priceSettings: PriceSettingsTable;
   pricePeriods: PricePeriodsTable;
+  priceYears: PriceYearsTable;
   menuItems: MenuItemsTable;
   galleries: GalleriesTable;
   galleryImages: GalleryImagesTable;

@@ -7,7 +7,7 @@ import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { Quote } from '#shared/quote.ts';
+import { type Quote, totalLabel } from '#shared/quote.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { InitialGuest } from './booking-form-values.ts';
@@ -23,7 +23,7 @@ const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
     <p className="leading-snug">
       {formatStay(selection.startDate, selection.endDate)}
       <strong className="block text-lg text-sea-700 tabular-nums">
-        {formatEuro(quote.totalCents)}
+        {totalLabel(false)}: {formatEuro(quote.totalCents)}
       </strong>
     </p>
     <a
@@ -83,6 +83,7 @@ export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySection
           <div className="space-y-5 rounded-card bg-white p-3 sm:p-6">
             <StayCalendar
               occupations={occupations}
+              periods={prices.periods}
               today={today}
               selection={booking.selection}
               {...(!booking.sent && { onSelect: booking.select })}

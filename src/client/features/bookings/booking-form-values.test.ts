@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
+import { noRule, type PricePeriod } from '#shared/price-lists.ts';
 import { bookingIssue, emptyBooking } from './booking-form-values.ts';
 
 const occupations: Occupation[] = [
   { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
   { startDate: '2026-07-18', endDate: '2026-07-25', status: 'PENDING' },
 ];
-const house = { occupations, today: '2026-06-10', maxGuests: 6 };
+const periods: PricePeriod[] = [
+  { startDate: '2026-01-01', endDate: '2026-07-31', weeklyPriceCents: 70_000, ...noRule },
+  {
+    startDate: '2026-08-01',
+    endDate: '2026-12-31',
+    weeklyPriceCents: 90_000,
+    minNights: 7,
+    changeoverDay: 'saturday',
+  },
+];
+const house = { occupations, periods, today: '2026-06-10', maxGuests: 6 };
 const values = (changes: Partial<ReturnType<typeof emptyBooking>>) => ({
   ...emptyBooking(6, undefined),
   ...changes,
@@ -34,6 +45,14 @@ describe('bookingIssue', () => {
   it('rejects past dates and a departure before the arrival', () => {
     expect(stay('2026-06-09', '2026-06-12')?.path).toBe('startDate');
     expect(stay('2026-06-20', '2026-06-19')?.path).toBe('endDate');
+  });
+
+  it('tells the rule of the period', () => {
+    const message = 'Dal 1 agosto al 31 dicembre si soggiorna da sabato a sabato, almeno 7 notti.';
+    expect(stay('2026-08-02', '2026-08-08')).toEqual({ path: 'startDate', message });
+    expect(stay('2026-08-01', '2026-08-07')).toEqual({ path: 'endDate', message });
+    expect(stay('2026-08-02', '')).toBeNull();
+    expect(stay('2026-08-01', '2026-08-08')).toBeNull();
   });
 
   it('rejects more guests than the house sleeps', () => {

@@ -1,7 +1,9 @@
 import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
 import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
+import type { PricePeriod } from '#shared/price-lists.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { stayRuleIssue } from '#shared/stay-rules.ts';
 
 /** Raw form values: dates may be empty, and a cleared number field is NaN. */
 export type BookingFormValues = {
@@ -43,19 +45,25 @@ export const emptyBooking = (
   note: '',
 });
 
-type House = { occupations: readonly Occupation[]; today: StayDate; maxGuests: number };
+type House = {
+  occupations: readonly Occupation[];
+  periods: readonly PricePeriod[];
+  today: StayDate;
+  maxGuests: number;
+};
 
 const datesTaken: InputIssue = { path: 'startDate', message: errorCodes.DATES_TAKEN.message };
 
 const datesIssue = (
   { startDate, endDate }: BookingFormValues,
-  { occupations, today }: House,
+  { occupations, periods, today }: House,
 ): InputIssue | null => {
   if (!isStayDate(startDate)) return null;
   const span = { startDate, endDate: isStayDate(endDate) ? endDate : startDate };
   const issue = requestIssue(span, today);
   if (issue) return issue;
-  return isStayFree(span.startDate, span.endDate, occupations) ? null : datesTaken;
+  if (!isStayFree(span.startDate, span.endDate, occupations)) return datesTaken;
+  return isStayDate(endDate) ? stayRuleIssue(span, periods) : null;
 };
 
 /** Rules across fields (specification, section 5). The server checks the same. */

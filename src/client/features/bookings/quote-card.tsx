@@ -1,7 +1,7 @@
 import { Notice } from '#client/ui/notice.tsx';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { Quote } from '#shared/quote.ts';
+import { type Quote, TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 
 const selectionHint = ({ startDate, endDate }: StaySelection): string => {
@@ -29,11 +29,9 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => (
 const QuoteTotal = ({ quote }: { quote: Quote }) => (
   <div className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3">
     <p className="leading-snug font-semibold">
-      {quote.toBeAgreed ? 'Totale indicativo' : 'Totale'}
+      {totalLabel(false)}
       {quote.toBeAgreed && (
-        <span className="block text-sm font-normal text-ink-soft">
-          da concordare con gli amministratori
-        </span>
+        <span className="block text-sm font-normal text-ink-soft">{TO_BE_AGREED}</span>
       )}
     </p>
     <p className="font-serif text-3xl text-sea-700 tabular-nums">{formatEuro(quote.totalCents)}</p>
@@ -52,6 +50,7 @@ export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
         </p>
         <QuoteLines quote={quote} />
         <QuoteTotal quote={quote} />
+        {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}
         {quote.priceListYear !== null && (
           <Notice tone="warning">
             Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del{' '}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
+import { noRule } from '#shared/price-lists.ts';
 import { quoteFor } from './stay-quote.ts';
 
 const prices = {
-  periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000 }],
+  periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000, ...noRule }],
+  laterExtras: [],
+  roundsToEuro: true,
   extras: {
     cleaningCents: 3000,
     linenSmallGroupCents: 3000,

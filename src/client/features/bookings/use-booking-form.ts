@@ -47,7 +47,7 @@ export const useBookingForm = ({
     defaultValues: emptyBooking(maxGuests, initialGuest),
     resolver: schemaResolver(async () => {
       const { createBookingInput } = await import('#shared/bookings.schema.ts');
-      const house = { occupations, today, maxGuests };
+      const house = { occupations, periods: prices.periods, today, maxGuests };
       return { schema: createBookingInput, alsoWrong: (values) => bookingIssue(values, house) };
     }),
   });

@@ -31,6 +31,7 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   siteSettings: 'nothing',
   priceSettings: 'nothing',
   pricePeriods: 'nothing',
+  priceYears: 'nothing',
   menuItems: 'nothing',
   galleries: 'nothing',
   galleryImages: 'nothing',

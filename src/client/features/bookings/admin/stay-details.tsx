@@ -172,7 +172,7 @@ export const StayDetails = ({ stay, today, onEdit, onDeleted }: StayDetailsProps
       </PanelSection>
       {stay.guest && stay.status === 'PENDING' && <HoldField stay={stay} today={today} />}
       <PanelSection title="Prezzo">
-        <StayPrice stay={stay} />
+        <StayPrice stay={stay} isOpen={stay.status === 'PENDING'} />
       </PanelSection>
       {stay.guest && (
         <PanelSection title="Storia">

@@ -1,15 +1,32 @@
 import { QuoteLines } from '#client/features/bookings/quote-card.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import { formatEuro } from '#shared/money.ts';
-import { totalLabel } from '#shared/quote.ts';
+import { type Quote, totalLabel } from '#shared/quote.ts';
+
+/** Staff are not bound by the price list's rules, and should know of them. */
+export const BrokenRule = ({ quote: { brokenRule } }: { quote: Pick<Quote, 'brokenRule'> }) =>
+  brokenRule && (
+    <Notice tone="warning">
+      {brokenRule} La regola vale per chi chiede dal sito: questo soggiorno si può accogliere lo
+      stesso.
+    </Notice>
+  );
+
+type StayPriceProps = {
+  stay: StaffStay | AnonymousStay;
+  /** While it is being decided about: says which rule of the price list it breaks. */
+  isOpen: boolean;
+};
 
 /** What was quoted, line by line, and what the stay costs. */
-export const StayPrice = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
+export const StayPrice = ({ stay, isOpen }: StayPriceProps) => {
   const { quote, totalCents, priceState } = stay;
   const isAgreed = priceState === 'agreed';
   const isOther = quote !== null && totalCents !== null && quote.totalCents !== totalCents;
   return (
     <div className="space-y-3 rounded-card bg-sea-50 p-4">
+      {isOpen && quote && <BrokenRule quote={quote} />}
       {quote && <QuoteLines quote={quote} />}
       {isOther && (
         <p className="flex justify-between gap-4 border-t border-sand-300 pt-3 text-ink-soft">

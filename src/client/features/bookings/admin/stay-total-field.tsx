@@ -8,6 +8,7 @@ import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatEuro } from '#shared/money.ts';
 import { type Quote, type QuoteRequest, totalLabel } from '#shared/quote.ts';
 import { priceRequestOf, type StayValues } from './stay.form.ts';
+import { BrokenRule } from './stay-price.tsx';
 
 /** '352 € in più', '20 € in meno' */
 const differenceOf = (cents: number): string =>
@@ -56,7 +57,8 @@ export const StayTotalField = ({ form, isAgreed, stay }: StayTotalFieldProps) =>
     setValue('total', total, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <div>
+    <div className="grid justify-items-start gap-2">
+      {quote && <BrokenRule quote={quote} />}
       <TextField
         label={`${totalLabel(isAgreed)} (€)`}
         inputMode="decimal"
