@@ -5,6 +5,9 @@ import { anchors } from '#shared/anchors.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { amenityIcon } from './amenity-icon.ts';
+import { FactList } from './fact-list.tsx';
+import { roomFacts } from './house-facts.ts';
+import { PlaceCard } from './place-card.tsx';
 
 const MOSAIC_SIZE = 5;
 
@@ -77,7 +80,9 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => (
   </ul>
 );
 
-export const PropertySection = ({ property }: { property: Property }) => (
+export const PropertySection = ({ property }: { property: Property }) => {
+  const rooms = roomFacts(property);
+  return (
   <section id={anchors.house} aria-labelledby="property-title" className="page-width section-space">
     <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
       <div>
@@ -89,6 +94,12 @@ export const PropertySection = ({ property }: { property: Property }) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {rooms.length > 0 && (
+          <div className="mt-8 max-w-text">
+            <h3 className="mb-2 font-serif text-2xl text-sea-700">Dove si dorme</h3>
+            <FactList facts={rooms} />
+          </div>
+        )}
       </div>
       <div>
         <Figures property={property} />
@@ -98,5 +109,7 @@ export const PropertySection = ({ property }: { property: Property }) => (
     <div className="mt-12 md:mt-16">
       <PictureMosaic pictures={property.pictures} />
     </div>
+    <PlaceCard property={property} />
   </section>
-);
+  );
+};
