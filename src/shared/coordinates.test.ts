@@ -25,6 +25,9 @@ it.each(['', 'Carloforte', '39.1', '39.1, 8.2, 7', '91, 8', '39, 181', 'a 39.1, 
 it('writes them so that they can be read again', () => {
   const place = { latitude: 39.138621, longitude: -8.2 };
   expect(formatCoordinates(place)).toBe('39.13862, -8.20000');
-  expect(parseCoordinates(formatCoordinates(place))).toEqual({ latitude: 39.13862, longitude: -8.2 });
+  expect(parseCoordinates(formatCoordinates(place))).toEqual({
+    latitude: 39.13862,
+    longitude: -8.2,
+  });
   expect(coordinatesInWords(place)).toBe('39,1386° N · 8,2000° O');
 });

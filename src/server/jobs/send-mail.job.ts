@@ -33,9 +33,7 @@ const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | nu
   const site = await readMailSite(app, isForGuest);
   const rendered = await renderMail(mailTemplates, mail, site, app);
   if (!rendered) return null;
-  const replyTo = isForGuest
-    ? await findReplyTo(app.database, rendered.replyTo)
-    : rendered.replyTo;
+  const replyTo = isForGuest ? await findReplyTo(app.database, rendered.replyTo) : rendered.replyTo;
   return {
     ...rendered,
     ...(replyTo && { replyTo }),

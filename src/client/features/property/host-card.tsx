@@ -23,7 +23,8 @@ export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property) =
 
 const aboutAnswers = ({ hostLanguages, hostAnswers }: Property): string =>
   [
-    hostLanguages.length > 0 && `Lingue: ${hostLanguages.map((tag) => languageWords[tag]).join(', ')}`,
+    hostLanguages.length > 0 &&
+      `Lingue: ${hostLanguages.map((tag) => languageWords[tag]).join(', ')}`,
     hostAnswers && `Risposta ${answerWords[hostAnswers]}`,
   ]
     .filter(Boolean)

@@ -83,33 +83,37 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => (
 export const PropertySection = ({ property }: { property: Property }) => {
   const rooms = roomFacts(property);
   return (
-  <section id={anchors.house} aria-labelledby="property-title" className="page-width section-space">
-    <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div>
-        <h2 id="property-title" className="text-4xl">
-          {property.name}
-        </h2>
-        <div className="mt-5 max-w-text space-y-4 text-lg">
-          {paragraphsOf(property.description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {rooms.length > 0 && (
-          <div className="mt-8 max-w-text">
-            <h3 className="mb-2 font-serif text-2xl text-sea-700">Dove si dorme</h3>
-            <FactList facts={rooms} />
+    <section
+      id={anchors.house}
+      aria-labelledby="property-title"
+      className="page-width section-space"
+    >
+      <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+        <div>
+          <h2 id="property-title" className="text-4xl">
+            {property.name}
+          </h2>
+          <div className="mt-5 max-w-text space-y-4 text-lg">
+            {paragraphsOf(property.description).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-        )}
+          {rooms.length > 0 && (
+            <div className="mt-8 max-w-text">
+              <h3 className="mb-2 font-serif text-2xl text-sea-700">Dove si dorme</h3>
+              <FactList facts={rooms} />
+            </div>
+          )}
+        </div>
+        <div>
+          <Figures property={property} />
+          <Amenities amenities={property.amenities} />
+        </div>
       </div>
-      <div>
-        <Figures property={property} />
-        <Amenities amenities={property.amenities} />
+      <div className="mt-12 md:mt-16">
+        <PictureMosaic pictures={property.pictures} />
       </div>
-    </div>
-    <div className="mt-12 md:mt-16">
-      <PictureMosaic pictures={property.pictures} />
-    </div>
-    <PlaceCard property={property} />
-  </section>
+      <PlaceCard property={property} />
+    </section>
   );
 };

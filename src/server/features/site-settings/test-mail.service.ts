@@ -12,11 +12,7 @@ import { findReplyTo } from './site-settings.service.ts';
 /** The host's name, with the ways to reach the host by telephone and mail. */
 const contactsOf = ({ hostName, hostPhone, hostWhatsapp, hostEmail }: Property): string[] => [
   hostName,
-  [
-    hostPhone && `Telefono ${hostPhone}`,
-    hostWhatsapp && `WhatsApp ${hostWhatsapp}`,
-    hostEmail,
-  ]
+  [hostPhone && `Telefono ${hostPhone}`, hostWhatsapp && `WhatsApp ${hostWhatsapp}`, hostEmail]
     .filter(Boolean)
     .join(' · '),
 ];
