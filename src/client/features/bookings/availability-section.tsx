@@ -62,13 +62,20 @@ const CalendarLegend = () => (
 
 const BeforeBooking = ({ property }: { property: Property }) => {
   const facts = bookingFacts(property);
-  if (facts.length === 0) return null;
+  const { houseRules } = property;
+  if (facts.length === 0 && houseRules === '') return null;
   return (
     <section aria-labelledby="before-booking" className="mt-6 border-t border-sand-300 pt-5">
       <h3 id="before-booking" className="mb-2 font-serif text-2xl text-sea-700">
         Prima di prenotare
       </h3>
       <FactList facts={facts} />
+      {houseRules && (
+        <details className="border-t border-sand-200">
+          <summary className="min-h-11 py-2 font-semibold text-sea-700">Regole della casa</summary>
+          <p className="whitespace-pre-line">{houseRules}</p>
+        </details>
+      )}
     </section>
   );
 };

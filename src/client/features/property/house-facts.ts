@@ -28,7 +28,6 @@ export const bookingFacts = (property: Property): Fact[] =>
     { label: 'Fumo', value: smokingWords[property.smoking] },
     { label: 'Cauzione', value: deposit(property) },
     { label: 'Se si annulla', value: property.cancellation },
-    { label: 'Regole della casa', value: property.houseRules },
   ]);
 
 const bedsInWords = ({ kind, count }: Bed): string => {

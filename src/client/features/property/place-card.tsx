@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import { coordinatesInWords, formatCoordinates } from '#shared/coordinates.ts';
 import type { Coordinates, Property } from '#shared/property.schema.ts';
 import { FactList } from './fact-list.tsx';
@@ -12,7 +14,7 @@ const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
     viewBox="-12 -6 152 166"
     role="img"
     aria-label="La casa su una carta dell’Italia"
-    className="h-56 shrink-0 rounded-card bg-sea-100"
+    className="h-44 shrink-0 md:h-56 rounded-card bg-sea-100"
   >
     <path d={italyOutline} className="fill-sand-50 stroke-sand-300" />
     <circle cx={x} cy={y} r="8" className="fill-sea-600/25" />
@@ -21,10 +23,17 @@ const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
 );
 
 /** The visitor's own map application, by whichever address it takes. */
-const mapLinks = (coordinates: Coordinates) => {
+const mapLinks = (
+  coordinates: Coordinates,
+): { label: string; href: string; className?: string }[] => {
   const point = formatCoordinates(coordinates).replace(' ', '');
   return [
-    { label: 'App del telefono', href: `geo:${point}?q=${point}` },
+    // On a desk nothing answers to it.
+    {
+      label: 'App di Android',
+      href: `geo:${point}?q=${point}`,
+      className: 'hidden pointer-coarse:inline',
+    },
     { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${point}` },
     { label: 'Mappe di Apple', href: `https://maps.apple.com/?ll=${point}&q=${point}` },
   ];
@@ -35,12 +44,12 @@ const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => (
     <span className="tabular-nums">{coordinatesInWords(coordinates)}</span>
     <span className="mt-1 flex flex-wrap gap-x-4 text-sm">
       <span className="py-1 text-ink-soft">Apri sulla mappa:</span>
-      {mapLinks(coordinates).map(({ label, href }) => (
+      {mapLinks(coordinates).map(({ label, href, className }) => (
         <a
           key={label}
           href={href}
           rel="noreferrer"
-          className="py-1 font-semibold text-sea-700 underline underline-offset-2"
+          className={clsx('py-1', textLinkClass, className)}
         >
           {label}
         </a>
@@ -55,9 +64,9 @@ export const PlaceCard = ({ property }: { property: Property }) => {
   if (!coordinates && distances.length === 0) return null;
   const place = coordinates && onItaly(coordinates);
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-x-14 gap-y-6 md:mt-16">
+    <div className="flex flex-2 basis-120 flex-wrap items-center gap-x-10 gap-y-6">
       {place && <LocatorPicture place={place} />}
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 basis-64">
         <h3 className="mb-3 font-serif text-2xl text-sea-700">
           {locality ? `Dove siamo: ${locality}` : 'Dove siamo'}
         </h3>

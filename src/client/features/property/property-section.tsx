@@ -98,12 +98,6 @@ export const PropertySection = ({ property }: { property: Property }) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {rooms.length > 0 && (
-            <div className="mt-8 max-w-text">
-              <h3 className="mb-2 font-serif text-2xl text-sea-700">Dove si dorme</h3>
-              <FactList facts={rooms} />
-            </div>
-          )}
         </div>
         <div>
           <Figures property={property} />
@@ -113,7 +107,15 @@ export const PropertySection = ({ property }: { property: Property }) => {
       <div className="mt-12 md:mt-16">
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <PlaceCard property={property} />
+      <div className="mt-12 flex flex-wrap gap-x-20 gap-y-12 empty:hidden md:mt-16">
+        {rooms.length > 0 && (
+          <div className="flex-1 basis-80">
+            <h3 className="mb-3 font-serif text-2xl text-sea-700">Stanze e letti</h3>
+            <FactList facts={rooms} />
+          </div>
+        )}
+        <PlaceCard property={property} />
+      </div>
     </section>
   );
 };

@@ -31,7 +31,6 @@ const BedRow = ({ index }: { index: number }) => {
         inputMode="numeric"
         min={1}
         required
-        className="@lg:max-w-24"
         error={errors?.count?.message}
         {...register(`beds.${index}.count`, { valueAsNumber: true })}
       />

@@ -35,7 +35,7 @@ export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) 
           <h2 id="completeness" className="text-xl">
             Quanto è completa la casa
           </h2>
-          <span className="font-semibold text-sea-700 tabular-nums">{percent} %</span>
+          <span className="shrink-0 font-semibold text-sea-700 tabular-nums">{percent}&nbsp;%</span>
         </div>
         <progress
           aria-labelledby="completeness"

@@ -24,7 +24,6 @@ const HostPictureField = () => {
       <PictureChoice
         label="Foto di chi accoglie"
         hint="Si vede piccola e rotonda."
-        required={false}
         url={field.value}
         formats={PHOTO_FORMATS}
         onPick={({ url, picture }) => set(url, picture)}
@@ -64,7 +63,7 @@ const LanguagesField = () => {
 /** Whom guests deal with. */
 export const HostFields = () => (
   <>
-    <PropertyLine name="hostName" label="Nome" hint="Come vi presentate: «Marta e Tonio»." />
+    <PropertyLine name="hostName" label="Come vi presentate" hint="Per esempio: Marta e Tonio." />
     <HostPictureField />
     <PropertyText name="hostAbout" label="Due parole" rows={4} />
     <LanguagesField />

@@ -35,21 +35,20 @@ const DistanceRow = ({ index }: { index: number }) => {
         error={errors?.place?.message}
         {...register(`distances.${index}.place`)}
       />
+      <SelectField
+        label="Come"
+        options={ways}
+        error={errors?.by?.message}
+        {...register(`distances.${index}.by`)}
+      />
       <TextField
         label="Minuti"
         type="number"
         inputMode="numeric"
         min={1}
         required
-        className="@lg:max-w-24"
         error={errors?.minutes?.message}
         {...register(`distances.${index}.minutes`, { valueAsNumber: true })}
-      />
-      <SelectField
-        label="Come"
-        options={ways}
-        error={errors?.by?.message}
-        {...register(`distances.${index}.by`)}
       />
     </>
   );

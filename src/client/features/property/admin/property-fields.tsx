@@ -5,7 +5,8 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { Property } from '#shared/property.schema.ts';
 
-// Fields of the house's form, by the name of what they change.
+// Fields of the house's form, by the name of what they change. Nearly all are optional, which the meter
+// says better than a word at each.
 
 /** The fields of the house that are texts. */
 type TextName = {
@@ -18,11 +19,11 @@ const useTextField = (name: TextName) => {
 };
 
 export const PropertyLine = (props: { name: TextName } & ComponentProps<typeof TextField>) => (
-  <TextField autoComplete="off" required={false} {...props} {...useTextField(props.name)} />
+  <TextField autoComplete="off" {...props} {...useTextField(props.name)} />
 );
 
 export const PropertyText = (props: { name: TextName } & ComponentProps<typeof TextArea>) => (
-  <TextArea required={false} {...props} {...useTextField(props.name)} />
+  <TextArea {...props} {...useTextField(props.name)} />
 );
 
 export const PropertySelect = (props: { name: TextName } & ComponentProps<typeof SelectField>) => (
@@ -49,16 +50,18 @@ export const ParsedLine = <Name extends Parsed>(props: ParsedLineProps<Name>) =>
   const [typed, setTyped] = useState('');
   const read = (text: string) => (text.trim() === '' ? null : (parse(text) ?? text));
   const value: unknown = field.value;
+  const stored = (): string => {
+    if (value === null) return '';
+    return typeof value === 'string' ? value : format(value as NonNullable<Property[Name]>);
+  };
   const isTyped = JSON.stringify(read(typed)) === JSON.stringify(value);
-  const stored = value === null ? '' : format(value as NonNullable<Property[Name]>);
   return (
     <TextField
       {...labels}
       name={name}
       ref={field.ref}
-      required={false}
       autoComplete="off"
-      value={isTyped ? typed : stored}
+      value={isTyped ? typed : stored()}
       onChange={({ target }) => {
         setTyped(target.value);
         field.onChange(read(target.value));

@@ -28,7 +28,7 @@ export const propertyNames = {
   locality: 'Località',
   coordinates: 'Coordinate',
   distances: 'Distanze',
-  hostName: 'Nome di chi accoglie',
+  hostName: 'Come vi presentate',
   hostImage: 'Foto di chi accoglie',
   hostAbout: 'Due parole di chi accoglie',
   hostLanguages: 'Lingue',

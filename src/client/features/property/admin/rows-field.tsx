@@ -34,7 +34,7 @@ export const RowsField = ({ name, label, addLabel, empty, noun, children }: Rows
               key={row.id}
               className="flex items-start gap-2 border-b border-sand-200 pb-3 last:border-0"
             >
-              <div className="grid min-w-0 grow gap-3 @lg:grid-cols-[1fr_auto_auto]">
+              <div className="grid min-w-0 grow grid-cols-[2fr_1fr] gap-3 *:first:col-span-2 @2xl:grid-cols-[2fr_2fr_1fr] @2xl:*:first:col-span-1">
                 {children(index)}
               </div>
               <IconButton

@@ -11,16 +11,16 @@ export const TickList = <Value extends string>(props: TickListProps<Value>) => {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-1 gap-x-4 @sm:grid-cols-2 @2xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 text-sm @sm:text-base @2xl:grid-cols-3">
         {choices.map(({ value, label }) => (
-          <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3 py-1">
+          <label key={value} className="flex min-h-10 cursor-pointer items-center gap-2 py-1">
             <input
               type="checkbox"
               checked={chosen.includes(value)}
               onChange={({ target }) => onToggle(value, target.checked)}
               className="size-6 shrink-0 cursor-pointer rounded-sm accent-sea-600"
             />
-            <span className="leading-snug">{label}</span>
+            <span className="min-w-0 leading-snug wrap-anywhere">{label}</span>
           </label>
         ))}
       </div>
