@@ -146,8 +146,8 @@ const screens: Screens = {
         {
           state: 'the house with all its cards unfolded',
           reach: async (page) => {
-            for (const card of await page.locator('main form details:not([open]) > summary').all())
-              await card.click();
+            const folded = page.locator('main form details:not([open]) > summary');
+            while ((await folded.count()) > 0) await folded.first().click();
             await page.getByLabel('Titolare del trattamento dei dati').waitFor();
           },
           action: inMain('Salva'),
