@@ -87,6 +87,19 @@ const timesOf = ({ checkInFrom, checkOutBy }: Property): object => ({
   ...(checkOutBy && { checkoutTime: `${checkOutBy}:00` }),
 });
 
+/** The site, and who stands behind it, for search engines. */
+export const siteData = ({
+  homepage,
+  publicUrl,
+}: Pick<House, 'homepage' | 'publicUrl'>): object[] => {
+  const owner = { '@id': `${publicUrl}/#organization` };
+  const common = { name: homepage.siteName, url: `${publicUrl}/` };
+  return [
+    { '@type': 'WebSite', ...common, inLanguage: 'it', publisher: owner },
+    { '@type': 'Organization', ...owner, ...common, logo: `${publicUrl}/icon-512.png` },
+  ];
+};
+
 /** Structured data for search engines (schema.org, VacationRental). */
 export const houseData = (house: House): object => {
   const { property, publicUrl } = house;
