@@ -24,7 +24,7 @@ type Budget = {
  * 400 KB of all for the home page.
  */
 const budgets: Record<string, Budget> = {
-  home: { path: '/', HTML: 30.6, pictures: 290, requests: 17 },
+  home: { path: '/', HTML: 30.8, pictures: 290, requests: 17 },
   posts: { path: '/blog', HTML: 18.7, pictures: 155, requests: 9 },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
@@ -40,13 +40,13 @@ const budgets: Record<string, Budget> = {
     pictures: 165,
     requests: 13,
   },
-  contact: { path: '/contact', HTML: 18.8, pictures: 6.5, requests: 18, hydrated: 160 },
+  contact: { path: '/contact', HTML: 18.9, pictures: 6.5, requests: 18, hydrated: 161 },
   login: { path: '/login', HTML: 17.9, pictures: 0, requests: 21, hydrated: 163 },
 };
 
 /** KB that are the same for all. */
 const shared = { CSS: 0, JS: 1.8, fonts: 24.6 };
-const HYDRATED = 144.5;
+const HYDRATED = 145;
 
 let site: Site;
 let browser: Browser;
