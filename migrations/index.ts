@@ -22,6 +22,7 @@ import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
 import { stays } from './0022-stays.ts';
 import { pricesByYear } from './0023-prices-by-year.ts';
+import { houseDetails } from './0024-house-details.ts';
 import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0021-site-settings': siteSettings,
   '0022-stays': stays,
   '0023-prices-by-year': pricesByYear,
+  '0024-house-details': houseDetails,
   '0030-page-changes': pageChanges,
 };

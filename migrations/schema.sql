@@ -585,7 +585,8 @@ CREATE TABLE property_settings (
   images TEXT NOT NULL CHECK (json_type(images) = 'array'),
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), kind TEXT NOT NULL DEFAULT 'house', floor_size_m2 INTEGER CHECK (floor_size_m2 >= 1), beds TEXT NOT NULL DEFAULT '[]' CHECK (json_type(beds) = 'array'), check_in_from TEXT NOT NULL DEFAULT '' CHECK (check_in_from = '' OR check_in_from GLOB '[0-2][0-9]:[0-5][0-9]'), check_in_until TEXT NOT NULL DEFAULT '' CHECK (check_in_until = '' OR check_in_until GLOB '[0-2][0-9]:[0-5][0-9]'), check_out_by TEXT NOT NULL DEFAULT '' CHECK (check_out_by = '' OR check_out_by GLOB '[0-2][0-9]:[0-5][0-9]'), pets TEXT NOT NULL DEFAULT '', smoking TEXT NOT NULL DEFAULT '', deposit_cents INTEGER CHECK (deposit_cents >= 0), cancellation TEXT NOT NULL DEFAULT '', house_rules TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '', latitude REAL CHECK (latitude BETWEEN -90 AND 90), longitude REAL CHECK (longitude BETWEEN -180 AND 180)
+CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE TRIGGER "page_changes_property_settings_delete_contact" AFTER DELETE ON "property_settings"
 BEGIN 

@@ -111,7 +111,6 @@ const screens: Screens = {
           state: 'what is wrong in it',
           reach: async (page) => {
             await title(page).fill('');
-            await page.getByLabel('Nome del sito').fill('  ');
             await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
             await page
               .getByRole('region', { name: 'Pulsante principale' })
@@ -145,6 +144,15 @@ const screens: Screens = {
     {
       states: [
         {
+          state: 'the house with all its cards unfolded',
+          reach: async (page) => {
+            const folded = page.locator('main form details:not([open]) > summary');
+            while ((await folded.count()) > 0) await folded.first().click();
+            await page.getByLabel('Titolare del trattamento dei dati').waitFor();
+          },
+          action: inMain('Salva'),
+        },
+        {
           state: 'the house, changed',
           reach: async (page) => {
             const input = page.getByLabel('Aggiungi un servizio');
@@ -171,6 +179,11 @@ const screens: Screens = {
             await page.getByLabel('Nome', { exact: true }).fill('');
             await page.getByLabel('Descrizione').fill(' ');
             await page.getByLabel('Bagni', { exact: true }).fill('0');
+            await page.getByLabel('Coordinate').fill('qui');
+            await page.getByLabel('Cauzione (€)').fill('tanto');
+            await page.getByLabel('WhatsApp').fill('340 123');
+            await page.getByLabel('Titolare del trattamento dei dati').fill('');
+            await button(page, 'Aggiungi un letto').click();
             await button(page, 'Salva').click();
             await page.getByText('Il nome è obbligatorio').waitFor();
           },

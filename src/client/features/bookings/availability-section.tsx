@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
+import { FactList } from '#client/features/property/fact-list.tsx';
+import { bookingFacts } from '#client/features/property/house-facts.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
+import type { Property } from '#shared/property.schema.ts';
 import { type Quote, totalLabel } from '#shared/quote.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -57,6 +60,26 @@ const CalendarLegend = () => (
   </ul>
 );
 
+const BeforeBooking = ({ property }: { property: Property }) => {
+  const facts = bookingFacts(property);
+  const { houseRules } = property;
+  if (facts.length === 0 && houseRules === '') return null;
+  return (
+    <section aria-labelledby="before-booking" className="mt-6 border-t border-sand-300 pt-5">
+      <h3 id="before-booking" className="mb-2 font-serif text-2xl text-sea-700">
+        Prima di prenotare
+      </h3>
+      <FactList facts={facts} />
+      {houseRules && (
+        <details className="border-t border-sand-200">
+          <summary className="min-h-11 py-2 font-semibold text-sea-700">Regole della casa</summary>
+          <p className="whitespace-pre-line">{houseRules}</p>
+        </details>
+      )}
+    </section>
+  );
+};
+
 type AvailabilitySectionProps = {
   today: StayDate;
   /** Prefills the form for a logged-in user. */
@@ -95,6 +118,7 @@ export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySection
           </div>
           <div id={anchors.request} className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
             <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
+            <BeforeBooking property={property} />
           </div>
           <PricePanel prices={prices} today={today} />
         </div>

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HostCard } from '#client/features/property/host-card.tsx';
 import { LazyIsland } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -54,6 +55,7 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
         Una domanda sulla casa, sull’isola o sul viaggio? Scrivici.
       </p>
       <ContactFacts property={property} />
+      <HostCard property={property} />
     </div>
     <div className="self-start rounded-card bg-white p-5 sm:p-8">
       <LazyIsland fallback={<Skeleton lines={8} />}>

@@ -4,6 +4,7 @@ import { useSession } from '#client/features/accounts/session/session.ts';
 import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
 import { itemsFor, menuAddress, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
+import { hostContacts } from '#client/features/property/host-card.tsx';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -113,7 +114,9 @@ const footerLinks = (menu: readonly MenuItem[]): FooterLink[] => {
 const SiteFooter = () => {
   const [menu] = trpc.menu.list.useSuspenseQuery();
   const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
-  const [{ address, nationalCode }] = trpc.property.get.useSuspenseQuery();
+  const [property] = trpc.property.get.useSuspenseQuery();
+  const { address, nationalCode, hostName } = property;
+  const contacts = hostContacts(property);
   const isHidden = useIsHidden();
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
@@ -121,6 +124,21 @@ const SiteFooter = () => {
         <div>
           <p className="font-serif text-3xl">{siteName}</p>
           {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
+          {contacts.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-x-5">
+              {hostName && <span className="py-1">{hostName}</span>}
+              {contacts.map(({ label, text, href }) => (
+                <a
+                  key={label}
+                  href={href}
+                  rel="noreferrer"
+                  className="py-1 underline-offset-4 hover:underline"
+                >
+                  {label === 'WhatsApp' ? label : text}
+                </a>
+              ))}
+            </p>
+          )}
           {nationalCode && (
             <p className="mt-3 text-sm">
               <abbr title="Codice Identificativo Nazionale" className="no-underline">

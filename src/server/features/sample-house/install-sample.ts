@@ -81,8 +81,8 @@ const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt
     ids.push(await insertStoredFile(tx, { ...picture, createdAt }));
   }
   await insertSampleItems(tx, 'media', ids);
-  const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
-  return { hero, images };
+  const [hero = '', ...others] = pictures.map(({ fileName }) => uploadUrl(fileName));
+  return { hero, images: others.slice(0, -1), hostImage: others.at(-1) ?? '' };
 };
 
 const nameOf = (pictures: NamedPicture[], wanted: string): string =>
@@ -198,9 +198,9 @@ export const installSample = async (
   now: Date,
 ): Promise<void> => {
   const createdAt = now.toISOString();
-  const { hero, images } = await installPictures(tx, pictures, createdAt);
+  const { hero, images, hostImage } = await installPictures(tx, pictures, createdAt);
   await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
-  await setProperty(tx, { ...sampleProperty, images });
+  await setProperty(tx, { ...sampleProperty, images, hostImage });
   await installGalleries(tx, pictures, createdAt);
   await installIcons(tx, icons, createdAt);
   await installFeatureBoxes(tx, icons);

@@ -60,7 +60,7 @@ describe('the sample content', () => {
     });
     expect((await sample.rest('GET', '/bookings', { token })).body).toHaveLength(1);
     expect((await sample.rest('GET', '/property')).body).toMatchObject({
-      name: 'La casa',
+      name: 'La nostra casa',
       images: [],
     });
     expect((await sample.rest('GET', '/feature-boxes')).body).toEqual([]);

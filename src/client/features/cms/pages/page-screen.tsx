@@ -7,6 +7,7 @@ import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
+import { builtInSlugs } from '#shared/built-in-pages.ts';
 import { pageLabels } from './page-labels.ts';
 
 export const PageFailure = ({ error }: { error: unknown }) => (
@@ -40,6 +41,20 @@ export const PageNotFound = ({ slug }: { slug: string }) => {
   );
 };
 
+/** Whom the law wants named; whatever the text below says. */
+const DataController = () => {
+  const [{ dataController, hostEmail }] = trpc.property.get.useSuspenseQuery();
+  if (dataController === '') return null;
+  return (
+    <p className="reading-column mb-8 rounded-card bg-sand-100 px-5 py-4">
+      <strong className="block">Titolare del trattamento dei dati</strong>
+      <span className="wrap-anywhere">
+        {[dataController, hostEmail].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  );
+};
+
 export const PageScreen = ({ slug }: { slug: string }) => {
   const [page] = trpc.pages.get.useSuspenseQuery({ id: slug });
   const { status } = useSession();
@@ -56,6 +71,7 @@ export const PageScreen = ({ slug }: { slug: string }) => {
           <DayOfInstant instant={publishedAt ?? createdAt} />
         </p>
       </header>
+      {slug === builtInSlugs.privacy && <DataController />}
       <RichTextView html={content} media={media} />
     </article>
   );
