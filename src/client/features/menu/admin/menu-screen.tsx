@@ -1,6 +1,7 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
 import {
   itemsFor,
   type MenuDevice,
@@ -20,6 +21,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
+import { menuAddress } from '#shared/menu-rules.ts';
 import { type Role, roles } from '#shared/roles.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
@@ -127,6 +129,7 @@ type MenuTableProps = { items: readonly MenuItem[]; rows: readonly MenuRow[] } &
 
 const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
   const shown = useMemo(() => shownIds(items), [items]);
+  const brokenLink = useBrokenLinks();
   return (
     <EditableTable caption="Voci del menu" columns={columns}>
       {rows.map((row) => (
@@ -134,7 +137,9 @@ const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
           key={row.item.id}
           row={row}
           rows={rows}
-          hidden={hiddenReason(row.item, shown)}
+          warnings={[hiddenReason(row.item, shown), brokenLink(menuAddress(row.item))].filter(
+            (warning) => warning !== null,
+          )}
           {...handlers}
         />
       ))}

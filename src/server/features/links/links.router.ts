@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { brokenLinks, byAddress, linkCheck, linkTargets, linkUse } from '#shared/links.schema.ts';
+import {
+  findLinkProblem,
+  findLinkUses,
+  listBrokenLinks,
+  listLinkTargets,
+} from './links.service.ts';
+
+/** For the screens on which links are chosen; programs read the pages, posts and galleries. */
+export const linksRouter = router({
+  targets: staffProcedure
+    .input(z.void())
+    .output(linkTargets)
+    .query(({ ctx }) => listLinkTargets(ctx.app.database)),
+
+  check: staffProcedure
+    .input(byAddress)
+    .output(linkCheck)
+    .query(async ({ ctx, input }) => ({
+      problem: await findLinkProblem(ctx.app.database, input.address),
+    })),
+
+  broken: staffProcedure
+    .input(z.void())
+    .output(brokenLinks)
+    .query(({ ctx }) => listBrokenLinks(ctx.app.database)),
+
+  uses: staffProcedure
+    .input(byAddress)
+    .output(z.array(linkUse))
+    .query(({ ctx, input }) => findLinkUses(ctx.app.database, input.address)),
+});
