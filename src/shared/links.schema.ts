@@ -36,6 +36,12 @@ export const brokenLinks = z.array(z.object({ address: z.string(), problem: link
 
 export const byAddress = z.object({ address: z.string().min(1).max(2000) });
 
+export const freeSlugInput = z.object({
+  kind: z.enum(['pages', 'galleries']),
+  slug: z.string().min(1).max(200),
+});
+export type FreeSlugInput = z.infer<typeof freeSlugInput>;
+
 /** A place of the site with a link, and the screen on which to change it. */
 export const linkUse = z.object({ place: z.string(), path: z.string() });
 export type LinkUse = z.infer<typeof linkUse>;

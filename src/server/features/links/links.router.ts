@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
-import { brokenLinks, byAddress, linkCheck, linkTargets, linkUse } from '#shared/links.schema.ts';
 import {
+  brokenLinks,
+  byAddress,
+  freeSlugInput,
+  linkCheck,
+  linkTargets,
+  linkUse,
+} from '#shared/links.schema.ts';
+import {
+  findFreeSlug,
   findLinkProblem,
   findLinkUses,
   listBrokenLinks,
@@ -26,6 +34,12 @@ export const linksRouter = router({
     .input(z.void())
     .output(brokenLinks)
     .query(({ ctx }) => listBrokenLinks(ctx.app.database)),
+
+  /** For an address that nobody typed. */
+  freeSlug: staffProcedure
+    .input(freeSlugInput)
+    .output(z.object({ slug: z.string() }))
+    .query(async ({ ctx, input }) => ({ slug: await findFreeSlug(ctx.app.database, input) })),
 
   uses: staffProcedure
     .input(byAddress)

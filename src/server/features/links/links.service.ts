@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
+import { listUsedSlugs } from '#server/database/used-slugs.ts';
 import { findPostState } from '#server/features/blog/blog.service.ts';
 import { findCmsPageState } from '#server/features/cms-pages/cms-pages.service.ts';
 import { listFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
@@ -8,6 +9,7 @@ import { listAllItems } from '#server/features/menu/menu.service.ts';
 import { isOwnPath } from '#shared/addresses.ts';
 import { anchors } from '#shared/anchors.ts';
 import {
+  type FreeSlugInput,
   type LinkProblem,
   type LinkTarget,
   type LinkTargets,
@@ -15,6 +17,7 @@ import {
   TARGETS_OFFERED,
 } from '#shared/links.schema.ts';
 import { menuAddress } from '#shared/menu-rules.ts';
+import { freeSlugOf } from '#shared/slug.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
 import {
   isUploaded,
@@ -143,4 +146,19 @@ export const findLinkUses = async (db: Database, path: string): Promise<LinkUse[
       path: `${textPlaces[kind].screen}?edit=${id}`,
     })),
   ];
+};
+
+/** The slug of a new page or gallery; a page's former slug goes on leading to where that page is. */
+export const findFreeSlug = async (
+  db: Database,
+  { kind, slug }: FreeSlugInput,
+): Promise<string> => {
+  const taken =
+    kind === 'pages'
+      ? [
+          ...(await listUsedSlugs(db, 'pages', slug)),
+          ...(await listUsedSlugs(db, 'former_page_slugs', slug)),
+        ]
+      : ['page', ...(await listUsedSlugs(db, 'galleries', slug))];
+  return freeSlugOf(slug, taken);
 };
