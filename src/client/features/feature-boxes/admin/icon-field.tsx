@@ -40,8 +40,8 @@ export const IconField = ({ control }: { control: Control<BoxValues> }) => {
         <FieldError id={`${id}-error`} error={error} />
       </fieldset>
       <PictureChoice
-        label="Oppure un’immagine tua"
-        hint="Un disegno SVG o una piccola immagine quadrata."
+        label="Un’immagine tua"
+        hint="Al posto del disegno: un file SVG o una piccola immagine quadrata."
         shape="icon"
         url={own}
         formats={ICON_FORMATS}

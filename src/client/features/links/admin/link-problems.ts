@@ -7,8 +7,8 @@ import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import type { LinkProblem } from '#shared/links.schema.ts';
 
 const problemTexts: Record<LinkProblem, string> = {
-  missing: 'Non porta a niente: a questo indirizzo il sito non ha nessuna pagina.',
-  draft: 'Porta a una bozza: finché non è pubblicata, chi visita il sito non la trova.',
+  missing: 'Porta a una pagina che non c’è.',
+  draft: 'Porta a una bozza, che i visitatori non vedono.',
 };
 
 /** Tells which paths the site does not have at all. */

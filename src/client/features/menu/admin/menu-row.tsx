@@ -93,11 +93,14 @@ type RowCellsProps = {
   problem: string | null;
 };
 
+/** A card says only what is not as usual: forty of them are a long way down. */
+const tableOnly = 'max-@4xl:hidden';
+
 const RowCells = ({ row, warnings, actions, problem }: RowCellsProps) => {
   const { item, parent } = row;
   return (
     <>
-      <TableCell column="ID" className="tabular-nums">
+      <TableCell column="ID" className={`tabular-nums ${tableOnly}`}>
         {item.id}
       </TableCell>
       <TableCell column="Parent" empty={!parent}>
@@ -110,11 +113,18 @@ const RowCells = ({ row, warnings, actions, problem }: RowCellsProps) => {
       <TableCell column="URL" empty={item.url === null}>
         {item.url ?? <NoValue text="nessuno" />}
       </TableCell>
-      <TableCell column="Visibile a">{audienceNames[item.visibleTo]}</TableCell>
-      <TableCell column="Ordine" className="tabular-nums">
+      <TableCell column="Visibile a" className={item.visibleTo === 'USER' ? tableOnly : ''}>
+        {audienceNames[item.visibleTo]}
+      </TableCell>
+      <TableCell column="Ordine" className={`tabular-nums ${tableOnly}`}>
         {item.order}
       </TableCell>
-      <TableCell column="Dispositivi">{formatDevices(item)}</TableCell>
+      <TableCell
+        column="Dispositivi"
+        className={item.showOnDesktop && item.showOnMobile ? tableOnly : ''}
+      >
+        {formatDevices(item)}
+      </TableCell>
       <ActionsCell actions={actions} problem={problem} />
     </>
   );

@@ -16,6 +16,7 @@ import { EditableTable } from '#client/ui/editable-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -127,23 +128,38 @@ type MenuTableProps = { items: readonly MenuItem[]; rows: readonly MenuRow[] } &
   'onMoved' | 'onUnsaved' | 'onDelete'
 >;
 
+const formatBroken = (count: number): string =>
+  count === 1
+    ? 'Una voce porta a una pagina che i visitatori non trovano'
+    : `${count} voci portano a pagine che i visitatori non trovano`;
+
 const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
   const shown = useMemo(() => shownIds(items), [items]);
   const brokenLink = useBrokenLinks();
+  const broken = rows.filter(({ item }) => brokenLink(menuAddress(item)) !== null).length;
   return (
-    <EditableTable caption="Voci del menu" columns={columns}>
-      {rows.map((row) => (
-        <MenuTableRow
-          key={row.item.id}
-          row={row}
-          rows={rows}
-          warnings={[hiddenReason(row.item, shown), brokenLink(menuAddress(row.item))].filter(
-            (warning) => warning !== null,
-          )}
-          {...handlers}
-        />
-      ))}
-    </EditableTable>
+    <>
+      {broken > 0 && (
+        <div className="mb-4">
+          <Notice tone="warning" title={formatBroken(broken)}>
+            Sotto sono segnate: con «Modifica» si sceglie dove portano.
+          </Notice>
+        </div>
+      )}
+      <EditableTable caption="Voci del menu" columns={columns}>
+        {rows.map((row) => (
+          <MenuTableRow
+            key={row.item.id}
+            row={row}
+            rows={rows}
+            warnings={[hiddenReason(row.item, shown), brokenLink(menuAddress(row.item))].filter(
+              (warning) => warning !== null,
+            )}
+            {...handlers}
+          />
+        ))}
+      </EditableTable>
+    </>
   );
 };
 
