@@ -75,6 +75,7 @@ describe('somebody of the staff', () => {
     await dialog.getByLabel('Etichetta').fill(child);
     await dialog.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
     await dialog.getByLabel('Indirizzo').fill('calette');
+    await dialog.getByLabel('Etichetta').focus();
     await dialog.getByText('Inserisci un indirizzo che inizia con / oppure con').waitFor();
     await dialog.getByLabel('Indirizzo').fill('/pages/le-calette');
     await dialog.getByText('Porta a una pagina che non c’è.').waitFor();

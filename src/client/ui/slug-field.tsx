@@ -19,9 +19,11 @@ export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Valu
   const unfold = () => {
     if (foldRef.current) foldRef.current.open = true;
   };
+  // An empty one comes from an empty title, which has an error of its own.
+  const isWrong = error !== undefined && field.value !== '';
   useEffect(() => {
-    if (error && foldRef.current) foldRef.current.open = true;
-  }, [error]);
+    if (isWrong && foldRef.current) foldRef.current.open = true;
+  }, [isWrong]);
   const setInput = (input: HTMLInputElement | null) => {
     inputRef.current = input;
     field.ref(

@@ -163,10 +163,8 @@ const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string)
   return (title: string): void => {
     if (saved || form.getValues('slug') !== proposed.current) return;
     proposed.current = proposedFor(title);
-    form.setValue('slug', proposed.current, {
-      shouldDirty: true,
-      shouldValidate: form.getFieldState('slug').invalid,
-    });
+    form.clearErrors('slug');
+    form.setValue('slug', proposed.current, { shouldDirty: true });
   };
 };
 

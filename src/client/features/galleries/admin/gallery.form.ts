@@ -128,9 +128,8 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   /** Derives the slug of a new gallery from its name until the slug is edited. */
   const proposeSlug = (name: string): void => {
     if (gallery || dirtyFields.slug) return;
-    form.setValue('slug', name.trim() && gallerySlugOf(name), {
-      shouldValidate: form.getFieldState('slug').invalid,
-    });
+    form.clearErrors('slug');
+    form.setValue('slug', name.trim() && gallerySlugOf(name));
   };
   return {
     form,
