@@ -94,7 +94,7 @@ type RowCellsProps = {
 };
 
 /** A card says only what is not as usual: forty of them are a long way down. */
-const tableOnly = 'max-@4xl:hidden';
+const tableOnly = '@max-4xl:hidden';
 
 const RowCells = ({ row, warnings, actions, problem }: RowCellsProps) => {
   const { item, parent } = row;
