@@ -11,6 +11,7 @@ import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.route
 import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
+import { linksRouter } from './features/links/links.router.ts';
 import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { messagesRouter } from './features/messages/messages.router.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   galleries: galleriesRouter,
   media: mediaRouter,
   menu: menuRouter,
+  links: linksRouter,
   featureBoxes: featureBoxesRouter,
   pages: cmsPagesRouter,
   blog: blogRouter,

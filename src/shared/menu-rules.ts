@@ -5,6 +5,18 @@ export const menuMessages = {
   hasChildren: 'Impossibile cancellare una voce che ha dei figli.',
 };
 
+type MenuPlace = { slug: string | null; url: string | null };
+
+/** Null for an item that only groups others. */
+export const menuAddress = ({ slug, url }: MenuPlace): string | null =>
+  slug ? `/pages/${slug}` : url || null;
+
+/** How an item keeps its address: a page by its slug, so that the item follows when it changes. */
+export const menuPlace = (address: string): MenuPlace => {
+  const [, slug = null] = /^\/pages\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(address.trim()) ?? [];
+  return { slug, url: slug === null ? address.trim() || null : null };
+};
+
 /** Maximum depth of the menu. */
 export const MENU_MAX_DEPTH = 3;
 

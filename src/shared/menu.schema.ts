@@ -40,26 +40,36 @@ const anyDevice = ({ showOnDesktop, showOnMobile }: MenuDevices): boolean =>
 
 const deviceMessage = { error: menuMessages.noDevice, path: ['showOnDesktop'] };
 
+const newItem = {
+  label: requiredLine(menuMessages.labelRequired, LABEL_MAX),
+  parentId: entityId.nullable().default(null),
+  showOnDesktop: z.boolean().default(true),
+  showOnMobile: z.boolean().default(true),
+  visibleTo: z.enum(roles).default('USER'),
+};
+
 /** A new entry becomes the last of its siblings. */
 export const createMenuItemInput = z
-  .object({
-    label: requiredLine(menuMessages.labelRequired, LABEL_MAX),
-    url: url.default(null),
-    slug: slugOrNone.default(null),
-    parentId: entityId.nullable().default(null),
-    showOnDesktop: z.boolean().default(true),
-    showOnMobile: z.boolean().default(true),
-    visibleTo: z.enum(roles).default('USER'),
-  })
+  .object({ ...newItem, url: url.default(null), slug: slugOrNone.default(null) })
   .refine(anyDevice, deviceMessage);
 export type CreateMenuItemInput = z.input<typeof createMenuItemInput>;
+
+const emptiableLabel = optionalLine(LABEL_MAX).overwrite(
+  (label) => label || menuMessages.withoutLabel,
+);
+
+/** The owners' forms: where an entry leads is one field there. */
+export const newMenuItemForm = z
+  .object({ ...newItem, address: linkAddress })
+  .refine(anyDevice, deviceMessage);
+export const changedMenuItemForm = z
+  .object({ ...newItem, label: emptiableLabel, address: linkAddress })
+  .refine(anyDevice, deviceMessage);
 
 /** Fields left out keep their values; an empty label becomes 'Senza etichetta'. */
 export const updateMenuItemInput = z.object({
   id: entityId,
-  label: optionalLine(LABEL_MAX)
-    .overwrite((label) => label || menuMessages.withoutLabel)
-    .optional(),
+  label: emptiableLabel.optional(),
   url: url.optional(),
   slug: slugOrNone.optional(),
   parentId: entityId.nullable().optional(),

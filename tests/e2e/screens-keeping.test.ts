@@ -121,9 +121,17 @@ const screens: Screens = {
           part: DIALOG,
         },
         {
-          state: 'a file that is missing',
+          state: 'what to know about backups',
           reach: async (page) => {
             await page.keyboard.press('Escape');
+            for (const fold of await page.locator('main summary').all()) await fold.click();
+            await page.getByText('Si prepara una volta sola').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'a file that is missing',
+          reach: async (page) => {
             await loseFile('Il molo');
             await button(page, 'Crea Backup (Locale)').click();
             await page.getByText('Sul disco manca un file che il sito usa: «Il molo»').waitFor();

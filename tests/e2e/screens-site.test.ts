@@ -112,10 +112,9 @@ const screens: Screens = {
           reach: async (page) => {
             await title(page).fill('');
             await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
-            await page
-              .getByRole('region', { name: 'Pulsante principale' })
-              .getByLabel('Link')
-              .fill('javascript:alert(1)');
+            const button = page.getByRole('region', { name: 'Pulsante principale' });
+            await button.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+            await button.getByLabel('Indirizzo').fill('javascript:alert(1)');
             await title(page).focus();
             await page.getByText('Inserisci un indirizzo che inizia con /').waitFor();
           },
@@ -291,11 +290,21 @@ const screens: Screens = {
           ...dialogWith('Elimina la voce'),
         },
         {
-          state: 'two that are changed, one of them without a device',
+          state: 'an entry that leads nowhere',
           reach: async (page) => {
             await inDialog('Annulla')(page).click();
-            await button(page, 'Modifica Isola').click();
             await button(page, 'Modifica Le calette').click();
+            const form = menuForm(page, 'Le calette');
+            await form.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+            await form.getByLabel('Indirizzo').fill('/pages/mai-scritta');
+            await form.getByText('Porta a una pagina che non c’è.').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'two that are changed, one of them without a device',
+          reach: async (page) => {
+            await button(page, 'Modifica Isola').click();
             const form = menuForm(page, 'Le calette');
             await form.getByRole('checkbox', { name: 'Desktop' }).uncheck();
             await form.getByRole('checkbox', { name: 'Mobile' }).uncheck();

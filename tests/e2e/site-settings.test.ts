@@ -56,7 +56,7 @@ describe('the owner', () => {
     const words = 'Quattro mura sul mare';
     await title(page).fill(words);
     await primary(page).getByLabel('Dove porta').selectOption('Home: la casa');
-    await expect.poll(() => primary(page).getByLabel('Link').inputValue()).toBe('/#casa');
+    await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
     const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
     await preview.locator('h1', { hasText: words }).waitFor();
     expect(await serverHtml()).not.toContain(words);
@@ -76,7 +76,8 @@ describe('the owner', () => {
     const before = await api.get<Homepage>('/homepage');
     await title(page).fill('');
     await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
-    await primary(page).getByLabel('Link').fill('javascript:alert(1)');
+    await primary(page).getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+    await primary(page).getByLabel('Indirizzo').fill('javascript:alert(1)');
     await save(page);
     await page.getByText('Il titolo è obbligatorio').waitFor();
     await page.getByText('Il testo è troppo lungo: al massimo 300 caratteri.').waitFor();

@@ -171,6 +171,11 @@ const rows: Row[] = [
   { name: 'media.uses', input: noSuchId, verdicts: staffOnly },
   { name: 'menu.list', verdicts: everybody },
   { name: 'menu.listAll', verdicts: staffOnly },
+  { name: 'links.targets', verdicts: staffOnly },
+  { name: 'links.check', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
+  { name: 'links.broken', verdicts: staffOnly },
+  { name: 'links.freeSlug', input: { kind: 'pages', slug: 'le-calette' }, verdicts: staffOnly },
+  { name: 'links.uses', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
   { name: 'menu.create', input: { label: '' }, verdicts: staffOnly },
   {
     name: 'menu.updateOrder',

@@ -13,7 +13,6 @@ import { setHomepage } from '#server/features/homepage/homepage.service.ts';
 import {
   insertStoredFile,
   type StoredFile,
-  storeIcon,
   storeOwnPicture,
 } from '#server/features/media/media-files.service.ts';
 import { addMenuItem } from '#server/features/menu/menu.service.ts';
@@ -40,21 +39,11 @@ import { sampleMessages } from './sample-messages.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import { type ShowPicture, sampleCmsPage, samplePosts } from './sample-writing.ts';
 
-/** `file` is the name in the sample; under uploads the file has another one. */
+/** Stored under uploads, where it has another name than in the sample (`file`), but not in the database yet. */
 type NamedPicture = StoredFile & { file: string; name: string; caption: string };
-
-type NamedIcon = StoredFile & { name: string };
-
-/** The sample's files, stored under uploads but not in the database yet. */
-export type PreparedSample = { pictures: NamedPicture[]; icons: NamedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
   readFile(new URL(import.meta.resolve(`#server/features/sample-house/sample/pictures/${name}`)));
-
-const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
-  ...(await storeIcon(app, await readSampleFile(`${name}.svg`))),
-  name,
-});
 
 /** Called before each picture with its number, from 1, and how many there are. */
 export type OnPicture = (number: number, total: number) => void;
@@ -63,7 +52,7 @@ export type OnPicture = (number: number, total: number) => void;
 export const prepareSample = async (
   app: AppContext,
   onPicture: OnPicture,
-): Promise<PreparedSample> => {
+): Promise<NamedPicture[]> => {
   // One at a time: decoding all of them at once would exhaust the memory of a small server.
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
@@ -71,8 +60,7 @@ export const prepareSample = async (
     const saved = await storeOwnPicture(app, await readSampleFile(`${file}.webp`));
     pictures.push({ ...saved, file, name, caption });
   }
-  const icons = await Promise.all(sampleFeatureBoxes.map(({ icon }) => saveIcon(app, icon)));
-  return { pictures, icons };
+  return pictures;
 };
 
 const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt: string) => {
@@ -101,18 +89,10 @@ const installGalleries = async (
   await insertSampleItems(tx, 'gallery', ids);
 };
 
-const installIcons = async (tx: Database, icons: NamedIcon[], createdAt: string): Promise<void> => {
-  const ids: number[] = [];
-  for (const icon of icons)
-    ids.push(await insertStoredFile(tx, { ...icon, caption: '', createdAt }));
-  await insertSampleItems(tx, 'media', ids);
-};
-
-const installFeatureBoxes = async (tx: Database, icons: NamedIcon[]): Promise<void> => {
+const installFeatureBoxes = async (tx: Database): Promise<void> => {
   const ids: number[] = [];
   for (const box of sampleFeatureBoxes) {
-    const icon = icons.find(({ name }) => name === box.icon)?.fileName ?? '';
-    ids.push(await addFeatureBox(tx, { ...box, icon, published: true }));
+    ids.push(await addFeatureBox(tx, { ...box, published: true }));
   }
   await insertSampleItems(tx, 'feature-box', ids);
 };
@@ -194,7 +174,7 @@ const installMenuEntries = async (tx: Database): Promise<void> => {
 /** Inserts the sample house, marked as sample content, over the initial content of a new site. */
 export const installSample = async (
   tx: Database,
-  { pictures, icons }: PreparedSample,
+  pictures: NamedPicture[],
   now: Date,
 ): Promise<void> => {
   const createdAt = now.toISOString();
@@ -202,8 +182,7 @@ export const installSample = async (
   await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
   await setProperty(tx, { ...sampleProperty, images, hostImage });
   await installGalleries(tx, pictures, createdAt);
-  await installIcons(tx, icons, createdAt);
-  await installFeatureBoxes(tx, icons);
+  await installFeatureBoxes(tx);
   await installWriting(tx, pictures, now);
   await installReviews(tx, now);
   await installMessages(tx, now);

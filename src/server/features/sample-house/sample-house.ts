@@ -1,6 +1,7 @@
 import { homeLink } from '#shared/anchors.ts';
 import type { DecidableStatus } from '#shared/bookings.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
+import { drawnIconFile } from '#shared/drawn-icons.ts';
 import { addDays, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
 
 // The invented house that a new site shows until its owners enter their own.
@@ -168,25 +169,25 @@ export const sampleMenuEntries = [
 
 export const sampleFeatureBoxes = [
   {
-    icon: 'mare',
+    icon: drawnIconFile('sea'),
     title: 'Il mare a piedi',
     description: 'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
     link: homeLink('gallery'),
   },
   {
-    icon: 'terrazza',
+    icon: drawnIconFile('terrace'),
     title: 'Terrazza con pergola',
     description:
       'Colazione al sole, cena all’ombra: la tavola grande sta fuori da maggio a ottobre.',
     link: homeLink('house'),
   },
   {
-    icon: 'paese',
+    icon: drawnIconFile('bike'),
     title: 'Il paese vicino',
     description: 'Mercato del pesce, forno e traghetti a venti minuti di bicicletta.',
     link: null,
   },
-] as const;
+];
 
 type SampleStay = {
   status: DecidableStatus;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawnIconFile, drawnIconNames } from '#shared/drawn-icons.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -181,6 +182,25 @@ describe('feature boxes', () => {
     expect((await call('update', { ...wrong, id: data.id })).status).toBe(400);
     await dropImages(t.app, 'mare.svg');
     expect((await call('update', { ...data, title: 'Mare' })).status).toBe(200);
+  });
+
+  it('may have an icon that the site draws, which anybody can load', async () => {
+    for (const icon of drawnIconNames.map(drawnIconFile)) {
+      expect((await call('create', { ...box, icon })).data).toMatchObject({
+        icon,
+        iconPicture: null,
+      });
+      const { statusCode, headers, body } = await t.server.inject(`/uploads/${icon}`);
+      expect([icon, statusCode, headers['content-type']]).toEqual([
+        icon,
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+      expect(body).toMatch(/^<svg xmlns.*<\/svg>$/);
+      expect(headers['content-security-policy']).toContain('sandbox');
+    }
+    expect((await call('create', { ...box, icon: 'drawn-moon.svg' })).status).toBe(400);
+    expect((await t.server.inject('/uploads/drawn-moon.svg')).statusCode).toBe(404);
   });
 
   it('are drafts until they are published, for staff alone', async () => {

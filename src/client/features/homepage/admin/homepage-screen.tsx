@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { Hero } from '#client/features/homepage/hero.tsx';
+import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
-import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
-import { LinkField } from '#client/ui/link-field.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
@@ -120,7 +119,6 @@ type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton'; title: str
 
 const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
   const { control, register, formState } = useFormContext<Homepage>();
-  const choice = useSitePlaces();
   const errors = formState.errors[name];
   return (
     <FormSection title={title}>
@@ -135,7 +133,7 @@ const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
         control={control}
         name={`${name}.link`}
         render={({ field, fieldState }) => (
-          <LinkField label="Link" {...choice} error={fieldState.error?.message} {...field} />
+          <LinkField error={fieldState.error?.message} {...field} />
         )}
       />
       <CheckboxField

@@ -1,9 +1,6 @@
 import type { MenuItem } from '#shared/menu.schema.ts';
+import { menuAddress } from '#shared/menu-rules.ts';
 import { type Role, roles } from '#shared/roles.ts';
-
-/** Null for an item that only groups others. */
-export const menuAddress = ({ slug, url }: Pick<MenuItem, 'slug' | 'url'>): string | null =>
-  slug ? `/pages/${slug}` : url || null;
 
 export type MenuDevice = 'desktop' | 'mobile';
 
