@@ -8,8 +8,7 @@ import {
   slug,
   version,
 } from './fields.schema.ts';
-import { type MenuDevices, menuMessages } from './menu-rules.ts';
-import { roles } from './roles.ts';
+import { audiences, type MenuDevices, menuMessages } from './menu-rules.ts';
 
 export const menuItem = z.object({
   id: entityId,
@@ -20,7 +19,7 @@ export const menuItem = z.object({
   order: z.number().int(),
   showOnDesktop: z.boolean(),
   showOnMobile: z.boolean(),
-  visibleTo: z.enum(roles),
+  visibleTo: z.enum(audiences),
   version,
   get children() {
     return z.array(menuItem);
@@ -49,7 +48,7 @@ export const createMenuItemInput = z
     parentId: entityId.nullable().default(null),
     showOnDesktop: z.boolean().default(true),
     showOnMobile: z.boolean().default(true),
-    visibleTo: z.enum(roles).default('USER'),
+    visibleTo: z.enum(audiences).default('USER'),
   })
   .refine(anyDevice, deviceMessage);
 export type CreateMenuItemInput = z.input<typeof createMenuItemInput>;
@@ -65,7 +64,7 @@ export const updateMenuItemInput = z.object({
   parentId: entityId.nullable().optional(),
   showOnDesktop: z.boolean().optional(),
   showOnMobile: z.boolean().optional(),
-  visibleTo: z.enum(roles).optional(),
+  visibleTo: z.enum(audiences).optional(),
   version: seenVersion,
 });
 export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;

@@ -15,6 +15,8 @@ import { type Role, roleNames, roles } from '#shared/roles.ts';
 
 const rights: Record<Role, string> = {
   USER: 'Chiede soggiorni, scrive recensioni e cura il proprio profilo.',
+  CLEANER:
+    'Vede arrivi e partenze, con il solo nome di chi viene, e i task che deve fare. Niente prezzi, indirizzi o altro.',
   EDITOR: 'Gestisce anche prenotazioni, prezzi e contenuti del sito.',
   ADMIN: 'Gestisce tutto, anche utenti e backup.',
 };

@@ -11,6 +11,7 @@ import type { User } from '#shared/accounts.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
+import { useAdminTheme } from './use-admin-theme.ts';
 import { formatWaitingCount, useWaitingCounts, type WaitingCounts } from './waiting-counts.ts';
 
 const entryClass =
@@ -130,13 +131,6 @@ const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
       </Modal>
     </>
   );
-};
-
-const useAdminTheme = () => {
-  useEffect(() => {
-    document.body.classList.add('admin');
-    return () => document.body.classList.remove('admin');
-  }, []);
 };
 
 /** Moves the focus from the navigation link to the content of the new screen. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Role } from '#shared/roles.ts';
+import type { Audience } from '#shared/menu-rules.ts';
 
 export type HomepageSettingsTable = {
   id: 1;
@@ -53,7 +53,7 @@ export type MenuItemsTable = {
   sortOrder: number;
   showOnDesktop: 0 | 1;
   showOnMobile: 0 | 1;
-  visibleTo: Role;
+  visibleTo: Audience;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -60,6 +60,8 @@ type MailSubjects = {
   'booking-cancelled': { stay: StaySnapshot };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
+  /** To whom they are for. */
+  'task-assigned': DigestSubject;
   /** A copy, because the message may be deleted before the mail is sent. */
   'message-answer': {
     text: string;
@@ -90,6 +92,7 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'booking-requested-staff',
   'review-received-staff',
   'message-received-staff',
+  'task-assigned',
   'staff-changed',
   'backup-used',
   'backup-failed',

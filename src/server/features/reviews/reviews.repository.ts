@@ -20,6 +20,9 @@ const stored = (db: Database) =>
       'reviews.status',
       'reviews.createdAt',
       'reviews.approvedAt',
+      'reviews.answer',
+      'reviews.answeredAt',
+      'reviews.version',
       'reviews.authorName',
       'users.name as userName',
       'users.avatar',
@@ -27,10 +30,14 @@ const stored = (db: Database) =>
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
-const toReview = ({ authorName, userName, avatar, ...row }: ReviewRow): StoredReview => ({
-  ...row,
-  author: { name: userName ?? (authorName || null), avatar },
-});
+const toReview = (found: ReviewRow): StoredReview => {
+  const { authorName, userName, avatar, answer, answeredAt, ...row } = found;
+  return {
+    ...row,
+    answer: answer !== null && answeredAt !== null ? { text: answer, createdAt: answeredAt } : null,
+    author: { name: userName ?? (authorName || null), avatar },
+  };
+};
 
 /** `authorIds`: reviews by these accounts match too. */
 type SearchedWord = { word: string; authorIds: readonly number[] };
@@ -157,6 +164,8 @@ export const insertReview = async (
     searchText: foldText(`${review.comment}\n${authorName}`),
     status: approvedAt === null ? 'PENDING' : 'APPROVED',
     approvedAt,
+    answer: null,
+    answeredAt: null,
   };
   const { id } = await db
     .insertInto('reviews')
@@ -175,6 +184,19 @@ export const updateApprovedAt = async (
   await db
     .updateTable('reviews')
     .set({ status: approvedAt === null ? 'PENDING' : 'APPROVED', approvedAt })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Null: the review has no answer any more. */
+export const updateAnswer = async (
+  db: Database,
+  id: number,
+  answer: Review['answer'],
+): Promise<void> => {
+  await db
+    .updateTable('reviews')
+    .set({ answer: answer?.text ?? null, answeredAt: answer?.createdAt ?? null })
     .where('id', '=', id)
     .execute();
 };

@@ -22,6 +22,7 @@ import { setProperty } from '#server/features/property/property.service.ts';
 import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { createTaskInput } from '#shared/tasks.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import { insertSampleItems } from './sample-house.repository.ts';
 import {
@@ -134,8 +135,8 @@ const installTasks = async (tx: Database, today: StayDate, createdAt: string): P
   const ids: number[] = [];
   for (const { dueInDays, ...values } of sampleTasks) {
     const due_date = dueInDays === null ? null : addDays(today, dueInDays);
-    const task = { ...values, due_date, completed: false, order_index: 0 };
-    ids.push((await addTask(tx, task, createdAt)).id);
+    const task = createTaskInput.parse({ ...values, due_date });
+    ids.push((await addTask(tx, task, { today, updatedAt: createdAt })).id);
   }
   await insertSampleItems(tx, 'task', ids);
 };
