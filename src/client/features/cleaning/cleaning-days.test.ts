@@ -18,12 +18,12 @@ const stays = [stay(1, '2026-05-16', '2026-05-23'), stay(2, '2026-05-23', '2026-
 
 it('has each day once, departures and arrivals apart, and none that has passed', () => {
   const days = cleaningDays(stays, '2026-05-20');
-  expect(days.map(({ day, departures, arrivals }) => [day, ids(departures), ids(arrivals)])).toEqual(
-    [
-      ['2026-05-23', [1], [2]],
-      ['2026-05-30', [2], []],
-    ],
-  );
+  expect(
+    days.map(({ day, departures, arrivals }) => [day, ids(departures), ids(arrivals)]),
+  ).toEqual([
+    ['2026-05-23', [1], [2]],
+    ['2026-05-30', [2], []],
+  ]);
 });
 
 it('knows who stays, but neither who leaves today nor who comes', () => {

@@ -52,7 +52,13 @@ const Arrival = ({ stay }: { stay: CleaningStay }) => (
   </Movement>
 );
 
-const Day = ({ day: { day, departures, arrivals }, today }: { day: CleaningDay; today: StayDate }) => {
+const Day = ({
+  day: { day, departures, arrivals },
+  today,
+}: {
+  day: CleaningDay;
+  today: StayDate;
+}) => {
   const nearby = near[daysBetween(today, day)];
   return (
     <li className="break-inside-avoid py-4 first:pt-0 last:pb-0">
@@ -87,8 +93,8 @@ export const CleaningStays = ({ stays, today }: CleaningStaysProps) => {
     <>
       {guest && (
         <p className="mb-4 rounded-field bg-sea-50 px-3.5 py-2.5">
-          Adesso in casa: <strong>{nameOf(guest)}</strong>, {formatGuests(guest.numberOfGuests)}, fino
-          a {formatDayWithWeekday(guest.endDate)}.
+          Adesso in casa: <strong>{nameOf(guest)}</strong>, {formatGuests(guest.numberOfGuests)},
+          fino a {formatDayWithWeekday(guest.endDate)}.
         </p>
       )}
       {days.length === 0 ? (

@@ -162,15 +162,15 @@ export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
   const counts = useWaitingCounts(today);
   useFocusOnNewScreen();
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh print:block md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Vai al contenuto
       </a>
-      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden">
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden print:hidden">
         <NavigationDrawer user={user} counts={counts} />
         <SiteName />
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex low:gap-2 low:py-3">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex print:hidden low:gap-2 low:py-3">
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>

@@ -2,7 +2,11 @@ import { CalendarDays, KeyRound, type LucideIcon, Sparkles, UserCog } from 'luci
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 
-type AccountLink = { to: '/profile' | '/booking' | '/admin' | '/admin/cleaning'; label: string; Icon: LucideIcon };
+type AccountLink = {
+  to: '/profile' | '/booking' | '/admin' | '/admin/cleaning';
+  label: string;
+  Icon: LucideIcon;
+};
 
 const links = {
   profile: { to: '/profile', label: 'Impostazioni del profilo', Icon: UserCog },

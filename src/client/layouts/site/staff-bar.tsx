@@ -45,10 +45,7 @@ const CleanerBar = () => (
 const Bar = () => {
   const editor = useEditor();
   return (
-    <nav
-      aria-label="Per chi gestisce il sito"
-      className={barClass}
-    >
+    <nav aria-label="Per chi gestisce il sito" className={barClass}>
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />
         Area gestione
