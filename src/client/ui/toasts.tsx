@@ -83,7 +83,7 @@ export const Toaster = () => {
       <div
         ref={ref}
         popover="manual"
-        className="pointer-events-none fixed inset-x-4 top-4 bottom-auto m-0 mx-auto w-auto max-w-md space-y-2 border-0 bg-transparent p-0 md:right-6 md:left-auto md:mx-0 md:w-md"
+        className="pointer-events-none print:hidden fixed inset-x-4 top-4 bottom-auto m-0 mx-auto w-auto max-w-md space-y-2 border-0 bg-transparent p-0 md:right-6 md:left-auto md:mx-0 md:w-md"
       >
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

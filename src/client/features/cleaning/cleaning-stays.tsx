@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { LogIn, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { CleaningStay } from '#shared/cleaning.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
 import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
@@ -52,16 +54,17 @@ const Arrival = ({ stay }: { stay: CleaningStay }) => (
   </Movement>
 );
 
-const Day = ({
-  day: { day, departures, arrivals },
-  today,
-}: {
-  day: CleaningDay;
-  today: StayDate;
-}) => {
+type DayProps = { day: CleaningDay; today: StayDate; folded: boolean };
+
+const Day = ({ day: { day, departures, arrivals }, today, folded }: DayProps) => {
   const nearby = near[daysBetween(today, day)];
   return (
-    <li className="break-inside-avoid py-4 first:pt-0 last:pb-0">
+    <li
+      className={clsx(
+        'break-inside-avoid py-4 first:pt-0 last:pb-0',
+        folded && 'hidden print:block',
+      )}
+    >
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-lg font-semibold text-ink">
         <span>
           {nearby && `${nearby}, `}
@@ -83,12 +86,16 @@ const Day = ({
   );
 };
 
+/** What is later is folded away on a screen, so that the tasks are near. */
+const FIRST_DAYS = 4;
+
 type CleaningStaysProps = { stays: readonly CleaningStay[]; today: StayDate };
 
 /** Who leaves and who comes, day by day. */
 export const CleaningStays = ({ stays, today }: CleaningStaysProps) => {
   const guest = stayingNow(stays, today);
   const days = cleaningDays(stays, today);
+  const [isWhole, setWhole] = useState(false);
   return (
     <>
       {guest && (
@@ -101,10 +108,20 @@ export const CleaningStays = ({ stays, today }: CleaningStaysProps) => {
         <p className="text-ink-soft">Nessun arrivo e nessuna partenza in programma.</p>
       ) : (
         <ol className="divide-y divide-sand-200">
-          {days.map((day) => (
-            <Day key={day.day} day={day} today={today} />
+          {days.map((day, index) => (
+            <Day key={day.day} day={day} today={today} folded={!isWhole && index >= FIRST_DAYS} />
           ))}
         </ol>
+      )}
+      {!isWhole && days.length > FIRST_DAYS && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2 -ml-4 print:hidden"
+          onClick={() => setWhole(true)}
+        >
+          Mostra anche i giorni dopo
+        </Button>
       )}
     </>
   );

@@ -27,9 +27,9 @@ import {
 } from './task.form.ts';
 import { TaskDetails } from './task-fields.tsx';
 
-const NameField = ({ form }: { form: TaskForm }) => (
+const NameField = ({ form, label = 'Nome' }: { form: TaskForm; label?: string }) => (
   <TextField
-    label="Nome"
+    label={label}
     autoComplete="off"
     required
     fieldClassName="min-w-0 grow"
@@ -78,10 +78,13 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
       onSubmit={send}
       className="@container rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
     >
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-3 @md:flex-nowrap">
-        <NameField form={form} />
-        <Button type="submit" busy={create.isPending} className="@md:mt-7 @max-md:w-full">
-          Aggiungi
+      <div className="flex items-start gap-2 md:gap-3">
+        <NameField form={form} label="Nuovo task" />
+        {/* Level with the field, whatever is said below that. */}
+        <Button type="submit" busy={create.isPending} className="mt-7 px-4! md:px-6!">
+          <span>
+            Aggiungi<span className="sr-only"> il task</span>
+          </span>
         </Button>
       </div>
       <Button

@@ -166,8 +166,10 @@ const TaskLists = ({ today }: { today: StayDate }) => {
           <TaskFilters view={view} onChange={show} />
           <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-sm text-ink-soft">
-              <span role="status">{formatTaskCount(total)}</span>: prima ciò che scade prima, e
-              nello stesso giorno la priorità più alta.
+              <span role="status">{formatTaskCount(total)}</span>
+              <span className="max-md:sr-only">
+                : prima ciò che scade prima, e nello stesso giorno la priorità più alta.
+              </span>
             </p>
             <DeleteCompletedTasks />
           </div>

@@ -147,14 +147,17 @@ export const findSameReview = async (
 /** An account, or a name without one. */
 type Author = { userId: number } | { name: string };
 
-export type NewReview = Pick<StoredReview, 'rating' | 'comment' | 'createdAt' | 'approvedAt'> & {
+export type NewReview = Pick<
+  StoredReview,
+  'rating' | 'comment' | 'createdAt' | 'approvedAt' | 'answer'
+> & {
   author: Author;
 };
 
 /** Approved when it has a time of approval. */
 export const insertReview = async (
   db: Database,
-  { author, approvedAt, ...review }: NewReview,
+  { author, approvedAt, answer, ...review }: NewReview,
 ): Promise<number> => {
   const authorName = 'name' in author ? author.name : '';
   const row: Written<ReviewsTable> = {
@@ -164,8 +167,8 @@ export const insertReview = async (
     searchText: foldText(`${review.comment}\n${authorName}`),
     status: approvedAt === null ? 'PENDING' : 'APPROVED',
     approvedAt,
-    answer: null,
-    answeredAt: null,
+    answer: answer?.text ?? null,
+    answeredAt: answer?.createdAt ?? null,
   };
   const { id } = await db
     .insertInto('reviews')

@@ -111,7 +111,13 @@ export const writeReview = async (
   const written = await inTransaction(app.database, async (tx) => {
     const same = await findSameReview(tx, own);
     if (same !== null) return getStored(tx, same);
-    const review = { ...input, author: { userId }, createdAt: now.toISOString(), approvedAt: null };
+    const review = {
+      ...input,
+      author: { userId },
+      createdAt: now.toISOString(),
+      approvedAt: null,
+      answer: null,
+    };
     const id = await insertReview(tx, review);
     await notifyStaff(tx, { kind: 'review-received-staff', id }, now);
     return getStored(tx, id);

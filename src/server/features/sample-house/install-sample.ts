@@ -171,7 +171,11 @@ const installReviews = async (tx: Database, now: Date): Promise<void> => {
   for (const { author, daysAgo, approved, ...review } of sampleReviews.toReversed()) {
     const createdAt = daysBefore(now, daysAgo);
     const approvedAt = approved ? createdAt : null;
-    ids.push(await addReview(tx, { ...review, author: { name: author }, createdAt, approvedAt }));
+    const answer = review.answer
+      ? { text: review.answer, createdAt: daysBefore(now, daysAgo - 1) }
+      : null;
+    const words = { ...review, answer, author: { name: author } };
+    ids.push(await addReview(tx, { ...words, createdAt, approvedAt }));
   }
   await insertSampleItems(tx, 'review', ids);
 };
