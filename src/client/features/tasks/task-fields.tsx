@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { formatDayRange } from '#shared/italian-dates.ts';
+import { formatShortDay } from '#shared/italian-dates.ts';
 import { isByStay, taskRepeats } from '#shared/task-repeats.ts';
 import { TASK_PRIORITY, type Task } from '#shared/tasks.schema.ts';
 import type { TaskForm } from './task.form.ts';
@@ -96,11 +97,15 @@ const RepeatField = ({ form }: { form: TaskForm }) => {
 
 const AssigneeField = ({ form, task }: TaskFieldsProps) => {
   const { data = [] } = trpc.tasks.people.useQuery();
+  const sendsMails = useSendsMails();
+  const assigneeId = useWatch({ control: form.control, name: 'assignee_id' });
   const isGone = task?.assignee_id && data.every(({ id }) => id !== task.assignee_id);
   return (
     <SelectField
       label="Per chi"
-      hint="Riceve una mail. I task di tutti li vede anche chi fa le pulizie."
+      hint={
+        assigneeId === null ? 'Lo vede anche chi fa le pulizie.' : sendsMails && 'Riceve una mail.'
+      }
       options={[
         { value: '', label: 'Tutti' },
         ...(isGone ? [{ value: task.assignee_id ?? '', label: task.assignee?.name ?? '' }] : []),
@@ -114,10 +119,10 @@ const AssigneeField = ({ form, task }: TaskFieldsProps) => {
 
 const MAX_STAYS = 50;
 
-type Stay = { id: number; startDate: string; endDate: string; guestName: string | null };
+type Stay = { id: number; startDate: string; guestName: string | null };
 
-const stayLabel = ({ startDate, endDate, guestName }: Stay): string =>
-  `${formatDayRange(startDate, endDate)} · ${guestName ?? 'ospite'}`;
+const stayLabel = ({ startDate, guestName }: Stay): string =>
+  `${formatShortDay(startDate)} · ${guestName ?? 'Ospite'}`;
 
 /** The confirmed stays to come, and the task's own. */
 const useStayOptions = (task: Task | undefined) => {
