@@ -106,7 +106,7 @@ const screens: Screens = {
         {
           state: 'who comes and goes, and what is to be done',
           reach: async (page) => {
-            await page.getByText('Arriva Giulia').waitFor();
+            await page.getByText('Arriva Giulia').first().waitFor();
             await page.getByRole('checkbox', { name: /^Pagare la lavanderia/ }).waitFor();
           },
           action: inMain('Stampa'),
