@@ -23,6 +23,8 @@ import { siteSettings } from './0021-site-settings.ts';
 import { stays } from './0022-stays.ts';
 import { pricesByYear } from './0023-prices-by-year.ts';
 import { houseDetails } from './0024-house-details.ts';
+import { reviewAnswers } from './0027-review-answers.ts';
+import { cleaning } from './0028-cleaning.ts';
 import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
@@ -51,5 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0022-stays': stays,
   '0023-prices-by-year': pricesByYear,
   '0024-house-details': houseDetails,
+  '0027-review-answers': reviewAnswers,
+  '0028-cleaning': cleaning,
   '0030-page-changes': pageChanges,
 };

@@ -116,6 +116,30 @@ WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE');
 
 CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING';
 
+CREATE TRIGGER bookings_delete_places_tasks AFTER DELETE ON bookings BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND TRUE;UPDATE tasks SET booking_id = NULL, stay_day = NULL WHERE booking_id = OLD.id; END;
+
+CREATE TRIGGER bookings_insert_places_tasks AFTER INSERT ON bookings BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND TRUE; END;
+
 CREATE TRIGGER bookings_refuse_overlap_on_insert
   AFTER INSERT ON bookings
   WHEN NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE') AND EXISTS (
@@ -141,6 +165,23 @@ WHERE other.id <> NEW.id
   BEGIN
 SELECT RAISE(ABORT, 'bookings_overlap');
   END;
+
+CREATE TRIGGER bookings_update_places_tasks AFTER UPDATE OF start_date, end_date, status ON bookings BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND TRUE;
+  UPDATE tasks SET due_date = (
+SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
+FROM bookings WHERE id = tasks.booking_id
+  )
+  WHERE completed = 0 AND stay_day IS NOT NULL AND booking_id = NEW.id; END;
 
 CREATE TABLE contact_messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -641,7 +682,8 @@ CREATE TABLE reviews (
   search_text TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('PENDING', 'APPROVED')),
   created_at TEXT NOT NULL,
-  approved_at TEXT,
+  approved_at TEXT, answer TEXT CHECK (length(answer) BETWEEN 1 AND 1000), answered_at TEXT
+CHECK ((answered_at IS NULL) = (answer IS NULL)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   CHECK ((status = 'APPROVED') = (approved_at IS NOT NULL)),
   CHECK (user_id IS NULL OR author_name = '')
 ) STRICT;
@@ -697,9 +739,24 @@ CREATE TABLE tasks (
   completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
   order_index INTEGER NOT NULL,
   updated_at TEXT NOT NULL
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', assignee_id INTEGER REFERENCES users (id) ON DELETE SET NULL, repeat TEXT NOT NULL DEFAULT 'never'
+CHECK (repeat IN ('never', 'day', 'week', 'month', 'year', 'arrival', 'departure')), repeat_from TEXT
+CHECK (repeat_from IS date(repeat_from) AND (repeat_from IS NULL) = (repeat = 'never')), booking_id INTEGER, stay_day TEXT
+CHECK (
+  stay_day IS NULL
+  OR (stay_day IN ('arrival', 'departure') AND booking_id IS NOT NULL AND repeat = 'never')
+), previous_id INTEGER REFERENCES tasks (id) ON DELETE SET NULL) STRICT;
+
+CREATE INDEX tasks_by_assignee ON tasks (assignee_id);
+
+CREATE INDEX tasks_by_booking ON tasks (booking_id) WHERE booking_id IS NOT NULL;
+
+CREATE UNIQUE INDEX tasks_by_previous ON tasks (previous_id);
 
 CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, priority DESC, id);
+
+CREATE INDEX tasks_by_stay ON tasks (id)
+WHERE completed = 0 AND repeat IN ('arrival', 'departure');
 
 CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 
@@ -711,22 +768,56 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'task' AND item_id = OLD.id;
 END;
 
+CREATE TRIGGER tasks_insert_is_placed AFTER INSERT ON tasks BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND id = NEW.id;
+  UPDATE tasks SET due_date = (
+SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
+FROM bookings WHERE id = tasks.booking_id
+  )
+  WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
 CREATE TRIGGER tasks_update_ends_sample
 AFTER UPDATE ON tasks
 BEGIN
   DELETE FROM sample_items WHERE kind = 'task' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER tasks_update_is_placed AFTER UPDATE OF completed, repeat, repeat_from, stay_day ON tasks BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND id = NEW.id;
+  UPDATE tasks SET due_date = (
+SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
+FROM bookings WHERE id = tasks.booking_id
+  )
+  WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
 CREATE TABLE users (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) > 0),
   email TEXT NOT NULL UNIQUE CHECK (email = lower(email)),
   password_hash TEXT NOT NULL,
-  role TEXT NOT NULL CHECK (role IN ('USER', 'EDITOR', 'ADMIN')),
   avatar TEXT,
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT 'USER'
+CHECK (role IN ('USER', 'CLEANER', 'EDITOR', 'ADMIN'))) STRICT;
 
 CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
 

@@ -5,6 +5,7 @@ import { auditRouter } from './features/audit/audit.router.ts';
 import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { cleaningRouter } from './features/cleaning/cleaning.router.ts';
 import { clockRouter } from './features/clock/clock.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
@@ -46,6 +47,7 @@ export const appRouter = router({
   blog: blogRouter,
   reviews: reviewsRouter,
   tasks: tasksRouter,
+  cleaning: cleaningRouter,
   messages: messagesRouter,
   backups: backupsRouter,
   audit: auditRouter,

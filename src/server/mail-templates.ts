@@ -4,6 +4,7 @@ import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
 import { reviewMailTemplates } from './features/reviews/reviews.emails.ts';
+import { taskMailTemplates } from './features/tasks/tasks.emails.ts';
 
 /** Every mail of the site, with the feature that writes it. */
 export const mailTemplates: MailTemplates = {
@@ -12,4 +13,5 @@ export const mailTemplates: MailTemplates = {
   ...bookingMailTemplates,
   ...reviewMailTemplates,
   ...messageMailTemplates,
+  ...taskMailTemplates,
 };

@@ -56,6 +56,11 @@ const mail = {
 const review = { subject: 'review' };
 const message = { subject: 'message' };
 const task = { subject: 'task' };
+const ticked = {
+  '': 'cambiato lo stato di un task',
+  true: 'completato un task',
+  false: 'riaperto un task',
+};
 
 /** Every recorded action by its procedure or raw route. A mutation without an entry fails the tests. */
 export const auditLabels: Readonly<Record<string, AuditLabel>> = {
@@ -160,6 +165,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
     },
     { ...review, detail: 'status' },
   ),
+  'reviews.answer': content('risposto a una recensione', review),
+  'reviews.deleteAnswer': content('tolto la risposta a una recensione', review),
   'reviews.delete': content('eliminato una recensione', review),
   'messages.create': content('scritto un messaggio dal modulo dei contatti', message),
   'messages.setSuspect': content(
@@ -174,14 +181,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'messages.delete': content('eliminato un messaggio', message),
   'tasks.create': content('aggiunto un task', task),
   'tasks.update': content('modificato un task', task),
-  'tasks.setCompleted': content(
-    {
-      '': 'cambiato lo stato di un task',
-      true: 'completato un task',
-      false: 'riaperto un task',
-    },
-    { ...task, detail: 'completed' },
-  ),
+  'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
+  'cleaning.setTaskCompleted': content(ticked, { ...task, detail: 'completed' }),
   'tasks.delete': content('eliminato un task', task),
   'tasks.deleteCompleted': content('eliminato i task completati'),
   'outbox.retry': content('fatto ripartire un’email non inviata', { subject: 'mail' }),

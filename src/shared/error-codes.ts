@@ -113,7 +113,7 @@ export const errorCodes = {
   PERSON_IS_STAFF: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Gli amministratori e gli editori si gestiscono in Utenti.',
+    message: 'Chi lavora per la casa si gestisce in Utenti.',
   },
   CHANGED_MEANWHILE: {
     status: 409,

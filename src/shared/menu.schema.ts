@@ -8,8 +8,7 @@ import {
   slug,
   version,
 } from './fields.schema.ts';
-import { type MenuDevices, menuMessages } from './menu-rules.ts';
-import { roles } from './roles.ts';
+import { audiences, type MenuDevices, menuMessages } from './menu-rules.ts';
 
 export const menuItem = z.object({
   id: entityId,
@@ -20,7 +19,7 @@ export const menuItem = z.object({
   order: z.number().int(),
   showOnDesktop: z.boolean(),
   showOnMobile: z.boolean(),
-  visibleTo: z.enum(roles),
+  visibleTo: z.enum(audiences),
   version,
   get children() {
     return z.array(menuItem);
@@ -45,7 +44,7 @@ const newItem = {
   parentId: entityId.nullable().default(null),
   showOnDesktop: z.boolean().default(true),
   showOnMobile: z.boolean().default(true),
-  visibleTo: z.enum(roles).default('USER'),
+  visibleTo: z.enum(audiences).default('USER'),
 };
 
 /** A new entry becomes the last of its siblings. */
@@ -75,7 +74,7 @@ export const updateMenuItemInput = z.object({
   parentId: entityId.nullable().optional(),
   showOnDesktop: z.boolean().optional(),
   showOnMobile: z.boolean().optional(),
-  visibleTo: z.enum(roles).optional(),
+  visibleTo: z.enum(audiences).optional(),
   version: seenVersion,
 });
 export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;

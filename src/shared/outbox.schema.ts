@@ -18,6 +18,7 @@ export const mailKinds = [
   'review-received-staff',
   'message-received-staff',
   'message-answer',
+  'task-assigned',
   'confirm-email',
   'reset-password',
   'account-created',

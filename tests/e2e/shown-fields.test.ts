@@ -149,6 +149,7 @@ const reviewFields: Fields<ApprovedReview> = {
   comment: ({ comment }) => comment,
   createdAt: ({ createdAt }) => day(createdAt),
   author: ({ author }) => author.name,
+  answer: ({ answer }) => (answer ? [answer.text, day(answer.createdAt)] : []),
 };
 
 const priceListFields: Fields<PriceList> = {

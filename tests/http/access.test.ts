@@ -18,6 +18,7 @@ type Asker =
   | 'unconfirmed'
   | 'user'
   | 'demoted'
+  | 'cleaner'
   | 'editor'
   | 'admin';
 
@@ -30,6 +31,7 @@ const verdicts = (
   visitor: Verdict,
   unconfirmed: Verdict,
   user: Verdict,
+  cleaner: Verdict,
   editor: Verdict,
   admin: Verdict,
 ): Verdicts => ({
@@ -41,16 +43,20 @@ const verdicts = (
   unconfirmed,
   user,
   demoted: user,
+  cleaner,
   editor,
   admin,
 });
 
-const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
-const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
-const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
-const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
+const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
+const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes', 'yes');
+const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes', 'yes');
+/** What guests do is nothing for those who clean. */
+const anyGuest = verdicts(401, 403, 'yes', 403, 'yes', 'yes');
+const teamOnly = verdicts(401, 403, 403, 'yes', 'yes', 'yes');
+const staffOnly = verdicts(401, 403, 403, 403, 'yes', 'yes');
 
-const adminOnly = verdicts(401, 403, 403, 403, 'yes');
+const adminOnly = verdicts(401, 403, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
 const noPasskey = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key', response: {} };
@@ -122,7 +128,7 @@ const rows: Row[] = [
   },
   { name: 'bookings.waiting', verdicts: staffOnly },
   { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.mine', verdicts: anyUser },
+  { name: 'bookings.mine', verdicts: anyGuest },
   {
     name: 'bookings.create',
     input: bookingRequest({ startDate: '2020-01-01' }),
@@ -212,22 +218,27 @@ const rows: Row[] = [
   { name: 'privacy.eraseMine', input: { currentPassword: 'sbagliata' }, verdicts: anyUser },
   { name: 'tasks.list', verdicts: staffOnly },
   { name: 'tasks.page', verdicts: staffOnly },
+  { name: 'tasks.people', verdicts: staffOnly },
   { name: 'tasks.get', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.create', input: { name: '' }, verdicts: staffOnly },
   { name: 'tasks.update', input: { ...noSuchId, name: 'Altro' }, verdicts: staffOnly },
   { name: 'tasks.setCompleted', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.deleteCompleted', verdicts: staffOnly },
+  { name: 'cleaning.get', verdicts: teamOnly },
+  { name: 'cleaning.setTaskCompleted', input: noSuchId, verdicts: teamOnly },
   { name: 'reviews.list', verdicts: staffOnly },
   { name: 'reviews.page', verdicts: staffOnly },
   { name: 'reviews.approved', verdicts: everybody },
   { name: 'reviews.approvedPage', verdicts: everybody },
-  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyUser },
+  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyGuest },
   {
     name: 'reviews.setStatus',
     input: { ...noSuchId, status: 'APPROVED' },
     verdicts: staffOnly,
   },
+  { name: 'reviews.answer', input: { ...noSuchId, text: 'Grazie!' }, verdicts: staffOnly },
+  { name: 'reviews.deleteAnswer', input: noSuchId, verdicts: staffOnly },
   { name: 'reviews.delete', input: noSuchId, verdicts: staffOnly },
   {
     name: 'messages.create',
@@ -338,6 +349,7 @@ const askers: Record<Asker, () => Promise<string | undefined>> = {
     await t.app.database.updateTable('users').set({ role: 'USER' }).where('id', '=', id).execute();
     return token;
   },
+  cleaner: () => tokenOf('CLEANER'),
   editor: () => tokenOf('EDITOR'),
   admin: () => tokenOf('ADMIN'),
 };

@@ -161,6 +161,15 @@ const edited: Edited[] = [
     expected: title,
   },
   {
+    what: 'the answer to a review',
+    update: 'reviews.answer',
+    make: () => made('reviews.create', { comment: 'Una casa bellissima, torneremo.' }),
+    find: listed('reviews.list'),
+    change: (n) => ({ text: title(n) }),
+    said: (review) => review.answer?.text,
+    expected: title,
+  },
+  {
     what: 'a task',
     update: 'tasks.update',
     make: () => made('tasks.create', { name: 'Controllare la caldaia' }),

@@ -29,7 +29,7 @@ const parts = {
   letting: /^\/admin(\/(bookings|prices))?$/,
   content: /^\/admin\/(blog|gallery|media|pages)$/,
   people: /^\/admin\/(messages|privacy|reviews|users)$/,
-  keeping: /^\/admin\/(audit|backup|task)$/,
+  keeping: /^\/admin\/(audit|backup|cleaning|task)$/,
   site: /^\/admin\//,
   visitors: /^\//,
 };

@@ -33,6 +33,7 @@ import {
   waitingRequest,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
+import { cleaning, cleaningStay, cleaningTask } from '#shared/cleaning.schema.ts';
 import { clockState } from '#shared/clock.schema.ts';
 import {
   cmsPage,
@@ -75,7 +76,7 @@ import {
 } from '#shared/reviews.schema.ts';
 import { shownMedia } from '#shared/rich-text.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
-import { completedTasksDeleted, paginatedTasks, task } from '#shared/tasks.schema.ts';
+import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
 
 const errorCode = z
@@ -149,8 +150,12 @@ const apiSchemas = {
   MessageAnswer: messageAnswer,
   PaginatedMessages: paginatedMessages,
   Task: task,
+  TaskPerson: taskPerson,
   PaginatedTasks: paginatedTasks,
   DeletedTasks: completedTasksDeleted,
+  Cleaning: cleaning,
+  CleaningStay: cleaningStay,
+  CleaningTask: cleaningTask,
   OwnUser: ownUser,
   Me: userAnswer,
   OpenedSession: loginAnswer,

@@ -26,6 +26,7 @@ const tags = [
   { name: 'Recensioni', description: 'Reviews by guests, and their approval' },
   { name: 'Messaggi', description: 'Messages to the owners, and their answers' },
   { name: 'Task', description: "The owners' to-do list" },
+  { name: 'Pulizie', description: 'What whoever cleans the house sees and does' },
   { name: 'Account', description: 'Signing up, logging in, the own profile, sessions, passkeys' },
   { name: 'Utenti', description: 'Accounts, as administrators see them' },
   { name: 'Dati personali', description: 'What is held about a person: read, export, erase' },
@@ -41,6 +42,8 @@ const whoMayCall: Record<Access, string> = {
   optional: 'Anybody may call it; what comes of it depends on whose token is sent, if any.',
   session: 'Needs the token of a session, even if its address is not confirmed.',
   user: 'Needs the token of a user with a confirmed address.',
+  guest: 'Needs the token of a user with a confirmed address who does not clean the house.',
+  team: 'Needs the token of somebody who cleans the house, an editor or an administrator.',
   staff: 'Needs the token of an editor or administrator.',
   admin: 'Needs the token of an administrator.',
 };

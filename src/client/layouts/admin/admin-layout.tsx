@@ -11,6 +11,7 @@ import type { User } from '#shared/accounts.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
+import { useAdminTheme } from './use-admin-theme.ts';
 import { formatWaitingCount, useWaitingCounts, type WaitingCounts } from './waiting-counts.ts';
 
 const entryClass =
@@ -132,13 +133,6 @@ const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
   );
 };
 
-const useAdminTheme = () => {
-  useEffect(() => {
-    document.body.classList.add('admin');
-    return () => document.body.classList.remove('admin');
-  }, []);
-};
-
 /** Moves the focus from the navigation link to the content of the new screen. */
 const useFocusOnNewScreen = () => {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
@@ -168,15 +162,15 @@ export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
   const counts = useWaitingCounts(today);
   useFocusOnNewScreen();
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh print:block md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Vai al contenuto
       </a>
-      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden">
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden print:hidden">
         <NavigationDrawer user={user} counts={counts} />
         <SiteName />
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex low:gap-2 low:py-3">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex print:hidden low:gap-2 low:py-3">
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
@@ -12,7 +12,11 @@ const BookingRoute = () => {
 
 export const Route = createFileRoute('/_site/booking')({
   ssr: false,
-  beforeLoad: (guarded) => requireSession(guarded),
+  beforeLoad: async (guarded) => {
+    const session = await requireSession(guarded);
+    if (session.user.role === 'CLEANER') throw redirect({ to: '/admin/cleaning' });
+    return session;
+  },
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.property.get.ensureData(),

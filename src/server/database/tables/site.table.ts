@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Audience } from '#shared/menu-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
-import type { Role } from '#shared/roles.ts';
 
 export type HomepageSettingsTable = {
   id: 1;
@@ -84,7 +84,7 @@ export type MenuItemsTable = {
   sortOrder: number;
   showOnDesktop: 0 | 1;
   showOnMobile: 0 | 1;
-  visibleTo: Role;
+  visibleTo: Audience;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
 import type { AuditNote } from '#server/trpc/audit-trail.ts';
-import { optionalUserProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import {
+  guestProcedure,
+  optionalUserProcedure,
+  router,
+  staffProcedure,
+} from '#server/trpc/trpc.ts';
 import {
   blockDatesInput,
   bookingAnswer,
@@ -133,7 +138,7 @@ export const bookingsRouter = router({
     .output(stayHistory)
     .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),
 
-  mine: userProcedure
+  mine: guestProcedure
     .meta({
       openapi: {
         method: 'GET',

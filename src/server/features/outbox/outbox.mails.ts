@@ -65,6 +65,8 @@ type MailSubjects = {
   'booking-cancelled': { stay: StaySnapshot; reason?: string };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
+  /** To whom they are for. */
+  'task-assigned': DigestSubject;
   /** A copy, because the message may be deleted before the mail is sent. */
   'message-answer': {
     text: string;
@@ -95,6 +97,7 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'booking-requested-staff',
   'review-received-staff',
   'message-received-staff',
+  'task-assigned',
   'staff-changed',
   'backup-used',
   'backup-failed',

@@ -21,6 +21,7 @@ import { setProperty } from '#server/features/property/property.service.ts';
 import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { createTaskInput } from '#shared/tasks.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import { insertSampleItems } from './sample-house.repository.ts';
 import {
@@ -114,8 +115,8 @@ const installTasks = async (tx: Database, today: StayDate, createdAt: string): P
   const ids: number[] = [];
   for (const { dueInDays, ...values } of sampleTasks) {
     const due_date = dueInDays === null ? null : addDays(today, dueInDays);
-    const task = { ...values, due_date, completed: false, order_index: 0 };
-    ids.push((await addTask(tx, task, createdAt)).id);
+    const task = createTaskInput.parse({ ...values, due_date });
+    ids.push((await addTask(tx, task, { today, updatedAt: createdAt })).id);
   }
   await insertSampleItems(tx, 'task', ids);
 };
@@ -150,7 +151,11 @@ const installReviews = async (tx: Database, now: Date): Promise<void> => {
   for (const { author, daysAgo, approved, ...review } of sampleReviews.toReversed()) {
     const createdAt = daysBefore(now, daysAgo);
     const approvedAt = approved ? createdAt : null;
-    ids.push(await addReview(tx, { ...review, author: { name: author }, createdAt, approvedAt }));
+    const answer = review.answer
+      ? { text: review.answer, createdAt: daysBefore(now, daysAgo - 1) }
+      : null;
+    const words = { ...review, answer, author: { name: author } };
+    ids.push(await addReview(tx, { ...words, createdAt, approvedAt }));
   }
   await insertSampleItems(tx, 'review', ids);
 };

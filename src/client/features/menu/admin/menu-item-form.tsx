@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { roles } from '#shared/roles.ts';
+import { audiences } from '#shared/menu-rules.ts';
 import {
   audienceNames,
   changedItemResolver,
@@ -47,7 +47,7 @@ const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
   );
 };
 
-const audiences = roles.map((value) => ({ value, label: audienceNames[value] }));
+const audienceOptions = audiences.map((value) => ({ value, label: audienceNames[value] }));
 
 const parentOptions = (parents: readonly MenuRow[]) => [
   { value: '', label: 'Nessuno: primo livello' },
@@ -104,7 +104,7 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
       />
       <SelectField
         label="Visibile a"
-        options={audiences}
+        options={audienceOptions}
         error={errors.visibleTo?.message}
         {...register('visibleTo')}
       />

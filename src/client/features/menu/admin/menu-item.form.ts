@@ -10,8 +10,7 @@ import {
   newMenuItemForm,
   type UpdateMenuItemInput,
 } from '#shared/menu.schema.ts';
-import { menuAddress, menuPlace } from '#shared/menu-rules.ts';
-import type { Role } from '#shared/roles.ts';
+import { type Audience, menuAddress, menuPlace } from '#shared/menu-rules.ts';
 
 const useRefetchMenu = () => {
   const { menu, links } = trpc.useUtils();
@@ -43,7 +42,7 @@ export const useReorderMenu = () =>
   trpc.menu.updateOrder.useMutation({ onSettled: useRefetchMenu() });
 
 /** By the least role that sees an entry. */
-export const audienceNames: Record<Role, string> = {
+export const audienceNames: Record<Audience, string> = {
   USER: 'Tutti',
   EDITOR: 'Editori e amministratori',
   ADMIN: 'Solo amministratori',

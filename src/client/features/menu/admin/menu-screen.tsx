@@ -22,8 +22,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { menuAddress } from '#shared/menu-rules.ts';
-import { type Role, roles } from '#shared/roles.ts';
+import { type Audience, audiences, menuAddress } from '#shared/menu-rules.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
 import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';
@@ -33,7 +32,7 @@ import { hiddenReason, shownIds } from './menu-visibility.ts';
 const deviceLabels: Record<MenuDevice, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 const devices: readonly MenuDevice[] = ['desktop', 'mobile'];
 
-const roleLabels: Record<Role, string> = {
+const roleLabels: Record<Audience, string> = {
   USER: 'Visitatori',
   EDITOR: 'Editori',
   ADMIN: 'Amministratori',
@@ -58,7 +57,7 @@ const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
 /** The menu as a role sees it on a device. */
 const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
   const [device, setDevice] = useState<MenuDevice>('desktop');
-  const [role, setRole] = useState<Role>('USER');
+  const [role, setRole] = useState<Audience>('USER');
   const entries = menuEntries(itemsFor(items, role), device);
   return (
     <section
@@ -79,10 +78,10 @@ const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
         />
         <SelectField
           label="Come lo vedono"
-          options={roles.map((value) => ({ value, label: roleLabels[value] }))}
+          options={audiences.map((value) => ({ value, label: roleLabels[value] }))}
           value={role}
           onChange={({ target }) =>
-            setRole(roles.find((known) => known === target.value) ?? 'USER')
+            setRole(audiences.find((known) => known === target.value) ?? 'USER')
           }
         />
       </div>
