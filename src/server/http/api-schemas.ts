@@ -73,7 +73,7 @@ import {
   paginatedReviews,
   review,
 } from '#shared/reviews.schema.ts';
-import { shownMedia } from '#shared/rich-text.schema.ts';
+import { preview, shownMedia } from '#shared/rich-text.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
@@ -128,6 +128,7 @@ const apiSchemas = {
   PageView: cmsPageView,
   PageSummary: cmsPageSummary,
   PaginatedPages: paginatedCmsPages,
+  Preview: preview,
   Post: post,
   PostView: postView,
   PostSummary: postSummary,

@@ -1,4 +1,4 @@
-import { ImageOff, Newspaper } from 'lucide-react';
+import { CalendarClock, CalendarX, ImageOff, Newspaper } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
@@ -14,9 +14,15 @@ import {
   entriesInput,
   entriesQuery,
 } from './entries-screen.tsx';
-import { EntryRow, type EntryRowProps } from './entry-row.tsx';
+import { ActionButton, EntryRow, type EntryRowProps } from './entry-row.tsx';
 import { type EntrySearch, parseEntrySearch } from './entry-search.ts';
-import { postKind, useDeletePost, usePublishPost } from './post.form.ts';
+import {
+  postKind,
+  scheduledLabel,
+  useDeletePost,
+  usePublishPost,
+  useUnschedulePost,
+} from './post.form.ts';
 import { PostDialog } from './post-dialog.tsx';
 
 const usePosts = (search: EntrySearch) => {
@@ -40,11 +46,36 @@ const PostCover = ({ cover }: { cover: Picture | null }) => (
   </div>
 );
 
+const Scheduled = ({ publishAt }: { publishAt: string }) => (
+  <p className="flex items-start gap-1.5 text-sm font-semibold text-sea-700">
+    <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" />
+    {scheduledLabel(publishAt)}
+  </p>
+);
+
+const UnscheduleAction = ({ entry: { id, title } }: { entry: PostSummary }) => {
+  const { mutate, isPending } = useUnschedulePost();
+  return (
+    <ActionButton
+      busy={isPending}
+      aria-label={`Togli dal programma: ${title}`}
+      onClick={() => mutate({ id, publishAt: null })}
+    >
+      {!isPending && <CalendarX aria-hidden className="size-4" />}
+      Togli dal programma
+    </ActionButton>
+  );
+};
+
 const PostRow = (props: EntryRowProps<PostSummary>) => {
-  const { slug, cover, createdAt, author, readTime } = props.entry;
+  const { slug, cover, createdAt, publishAt, author, readTime } = props.entry;
   return (
     <EntryRow
       {...props}
+      {...(publishAt && {
+        state: <Scheduled publishAt={publishAt} />,
+        actions: <UnscheduleAction entry={props.entry} />,
+      })}
       cover={<PostCover cover={cover} />}
       facts={`${formatInstantDay(createdAt)} · ${author.name} · ${readTime} min di lettura`}
       path={`/blog/${slug}`}
