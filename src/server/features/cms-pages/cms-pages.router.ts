@@ -78,7 +78,7 @@ export const cmsPagesRouter = router({
         tags,
         summary: 'The text of a page or post as visitors would see it; nothing is stored',
       },
-      audit: { leftOut: 'changes nothing' },
+      audit: { leftOut: 'It shows a text and changes nothing' },
       keepsPages: true,
     })
     .input(previewInput)

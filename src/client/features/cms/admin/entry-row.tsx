@@ -113,7 +113,9 @@ export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) =>
             {badge}
           </div>
           {excerpt && (
-            <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft">{excerpt}</p>
+            <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft max-sm:hidden">
+              {excerpt}
+            </p>
           )}
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{facts}</p>
         </div>

@@ -68,7 +68,7 @@ const UnscheduleAction = ({ entry: { id, title } }: { entry: PostSummary }) => {
 };
 
 const PostRow = (props: EntryRowProps<PostSummary>) => {
-  const { slug, cover, createdAt, publishAt, author, readTime } = props.entry;
+  const { slug, cover, createdAt, publishAt, publishedAt, author, readTime } = props.entry;
   return (
     <EntryRow
       {...props}
@@ -77,7 +77,7 @@ const PostRow = (props: EntryRowProps<PostSummary>) => {
         actions: <UnscheduleAction entry={props.entry} />,
       })}
       cover={<PostCover cover={cover} />}
-      facts={`${formatInstantDay(createdAt)} · ${author.name} · ${readTime} min di lettura`}
+      facts={`${formatInstantDay(publishedAt ?? createdAt)} · ${author.name} · ${readTime} min di lettura`}
       path={`/blog/${slug}`}
       publish={usePublishPost()}
       publishFailed={postKind.messages.publishFailed}

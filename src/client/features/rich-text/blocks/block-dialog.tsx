@@ -28,7 +28,8 @@ export const BlockCaptionDialog = ({ block, onSave, onClose }: CaptionDialogProp
   const shown = typed ?? ofLibrary;
   const save = () => {
     const { caption: _before, ...picture } = block;
-    onSave(shown.trim() === ofLibrary ? picture : { ...picture, caption: shown.trim() });
+    const caption = shown.replace(/\s+/g, ' ').trim();
+    onSave(caption === ofLibrary ? picture : { ...picture, caption });
   };
   return (
     <EditorDialog
