@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { deleteButtonId } from './entry-row-ids.ts';
+import { deleteButtonId, publishButtonId } from './entry-row-ids.ts';
 
 export type ListedEntry = { id: number; title: string; excerpt: string; published: boolean };
 
@@ -28,6 +28,7 @@ const PublishAction = ({ entry, toggle }: PublishActionProps) => {
   const label = published ? 'Togli dal sito' : 'Pubblica';
   return (
     <ActionButton
+      id={publishButtonId(id)}
       busy={toggle.isPending}
       aria-label={`${label}: ${title}`}
       onClick={() => {

@@ -3,6 +3,7 @@ import { trpc } from '#client/trpc.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { PostSummary } from '#shared/blog.schema.ts';
 import { formatInstantDay } from '#shared/italian-dates.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -15,6 +16,7 @@ import {
   entriesQuery,
 } from './entries-screen.tsx';
 import { ActionButton, EntryRow, type EntryRowProps } from './entry-row.tsx';
+import { publishButtonId } from './entry-row-ids.ts';
 import { type EntrySearch, parseEntrySearch } from './entry-search.ts';
 import {
   postKind,
@@ -53,33 +55,48 @@ const Scheduled = ({ publishAt }: { publishAt: string }) => (
   </p>
 );
 
-const UnscheduleAction = ({ entry: { id, title } }: { entry: PostSummary }) => {
-  const { mutate, isPending } = useUnschedulePost();
+type UnscheduleActionProps = {
+  entry: PostSummary;
+  unschedule: ReturnType<typeof useUnschedulePost>;
+};
+
+const UnscheduleAction = ({ entry: { id, title }, unschedule }: UnscheduleActionProps) => {
+  const { mutate, isPending } = unschedule;
+  // It disappears with the date.
+  const ref = useFocusLoss<HTMLSpanElement>(() =>
+    document.getElementById(publishButtonId(id))?.focus(),
+  );
   return (
-    <ActionButton
-      busy={isPending}
-      aria-label={`Togli dal programma: ${title}`}
-      onClick={() => mutate({ id, publishAt: null })}
-    >
-      {!isPending && <CalendarX aria-hidden className="size-4" />}
-      Togli dal programma
-    </ActionButton>
+    <span ref={ref}>
+      <ActionButton
+        busy={isPending}
+        aria-label={`Togli dal programma: ${title}`}
+        onClick={() => {
+          if (!isPending) mutate({ id, publishAt: null });
+        }}
+      >
+        {!isPending && <CalendarX aria-hidden className="size-4" />}
+        Togli dal programma
+      </ActionButton>
+    </span>
   );
 };
 
 const PostRow = (props: EntryRowProps<PostSummary>) => {
   const { slug, cover, createdAt, publishAt, publishedAt, author, readTime } = props.entry;
+  const publish = usePublishPost();
+  const unschedule = useUnschedulePost();
   return (
     <EntryRow
       {...props}
       {...(publishAt && {
         state: <Scheduled publishAt={publishAt} />,
-        actions: <UnscheduleAction entry={props.entry} />,
+        actions: <UnscheduleAction entry={props.entry} unschedule={unschedule} />,
       })}
       cover={<PostCover cover={cover} />}
       facts={`${formatInstantDay(publishedAt ?? createdAt)} · ${author.name} · ${readTime} min di lettura`}
       path={`/blog/${slug}`}
-      publish={usePublishPost()}
+      publish={{ ...publish, error: publish.error ?? unschedule.error }}
       publishFailed={postKind.messages.publishFailed}
     />
   );
