@@ -23,6 +23,7 @@ import { siteSettings } from './0021-site-settings.ts';
 import { stays } from './0022-stays.ts';
 import { pricesByYear } from './0023-prices-by-year.ts';
 import { houseDetails } from './0024-house-details.ts';
+import { scheduledPosts } from './0026-scheduled-posts.ts';
 import { reviewAnswers } from './0027-review-answers.ts';
 import { cleaning } from './0028-cleaning.ts';
 import { pageChanges } from './0030-page-changes.ts';
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0022-stays': stays,
   '0023-prices-by-year': pricesByYear,
   '0024-house-details': houseDetails,
+  '0026-scheduled-posts': scheduledPosts,
   '0027-review-answers': reviewAnswers,
   '0028-cleaning': cleaning,
   '0030-page-changes': pageChanges,

@@ -523,13 +523,16 @@ CREATE TABLE passkeys (
 
 CREATE INDEX passkeys_by_user ON passkeys (user_id);
 
-CREATE TABLE posts (
+CREATE TABLE "posts" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (length(title) > 0),
   slug TEXT NOT NULL UNIQUE CHECK (length(slug) > 0),
   excerpt TEXT NOT NULL,
-  cover_image TEXT NOT NULL CHECK (length(cover_image) > 0),
+  -- Empty for a draft that has none yet.
+  cover_image TEXT NOT NULL,
   published INTEGER NOT NULL CHECK (published IN (0, 1)),
+  -- When a draft is to be published by itself.
+  publish_at TEXT,
   read_time_minutes INTEGER NOT NULL CHECK (read_time_minutes >= 1),
   author_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
   -- Title and excerpt without letter case and accents.
@@ -538,10 +541,12 @@ CREATE TABLE posts (
   updated_at TEXT NOT NULL,
   published_at TEXT,
   -- By which it takes its place in lists.
-  listed_at TEXT NOT NULL AS (coalesce(published_at, created_at)) STORED,
+  listed_at TEXT NOT NULL AS (coalesce(published_at, publish_at, created_at)) STORED,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   -- Last, as in pages.
-  content TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
-  CHECK (published = 0 OR published_at IS NOT NULL)
+  content TEXT NOT NULL,
+  CHECK (published = 0 OR (published_at IS NOT NULL AND length(cover_image) > 0)),
+  CHECK (publish_at IS NULL OR (published = 0 AND length(cover_image) > 0))
 ) STRICT;
 
 CREATE INDEX posts_by_author ON posts (author_id);
@@ -549,6 +554,8 @@ CREATE INDEX posts_by_author ON posts (author_id);
 CREATE INDEX posts_by_date ON posts (listed_at DESC, id DESC);
 
 CREATE INDEX posts_by_state ON posts (published, listed_at DESC, id DESC);
+
+CREATE INDEX posts_to_publish ON posts (publish_at) WHERE publish_at IS NOT NULL;
 
 CREATE TRIGGER posts_delete_ends_sample
 AFTER DELETE ON posts

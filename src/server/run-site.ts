@@ -15,6 +15,7 @@ import { ensureContent } from './features/sample-house/sample-house.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
 import { startCopiesJob } from './jobs/draw-copies.job.ts';
+import { startPublishJob } from './jobs/publish-posts.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
@@ -68,7 +69,7 @@ const start = async (
   config: Config,
   { pages, open, unlock }: { pages: PageSource; open: Open; unlock: () => void },
 ): Promise<Site> => {
-  const jobs: Partial<Record<'mail' | 'backups' | 'retention' | 'copies', Job>> = {};
+  const jobs: Partial<Record<'mail' | 'backups' | 'retention' | 'copies' | 'posts', Job>> = {};
   const app = await createContext(config, {
     wakeMailWorker: () => jobs.mail?.wake(),
     wakeCopiesJob: () => jobs.copies?.wake(),
@@ -90,6 +91,7 @@ const start = async (
   jobs.backups = await startBackupsJob(app);
   jobs.retention = startRetentionJob(app);
   jobs.copies = startCopiesJob(app);
+  jobs.posts = startPublishJob(app);
   say(`Il sito è su ${address}`);
   return site;
 };

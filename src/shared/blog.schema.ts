@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { POSTS_PER_PAGE } from './blog-rules.ts';
+import type { InputIssue } from './error-codes.ts';
 import {
   entityId,
   instant,
+  instantInput,
   lineBetween,
   seenVersion,
   textBetween,
+  textMax,
   version,
 } from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
+import { plainText } from './rich-text.ts';
 
 // The blog. Specification, sections 2, 3, 5, 7 and 9.
 
@@ -21,6 +25,10 @@ export const postMessages = {
   excerptLength: "L'estratto deve essere compreso tra 10 e 500 caratteri",
   coverImage: 'Per favore scegli o carica una immagine di copertina',
   content: 'Il contenuto è obbligatorio',
+  publishAt: 'Scegli il giorno e l’ora in cui pubblicarlo.',
+  publishAtPast: 'Scegli un momento che deve ancora venire.',
+  publishAtPublished:
+    'Un articolo pubblicato non si programma: o è già sul sito, o ci arriva a un’ora scelta.',
 };
 
 const summary = {
@@ -28,11 +36,13 @@ const summary = {
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  /** File name under uploads. */
+  /** File name under uploads; empty for a draft that has none yet. */
   coverImage: z.string(),
   /** The cover's entry in the media library; null if there is none. */
   cover: picture.nullable(),
   published: z.boolean(),
+  /** When a draft is published by itself; null if it is not. */
+  publishAt: instant.nullable(),
   /** Whole minutes, computed from the content. */
   readTime: z.number().int(),
   createdAt: instant,
@@ -78,15 +88,44 @@ export const paginatedPostsInput = z
   .default({ page: 1, limit: POSTS_PER_PAGE });
 export type PaginatedPostsInput = z.output<typeof paginatedPostsInput>;
 
+const EXCERPT_MAX = 500;
+const draftExcerpt = textMax(postMessages.excerpt, EXCERPT_MAX, postMessages.excerptLength);
+const excerpt = textBetween(postMessages.excerpt, 10, EXCERPT_MAX, postMessages.excerptLength);
+
+/** What a draft may hold: only its title is required. */
 const fields = {
   title: lineBetween(postMessages.title, 5, 200, postMessages.titleLength),
-  excerpt: textBetween(postMessages.excerpt, 10, 500, postMessages.excerptLength),
-  content: richTextWith({ min: 1, message: postMessages.content }),
-  coverImage: uploadName(postMessages.coverImage),
+  excerpt: draftExcerpt,
+  content: richTextWith({ min: 0, message: postMessages.content }),
+  coverImage: z.union([z.literal(''), uploadName(postMessages.coverImage)], {
+    error: postMessages.coverImage,
+  }),
   published: z.boolean({ error: richTextMessages.published }),
+  publishAt: instantInput(postMessages.publishAt).nullable(),
 };
 
-export const createPostInput = z.object({ ...fields, published: fields.published.default(false) });
+type Publishable = Pick<Post, 'excerpt' | 'content' | 'coverImage' | 'published' | 'publishAt'>;
+
+/** What a post on the site or with a date for it lacks; nothing for a draft. */
+export const postIssues = (values: Publishable): InputIssue[] => {
+  const { content, coverImage, published, publishAt } = values;
+  if (!(published || publishAt)) return [];
+  const [wrong] = excerpt.safeParse(values.excerpt).error?.issues ?? [];
+  return [
+    ...(wrong ? [{ path: 'excerpt', message: wrong.message }] : []),
+    ...(coverImage ? [] : [{ path: 'coverImage', message: postMessages.coverImage }]),
+    ...(plainText(content) ? [] : [{ path: 'content', message: postMessages.content }]),
+  ];
+};
+
+export const createPostInput = z.object({
+  ...fields,
+  excerpt: fields.excerpt.default(''),
+  content: fields.content.default(''),
+  coverImage: fields.coverImage.default(''),
+  published: fields.published.default(false),
+  publishAt: fields.publishAt.default(null),
+});
 export type CreatePostInput = z.output<typeof createPostInput>;
 
 /** Fields left out keep their values; the slug never changes. */

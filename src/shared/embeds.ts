@@ -53,7 +53,9 @@ export const youtubePage = (embedded: string): string => {
 const isMap = (url: URL): boolean => {
   if (url.protocol !== 'https:' || url.username || url.password || url.port) return false;
   const place = `${hostOf(url)}${url.pathname}`;
-  if (place === 'maps.google.com/maps') return url.searchParams.get('output') === 'embed';
+  if (/^(maps\.)?google\.com\/maps$/.test(place)) {
+    return url.searchParams.get('output') === 'embed';
+  }
   return (
     /^google\.com\/maps\/(embed|d\/(u\/\d\/)?embed)$/.test(place) ||
     place === 'google.com/maps/embed/v1/place' ||
@@ -67,10 +69,30 @@ export const mapAddress = (typed: string): string | null => {
   return url && isMap(url) ? url.href : null;
 };
 
+/** The provider of an embedded map. */
+export const mapService = (embedded: string): 'OpenStreetMap' | 'Google Maps' =>
+  hostOf(new URL(embedded)) === 'openstreetmap.org' ? 'OpenStreetMap' : 'Google Maps';
+
+/** What an embedded map was made to show: coordinates or words; '' if its address does not say. */
+export const mapQuery = (embedded: string): string =>
+  new URL(embedded).searchParams.get('q')?.trim() ?? '';
+
+/** The same map on its provider's own page, as far as its address tells. */
+export const mapPage = (embedded: string): string => {
+  const url = new URL(embedded);
+  const [lat, lng] = url.searchParams.get('marker')?.split(',') ?? [];
+  if (lat && lng) return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}`;
+  if (!url.searchParams.has('output')) return embedded;
+  url.searchParams.delete('output');
+  return url.href;
+};
+
 /** The sources that frames may load, as in `frame-src`. */
 export const frameSources = [
   'https://www.youtube-nocookie.com/embed/',
+  'https://www.google.com/maps',
   'https://www.google.com/maps/',
+  'https://google.com/maps',
   'https://google.com/maps/',
   'https://maps.google.com/maps',
   'https://www.openstreetmap.org/export/',

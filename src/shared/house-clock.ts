@@ -13,3 +13,19 @@ const italianTime = (): Intl.DateTimeFormat => {
 /** Day and time at the house, as `yyyy-MM-ddTHH:mm`, whatever the machine's time zone. */
 export const houseClock = (instant: Date): string =>
   italianTime().format(instant).replace(' ', 'T');
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The instant at which the clock of the house shows `yyyy-MM-ddTHH:mm`: the earlier one where it shows it
+ * twice, and an hour later on it where clocks go forward over it. Null for what is no day and time.
+ */
+export const instantAtHouse = (shown: string): string | null => {
+  const asUtc = Date.parse(`${shown}:00Z`);
+  // Date.parse takes 31 February for 3 March.
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== shown) return null;
+  // Italy is one hour ahead of UTC, or two.
+  const summer = new Date(asUtc - 2 * HOUR_MS);
+  const isSummer = houseClock(summer) === shown;
+  return (isSummer ? summer : new Date(asUtc - HOUR_MS)).toISOString();
+};

@@ -73,6 +73,8 @@ export const paginatedMediaInput = z.object({
   ...pagination(MEDIA_PAGE_SIZE),
   ...filters,
   formats: formats.optional(),
+  /** The file with exactly this name under uploads. */
+  fileName: searchText,
 });
 export type PaginatedMediaInput = z.infer<typeof paginatedMediaInput>;
 

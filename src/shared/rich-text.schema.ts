@@ -26,3 +26,17 @@ export const shownMedia = media.pick({
   picture: true,
 });
 export type ShownMedia = z.infer<typeof shownMedia>;
+
+export const previewInput = z.object({
+  content: richTextWith({ min: 0, message: 'Indica il testo.' }),
+});
+
+/** A text as visitors would see it. */
+export const preview = z.object({
+  /** Sanitized HTML. */
+  content: z.string(),
+  media: z.array(shownMedia),
+  /** Whole minutes. */
+  readTime: z.number().int(),
+});
+export type Preview = z.infer<typeof preview>;

@@ -1,5 +1,6 @@
 import { isSafeAddress } from './addresses.ts';
 import { mapAddress, youtubeAddress } from './embeds.ts';
+import { MEDIA_CAPTION_MAX } from './media-rules.ts';
 import { slugPattern } from './slug.ts';
 
 // The stored format of rich text: a small subset of HTML, with blocks between the paragraphs. Shared by
@@ -27,7 +28,9 @@ export type RichTextBlockKind = (typeof richTextBlockKinds)[number];
 /** A block between paragraphs. `src` of a library file is its address, `/uploads/…`. */
 export type RichTextBlock =
   | { kind: 'gallery'; gallerySlug: string }
-  | { kind: 'image' | 'video' | 'audio'; src: string }
+  /** `caption` replaces the library's in this text; empty for none at all. */
+  | { kind: 'image'; src: string; caption?: string }
+  | { kind: 'video' | 'audio'; src: string }
   /** Sizes as in an iframe's attributes: pixels, or a percentage with '%'. */
   | { kind: 'map' | 'youtube'; src: string; width: string; height: string };
 
@@ -43,6 +46,16 @@ const sizeOf = (given: string | undefined, usual: string): string => {
   const value = (given ?? '').trim().replace(/px$/, '');
   return size.test(value) ? value : usual;
 };
+
+const blanks = /[\s\p{Cc}]+/gu;
+
+const captionFrom = (given: string): string =>
+  given
+    .slice(0, 2 * MEDIA_CAPTION_MAX)
+    .replace(blanks, ' ')
+    .trim()
+    .slice(0, MEDIA_CAPTION_MAX)
+    .trim();
 
 const embeddedAddress = { map: mapAddress, youtube: youtubeAddress };
 
@@ -69,7 +82,10 @@ export const parseBlock = (attributes: BlockAttributes): RichTextBlock | null =>
           height: sizeOf(attributes['data-height'], usual.height),
         };
   }
-  return kind && upload.test(src) ? { kind, src } : null;
+  if (!kind || !upload.test(src)) return null;
+  const caption = attributes['data-caption'];
+  if (kind !== 'image' || caption === undefined) return { kind, src };
+  return { kind, src, caption: captionFrom(caption) };
 };
 
 /** The inverse, in storage order. */
@@ -77,6 +93,7 @@ export const blockAttributes = (block: RichTextBlock): Record<string, string> =>
   'data-block': block.kind,
   ...('gallerySlug' in block ? { 'data-gallery-slug': block.gallerySlug } : {}),
   ...('src' in block ? { 'data-src': block.src } : {}),
+  ...('caption' in block ? { 'data-caption': block.caption } : {}),
   ...('width' in block ? { 'data-width': block.width, 'data-height': block.height } : {}),
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#shared/blog.schema.ts';
 import type { CmsPage as WrittenPage } from '#shared/cms-pages.schema.ts';
+import type { Media } from '#shared/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
@@ -79,6 +80,24 @@ describe('over HTTP', () => {
       expect(html).not.toContain('<iframe');
       expect(html).not.toMatch(/\sstyle="/);
     }
+  });
+
+  it('a picture has the words of its text below it, those of the library, or none', async () => {
+    const { url = '', caption = '' } =
+      (await api.get<Media[]>('/media')).find((media) => media.caption && media.picture) ?? {};
+    const figure = (own: string) => `<figure data-block="image" data-src="${url}"${own}></figure>`;
+    const content = [
+      '<p>Tre volte la stessa fotografia, con parole diverse sotto ognuna.</p>',
+      figure(''),
+      figure(' data-caption="Le reti &amp; il &lt;molo&gt;"'),
+      figure(' data-caption=""'),
+    ].join('');
+    const made = { title: 'Tre didascalie', slug: 'tre-didascalie', content, published: true };
+    await api.post('/pages', made);
+    const html = await htmlOf('/pages/tre-didascalie');
+    const below = [...html.matchAll(/<figcaption aria-hidden="true">(.*?)<\/figcaption>/g)];
+    expect(below.map(([, words]) => words)).toEqual([caption, 'Le reti &amp; il &lt;molo&gt;']);
+    expect(html).toContain('alt="Le reti &amp; il &lt;molo&gt;"');
   });
 
   it('what is not there, or not for everybody, answers 404 and says so', async () => {

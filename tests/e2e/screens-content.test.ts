@@ -26,7 +26,7 @@ import { textWithEverything } from '#tests/support/text-with-everything.ts';
 
 let site: Site;
 let api: SiteApi;
-const ids = { gallery: 0, page: 0 };
+const ids = { gallery: 0, page: 0, post: 0 };
 let sendHeldBack: () => void;
 
 beforeAll(async () => {
@@ -41,13 +41,22 @@ beforeAll(async () => {
       ids.gallery = (await api.post<Gallery>('/gallery', made)).id;
     }
   });
-  const { content } = await textWithEverything(site, api);
+  const { content, coverImage } = await textWithEverything(site, api);
   for (let at = 1; at <= 14; at += 1) {
     const made = { title: `Sentiero ${at}`, slug: `sentiero-${at}`, content, published: true };
     ids.page = (await api.post<{ id: number }>('/pages', made)).id;
   }
   await api.post('/menuitems', { label: 'Dove si nuota', slug: 'sentiero-14' });
   await api.post('/menuitems', { label: 'Le foto', url: '/gallery/estate-12' });
+  await api.post('/blog', { title: 'Solo il titolo' });
+  const scheduled = {
+    title: 'Luci di dicembre',
+    excerpt: 'Le sere d’inverno sull’isola.',
+    content,
+    coverImage,
+    publishAt: '2099-12-24T17:00:00Z',
+  };
+  ids.post = (await api.post<{ id: number }>('/blog', scheduled)).id;
 });
 afterAll(() => site?.close());
 
@@ -324,10 +333,78 @@ const screens: Screens = {
   ],
   '/admin/blog': [
     {
+      path: () => `/admin/blog?edit=${ids.post}`,
       states: [
         {
-          state: 'the posts',
-          reach: (page) => page.getByText('Tre calette').first().waitFor(),
+          state: 'a post with its hour',
+          reach: async (page) => {
+            await writtenText(page).getByText('Primo livello').waitFor();
+            await page.getByText('Esce da solo giovedì 24 dicembre 2099 alle 18:00').waitFor();
+          },
+          action: inDialog('Salva e chiudi'),
+        },
+        {
+          state: 'a preview',
+          reach: async (page) => {
+            await button(page, 'Anteprima').click();
+            await page
+              .locator('iframe[title="Anteprima"]')
+              .contentFrame()
+              .getByRole('heading', { name: 'Luci di dicembre' })
+              .waitFor();
+          },
+          part: DIALOG,
+        },
+        {
+          state: 'the caption of a picture',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await page
+              .getByRole('button', { name: "Scrivi la didascalia dell'immagine" })
+              .first()
+              .click();
+            await page.getByLabel('Che cosa si vede, in questo testo').waitFor();
+          },
+          ...dialogWith('Salva'),
+        },
+        {
+          state: 'a place that is understood',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page.getByRole('toolbar'), 'Mappa').click();
+            await page.getByLabel('Luogo').fill('40,73 13,90');
+            await page.getByText('Coordinate 40.73, 13.90').waitFor();
+          },
+          ...dialogWith('Inserisci'),
+        },
+        {
+          state: 'a place that nobody but Google knows',
+          reach: async (page) => {
+            await page.getByLabel('Luogo').fill('https://maps.app.goo.gl/AbCdEf');
+            await button(page, 'Inserisci').click();
+            await page.getByText(/^Di un link breve solo Google sa dove porta/).waitFor();
+          },
+          ...dialogWith('Inserisci'),
+        },
+      ],
+    },
+    {
+      expectedProblems: [/status of 400/],
+      states: [
+        {
+          state: 'the posts, and one that will be published',
+          reach: async (page) => {
+            await page.getByText('Tre calette').first().waitFor();
+            await page.getByText('In programma per 24 dicembre 2099, 18:00').waitFor();
+          },
+          action: inMain('Nuovo articolo'),
+        },
+        {
+          state: 'a draft that lacks all it needs to be published',
+          reach: async (page) => {
+            await button(page, 'Pubblica: Solo il titolo').click();
+            await page.getByText('Per pubblicare manca ancora qualcosa').waitFor();
+          },
           action: inMain('Nuovo articolo'),
         },
         {

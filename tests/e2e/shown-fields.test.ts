@@ -134,6 +134,7 @@ const postFields: Fields<Post> = {
   coverImage: ({ coverImage }) => coverImage,
   cover: ({ cover }) => cover?.copies.map(({ url }) => url) ?? [],
   published: notShown('what is not published is not sent'),
+  publishAt: notShown('what is not published is not sent'),
   readTime: ({ readTime }) => `${readTime} min`,
   createdAt: internal,
   updatedAt: notShown('visitors see when a post was published'),

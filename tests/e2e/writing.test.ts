@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaginatedPosts } from '#shared/blog.schema.ts';
+import type { PaginatedPosts, PostView } from '#shared/blog.schema.ts';
 import type { CmsPageView } from '#shared/cms-pages.schema.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
@@ -87,7 +87,7 @@ const writeEverything = async (page: Page): Promise<void> => {
   await pen.embed(
     'Mappa',
     'Inserisci una mappa',
-    'Codice o indirizzo della mappa',
+    'Luogo',
     'https://www.openstreetmap.org/export/embed.html?bbox=8.2,39.1,8.4,39.2',
   );
   await pen.embed(
@@ -238,13 +238,13 @@ describe('an owner', () => {
     await focused(titleField(page), page);
     await expect.poll(() => titleField(page).inputValue()).toBe('Una sera d’ottobre');
     await writtenText(page).getByText('Il mare è ancora caldo.').waitFor();
+    await page.getByLabel('Pubblica subito').check();
     await button(page, 'Salva').click();
     await page.getByText('Per favore scegli o carica una immagine di copertina').waitFor();
     await page.getByText("L'estratto è obbligatorio").waitFor();
     await button(page, 'Scegli').click();
     await page.getByRole('button', { name: sunset.name }).click();
     await page.getByLabel('Estratto').fill('Quando gli altri sono partiti.');
-    await page.getByLabel('Pubblica subito').check();
     await saveAndClose(page, 'Articolo salvato.');
 
     const { posts } = await api.get<PaginatedPosts>('/blog?page=1&limit=1');
@@ -262,6 +262,62 @@ describe('an owner', () => {
     await button(page, 'Elimina l’articolo').click();
     await own.waitFor({ state: 'detached' });
     await expectFocusKept(page);
+  });
+
+  it('keeps a post with a title alone, and is told what it lacks to be published', async () => {
+    const page = await enter('/admin/blog', 1280, [/status of 400/]);
+    await open(page, 'Nuovo articolo');
+    await titleField(page).fill('Un’idea sola');
+    await saveAndClose(page, 'Articolo salvato.');
+    const idea = row(page, 'Un’idea sola');
+    await button(idea, 'Pubblica: Un’idea sola').click();
+    await idea.getByText('Per pubblicare manca ancora qualcosa').waitFor();
+    expect(await idea.getByRole('listitem').allTextContents()).toEqual([
+      "L'estratto è obbligatorio",
+      'Per favore scegli o carica una immagine di copertina',
+      'Il contenuto è obbligatorio',
+    ]);
+  });
+
+  it('sees a text before it is saved, gives it an hour, and takes the hour back', async () => {
+    const text = `<p>Prima.</p><figure data-block="image" data-src="${sunset.url}"></figure>`;
+    const { id } = await api.post<{ id: number }>('/blog', {
+      title: 'Luci di dicembre',
+      excerpt: 'Le sere d’inverno sull’isola.',
+      content: text,
+      coverImage: sunset.fileName,
+    });
+    const stored = () => api.get<PostView>(`/blog/${id}`);
+    const page = await enter(`/admin/blog?edit=${id}`);
+    const block = writtenText(page).getByRole('group', { name: 'Immagine' });
+    await block.getByRole('button', { name: "Scrivi la didascalia dell'immagine" }).click();
+    await page.getByLabel('Che cosa si vede, in questo testo').fill('Il molo <vecchio>');
+    await button(page.getByRole('dialog', { name: 'Didascalia' }), 'Salva').click();
+    await block.getByText('Il molo <vecchio>').waitFor();
+
+    await button(page, 'Anteprima').click();
+    const preview = page.getByRole('dialog', { name: 'Anteprima' });
+    const shown = preview.locator('iframe').contentFrame();
+    await shown.getByRole('heading', { name: 'Luci di dicembre' }).waitFor();
+    await shown.locator('figcaption').getByText('Il molo <vecchio>').waitFor();
+    expect((await stored()).content).toBe(text);
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+
+    await page.getByLabel('Pubblica più tardi').fill('2099-07-04T18:00');
+    await page.getByText('Esce da solo sabato 4 luglio 2099 alle 18:00, ora italiana.').waitFor();
+    await saveAndClose(page, 'In programma per 4 luglio 2099, 18:00.');
+    expect(await stored()).toMatchObject({
+      published: false,
+      publishAt: '2099-07-04T16:00:00.000Z',
+      content: expect.stringContaining('data-caption="Il molo &lt;vecchio&gt;"'),
+    });
+    const own = row(page, 'Luci di dicembre');
+    await own.getByText('In programma per 4 luglio 2099, 18:00').waitFor();
+    await button(own, 'Togli dal programma: Luci di dicembre').click();
+    await own.getByText('Bozza').waitFor();
+    await expectFocusKept(page);
+    expect((await stored()).publishAt).toBeNull();
   });
 
   it('loses nothing on a phone, neither by closing nor with an ended session', async () => {

@@ -200,6 +200,7 @@ const rows: Row[] = [
   { name: 'pages.get', input: { id: 'informativa-privacy' }, verdicts: everybody },
   { name: 'pages.create', input: { title: '' }, verdicts: staffOnly },
   { name: 'pages.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
+  { name: 'pages.preview', input: { content: '' }, verdicts: staffOnly },
   { name: 'pages.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'blog.list', verdicts: everybody },
   { name: 'blog.page', verdicts: staffOnly },

@@ -133,6 +133,7 @@ const steps: Step[] = [
   { as: 'admin', name: 'featureBoxes.delete', input: { id: 1 } },
   { as: 'admin', name: 'pages.create', input: page },
   { as: 'admin', name: 'pages.update', input: { id: 3, title: 'Come si arriva' } },
+  { as: 'admin', name: 'pages.preview', input: { content: text } },
   { as: 'admin', name: 'pages.delete', input: { id: 3 } },
   { as: 'admin', name: 'blog.create', input: { ...post, content: text } },
   { as: 'admin', name: 'blog.update', input: { id: 1, title: 'Settembre, ancora' } },

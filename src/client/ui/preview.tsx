@@ -127,17 +127,18 @@ const DeviceChoice = ({ device, onChoose }: DeviceChoiceProps) => (
   </fieldset>
 );
 
-type PreviewPanelProps = PreviewProps & { startWith: Device; className?: string };
+type PreviewPanelProps = PreviewProps & { startWith: Device; note?: string; className?: string };
 
 /** What visitors will see, on a computer or on a phone. */
 const PreviewPanel = (props: PreviewPanelProps) => {
   const { title, startWith, fillsScreen = false, className, children } = props;
+  const { note = 'Cambia mentre si scrive; i link non si aprono.' } = props;
   const [device, setDevice] = useState(startWith);
   const { width, height } = devices[device];
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-ink-soft">Cambia mentre si scrive; i link non si aprono.</p>
+        <p className="text-sm text-ink-soft">{note}</p>
         <DeviceChoice device={device} onChoose={setDevice} />
       </div>
       <section
@@ -175,6 +176,24 @@ export const PreviewBeside = (preview: PreviewProps) => {
       </h2>
       <PreviewPanel {...preview} startWith="desktop" className="max-h-[calc(100dvh-15rem)]" />
     </aside>
+  );
+};
+
+type PreviewDialogProps = PreviewProps & {
+  open: boolean;
+  /** While there is nothing to show yet. */
+  instead: ReactNode;
+  onClose: () => void;
+};
+
+/** The preview of a whole page, over a form that is a dialog itself. */
+export const PreviewDialog = ({ open, instead, onClose, ...preview }: PreviewDialogProps) => {
+  const startWith = useMediaQuery('(width >= 48rem)') ? 'desktop' : 'phone';
+  const note = 'Come lo vedrà chi visita il sito; i link non si aprono.';
+  return (
+    <Dialog open={open} onClose={onClose} shape="large" title={preview.title}>
+      {instead || <PreviewPanel {...preview} startWith={startWith} note={note} />}
+    </Dialog>
   );
 };
 

@@ -74,7 +74,7 @@ import {
   paginatedReviews,
   review,
 } from '#shared/reviews.schema.ts';
-import { shownMedia } from '#shared/rich-text.schema.ts';
+import { preview, shownMedia } from '#shared/rich-text.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
@@ -129,6 +129,7 @@ const apiSchemas = {
   PageView: cmsPageView,
   PageSummary: cmsPageSummary,
   PaginatedPages: paginatedCmsPages,
+  Preview: preview,
   Post: post,
   PostView: postView,
   PostSummary: postSummary,

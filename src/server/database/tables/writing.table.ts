@@ -31,9 +31,11 @@ export type PostsTable = {
   excerpt: string;
   /** Sanitized HTML. */
   content: string;
-  /** Name under uploads. */
+  /** Name under uploads; empty for a draft that has none yet. */
   coverImage: string;
   published: 0 | 1;
+  /** When a draft is to be published by itself. */
+  publishAt: string | null;
   readTimeMinutes: number;
   /** Null when the author's account no longer exists, and for sample posts. */
   authorId: number | null;
@@ -43,7 +45,7 @@ export type PostsTable = {
   updatedAt: string;
   /** When it was first published. */
   publishedAt: string | null;
-  /** The date of first publication; of creation for a post that was never published. */
+  /** The date of first publication, otherwise the scheduled one, otherwise that of creation. */
   listedAt: GeneratedAlways<string>;
   /** Incremented by each write. */
   version: Generated<number>;

@@ -17,6 +17,7 @@ const summaryColumns = [
   'posts.excerpt',
   'posts.coverImage',
   'posts.published',
+  'posts.publishAt',
   'posts.readTimeMinutes',
   'posts.createdAt',
   'posts.updatedAt',
@@ -131,6 +132,23 @@ export const updatePostRow = async (
   { id, version: _version, author: _author, ...post }: StoredPost,
 ): Promise<void> => {
   await db.updateTable('posts').set(toRow(post)).where('id', '=', id).execute();
+};
+
+/** Publishes the drafts whose hour has come, and returns their slugs. */
+export const publishDuePosts = async (db: Database, now: string): Promise<string[]> => {
+  const rows = await db
+    .updateTable('posts')
+    .set((own) => ({
+      published: 1 as const,
+      publishedAt: own.fn.coalesce('publishedAt', 'publishAt'),
+      publishAt: null,
+      updatedAt: now,
+      version: own('version', '+', 1),
+    }))
+    .where('publishAt', '<=', now)
+    .returning('slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
 };
 
 export const deletePostRow = async (db: Database, id: number): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { notFound } from '#server/app-error.ts';
+import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
@@ -14,6 +14,7 @@ import {
   type Post,
   type PostSummary,
   type PostView,
+  postIssues,
   postMessages,
   type UpdatePostInput,
 } from '#shared/blog.schema.ts';
@@ -29,13 +30,15 @@ import {
   listPublishedAddresses,
   listStoredPosts,
   type PostFilter,
+  publishDuePosts,
   type StoredPost,
   type StoredSummary,
   updatePostRow,
 } from './blog.repository.ts';
 import { freeSlug } from './post-slug.ts';
 
-const contentRule = { min: 1, message: postMessages.content };
+/** What a published post needs besides is in `assertPublishable`. */
+const contentRule = { min: 0, message: postMessages.content };
 
 /**
  * Adds the covers' data from the library, and the site's name for authors whose account no longer
@@ -105,17 +108,43 @@ export const getPost = async (
   return { ...post, media: await findShownMedia(db, post.content) };
 };
 
-type NewPost = CreatePostInput & { authorId: number | null; createdAt: string };
+type NewPost = Omit<CreatePostInput, 'publishAt'> &
+  Partial<Pick<CreatePostInput, 'publishAt'>> & { authorId: number | null; createdAt: string };
 
 /** Inserts a post whose content is already clean; in a transaction. Returns its id. */
 export const addPost = async (tx: Database, post: NewPost): Promise<number> =>
   insertPost(tx, {
+    publishAt: null,
     ...post,
     slug: await freeSlug(tx, post.title),
     readTime: readTimeMinutes(post.content),
     updatedAt: post.createdAt,
     publishedAt: post.published ? post.createdAt : null,
   });
+
+/** A draft may do without. INVALID_INPUT. */
+const assertCover = (tx: Database, coverImage: string, before = ''): Promise<void> =>
+  assertImages(tx, { images: [['coverImage', coverImage]], kept: ['', before] });
+
+type Publication = Pick<
+  StoredPost,
+  'publishAt' | 'published' | 'excerpt' | 'coverImage' | 'content'
+>;
+
+/**
+ * A post with a date must still be a draft, and the date to come unless it stays as it was. What
+ * is published now or later must be complete. INVALID_INPUT.
+ */
+const assertPublishable = (
+  post: Publication,
+  { now, given }: { now: string; given: string | null | undefined },
+): void => {
+  const wrongDate = (message: string) => invalidInput({ path: 'publishAt', message });
+  if (post.published && given) throw wrongDate(postMessages.publishAtPublished);
+  if (given && given <= now) throw wrongDate(postMessages.publishAtPast);
+  const [first, ...more] = postIssues(post);
+  if (first) throw invalidInput(first, ...more);
+};
 
 /** INVALID_INPUT. */
 export const createPost = async (
@@ -125,8 +154,9 @@ export const createPost = async (
 ): Promise<Post> => {
   const content = await cleanContent(input.content, contentRule);
   const createdAt = app.clock.now().toISOString();
+  assertPublishable({ ...input, content }, { now: createdAt, given: input.publishAt });
   return inTransaction(app.database, async (tx) => {
-    await assertImages(tx, { images: [['coverImage', input.coverImage]] });
+    await assertCover(tx, input.coverImage);
     const id = await addPost(tx, { ...input, content, authorId, createdAt });
     return toPost(tx, await findStoredPost(tx, { id }));
   });
@@ -152,15 +182,28 @@ export const updatePost = async (
     const before = await getStored(tx, id);
     await bumpVersion(tx, 'posts', { id, version });
     const after = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt };
-    const cover = ['coverImage', after.coverImage] as const;
-    await assertImages(tx, { images: [cover], kept: [before.coverImage] });
+    const given = values.publishAt === before.publishAt ? null : values.publishAt;
+    assertPublishable(after, { now: updatedAt, given });
+    await assertCover(tx, after.coverImage, before.coverImage);
     await updatePostRow(tx, {
       ...after,
+      publishAt: after.published ? null : after.publishAt,
       readTime: readTimeMinutes(after.content),
       publishedAt: before.publishedAt ?? (after.published ? updatedAt : null),
     });
     return toPost(tx, await findStoredPost(tx, { id }));
   });
+};
+
+/** Publishes what was scheduled for now or earlier, and returns the slugs. */
+export const publishScheduledPosts = async ({
+  clock,
+  database,
+  pageCache,
+}: AppContext): Promise<string[]> => {
+  const slugs = await publishDuePosts(database, clock.now().toISOString());
+  if (slugs.length > 0) pageCache.clear();
+  return slugs;
 };
 
 /** NOT_FOUND. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
+import { publishScheduledPosts } from './blog.service.ts';
 
 let t: TestApp;
 let writer: { id: number; token: string };
@@ -39,6 +40,7 @@ describe('posts', () => {
       slug: 'settembre-sull-isola',
       cover: null,
       published: false,
+      publishAt: null,
       readTime: 1,
       createdAt: NOW,
       updatedAt: NOW,
@@ -141,20 +143,59 @@ describe('posts', () => {
     ['title', { title: 'Mare' }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
     ['title', { title: 'x'.repeat(201) }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
     ['excerpt', { excerpt: null }, "L'estratto è obbligatorio"],
-    ['excerpt', { excerpt: 'Corto' }, "L'estratto deve essere compreso tra 10 e 500 caratteri"],
     [
       'excerpt',
       { excerpt: 'x'.repeat(501) },
       "L'estratto deve essere compreso tra 10 e 500 caratteri",
     ],
-    ['coverImage', { coverImage: '' }, 'Per favore scegli o carica una immagine di copertina'],
-    ['content', { content: '<p><br></p>' }, 'Il contenuto è obbligatorio'],
-    ['content', { content: '<textarea>a</textarea>' }, 'Il contenuto è obbligatorio'],
-  ])('say what is wrong with the %s: %j', async (path, wrong, message) => {
+    ['publishAt', { publishAt: 'domani' }, 'Scegli il giorno e l’ora in cui pubblicarlo.'],
+    [
+      'publishAt',
+      { publishAt: '2026-07-04T18:00' },
+      'Scegli il giorno e l’ora in cui pubblicarlo.',
+    ],
+    ['publishAt', { publishAt: NOW }, 'Scegli un momento che deve ancora venire.'],
+  ])('say what is wrong with the %s, even of a draft: %j', async (path, wrong, message) => {
     const made = await call('create', { ...september, ...wrong });
     expect(made).toMatchObject({ status: 400, text: message });
     expect(made.issues?.[0]).toEqual({ path, message });
     expect((await call('listAll')).data).toEqual([]);
+  });
+
+  it.each([
+    ['excerpt', { excerpt: '' }, "L'estratto è obbligatorio"],
+    ['excerpt', { excerpt: 'Corto' }, "L'estratto deve essere compreso tra 10 e 500 caratteri"],
+    ['coverImage', { coverImage: '' }, 'Per favore scegli o carica una immagine di copertina'],
+    ['content', { content: '<p><br></p>' }, 'Il contenuto è obbligatorio'],
+    ['content', { content: '<textarea>a</textarea>' }, 'Il contenuto è obbligatorio'],
+  ])('say what the %s lacks to be published: %j', async (path, wrong, message) => {
+    const made = await call('create', { ...september, ...wrong, published: true });
+    expect(made).toMatchObject({ status: 400, text: message });
+    expect(made.issues?.[0]).toEqual({ path, message });
+    expect((await call('listAll')).data).toEqual([]);
+  });
+
+  it('need a title only while they are drafts, and say all that is missing when published', async () => {
+    const draft = await call('create', { title: september.title });
+    expect(draft).toMatchObject({
+      status: 201,
+      data: { excerpt: '', content: '', coverImage: '', cover: null, published: false },
+    });
+    const { id } = draft.data;
+    const missing = [
+      { path: 'excerpt', message: "L'estratto è obbligatorio" },
+      { path: 'coverImage', message: 'Per favore scegli o carica una immagine di copertina' },
+      { path: 'content', message: 'Il contenuto è obbligatorio' },
+    ];
+    const inTime = { id, publishAt: '2026-07-04T16:00:00Z' };
+    for (const change of [{ id, published: true }, inTime]) {
+      expect(await call('update', change)).toMatchObject({ status: 400, issues: missing });
+    }
+    expect((await call('update', { ...september, id, published: true })).status).toBe(200);
+    for (const { path } of missing) {
+      const emptied = await call('update', { id, [path]: '' });
+      expect(emptied).toMatchObject({ status: 400, issues: [expect.objectContaining({ path })] });
+    }
   });
 
   it('have a cover of the library, and keep the name of one that has left it', async () => {
@@ -229,5 +270,86 @@ describe('posts', () => {
     expect((await asVisitor('get', { id: slug })).status).toBe(404);
     expect((await call('delete', { id })).status).toBe(404);
     expect((await call('update', { id, title: 'Altro titolo' })).status).toBe(404);
+  });
+});
+
+describe('a post with an hour to be published at', () => {
+  const HOUR = '2026-07-04T16:00:00.000Z';
+  const call = (name: string, input?: Record<string, unknown>) =>
+    viaRest(t, `blog.${name}`, input, writer.token);
+  const schedule = async () => (await call('create', { ...september, publishAt: HOUR })).data;
+  const seenByVisitors = async (slug: string) => {
+    const page = async (url: string) => (await t.server.inject({ url })).body;
+    return {
+      list: titlesOf(await viaRest(t, 'blog.list'))?.length === 1,
+      post: (await viaRest(t, 'blog.get', { id: slug })).status === 200,
+      feed: (await page('/feed.xml')).includes(slug),
+      sitemap: (await page('/sitemap.xml')).includes(slug),
+    };
+  };
+  const everywhere = { list: true, post: true, feed: true, sitemap: true };
+  const nowhere = { list: false, post: false, feed: false, sitemap: false };
+
+  it('appears by itself when the hour has come, and not before', async () => {
+    const { id, slug, publishAt, version } = await schedule();
+    expect(publishAt).toBe(HOUR);
+    t.clock.set('2026-07-04T15:59:59.999Z');
+    expect(await publishScheduledPosts(t.app)).toEqual([]);
+    expect(await seenByVisitors(slug)).toEqual(nowhere);
+    t.clock.set(HOUR);
+    expect(await publishScheduledPosts(t.app)).toEqual([slug]);
+    expect(await seenByVisitors(slug)).toEqual(everywhere);
+    expect((await call('get', { id: String(id) })).data).toMatchObject({
+      published: true,
+      publishAt: null,
+      publishedAt: HOUR,
+      version: version + 1,
+    });
+    expect(await publishScheduledPosts(t.app)).toEqual([]);
+  });
+
+  it('that came while the site was off is published under its own hour', async () => {
+    const { slug } = await schedule();
+    t.clock.set('2026-08-01T10:00:00.000Z');
+    await publishScheduledPosts(t.app);
+    expect((await viaRest(t, 'blog.get', { id: slug })).data.publishedAt).toBe(HOUR);
+  });
+
+  it('is told in any zone, kept in UTC, and listed first for staff', async () => {
+    const given = '2026-07-04T18:00:00+02:00';
+    expect((await call('create', { ...september, publishAt: given })).data.publishAt).toBe(HOUR);
+    await call('create', { ...september, title: 'Ottobre in barca', published: true });
+    const { title } = september;
+    expect(titlesOf(await call('page'))).toEqual([title, 'Ottobre in barca']);
+    expect(titlesOf(await call('page', { published: false }))).toEqual([title]);
+  });
+
+  it('can be changed, taken back, or published at once', async () => {
+    const { id } = await schedule();
+    const later = '2026-08-01T06:30:00.000Z';
+    expect((await call('update', { id, publishAt: later })).data.publishAt).toBe(later);
+    expect((await call('update', { id, title: 'Altro titolo' })).data.publishAt).toBe(later);
+    expect((await call('update', { id, published: false })).data.publishAt).toBe(later);
+    const other = await schedule();
+    expect((await call('update', { id, publishAt: null })).data.publishAt).toBeNull();
+    const published = await call('update', { id: other.id, published: true });
+    expect(published.data).toMatchObject({ published: true, publishAt: null, publishedAt: NOW });
+    t.clock.set('2026-09-01T10:00:00.000Z');
+    expect(await publishScheduledPosts(t.app)).toEqual([]);
+  });
+
+  it('is no published one, and its hour is still to come', async () => {
+    const { id } = await schedule();
+    const past = await call('update', { id, publishAt: '2026-05-19T10:00:00Z' });
+    expect(past).toMatchObject({ status: 400, text: 'Scegli un momento che deve ancora venire.' });
+    const both = { ...september, published: true, publishAt: HOUR };
+    expect(await call('create', both)).toMatchObject({
+      status: 400,
+      issues: [expect.objectContaining({ path: 'publishAt' })],
+    });
+    await call('update', { id, published: true });
+    expect((await call('update', { id, publishAt: HOUR })).status).toBe(400);
+    const offAgain = await call('update', { id, published: false, publishAt: HOUR });
+    expect(offAgain.data).toMatchObject({ published: false, publishAt: HOUR });
   });
 });

@@ -11,12 +11,14 @@ import {
   updateCmsPageInput,
 } from '#shared/cms-pages.schema.ts';
 import { byId, message, slugOrId } from '#shared/fields.schema.ts';
+import { preview, previewInput } from '#shared/rich-text.schema.ts';
 import { listCmsPages } from './cms-pages.repository.ts';
 import {
   createCmsPage,
   deleteCmsPage,
   getCmsPage,
   listPaginatedCmsPages,
+  previewText,
   updateCmsPage,
 } from './cms-pages.service.ts';
 
@@ -67,6 +69,21 @@ export const cmsPagesRouter = router({
     .input(createCmsPageInput)
     .output(cmsPage)
     .mutation(({ ctx, input }) => createCmsPage(ctx.app, input)),
+
+  preview: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/pages/preview',
+        tags,
+        summary: 'The text of a page or post as visitors would see it; nothing is stored',
+      },
+      audit: { leftOut: 'It shows a text and changes nothing' },
+      keepsPages: true,
+    })
+    .input(previewInput)
+    .output(preview)
+    .mutation(({ ctx, input }) => previewText(ctx.app.database, input.content)),
 
   update: staffProcedure
     .meta({ openapi: { method: 'PUT', path: '/pages/{id}', tags, summary: 'Change a page' } })

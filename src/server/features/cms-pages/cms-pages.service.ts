@@ -17,6 +17,8 @@ import {
   type UpdateCmsPageInput,
 } from '#shared/cms-pages.schema.ts';
 import { definedOf } from '#shared/partial.ts';
+import { readTimeMinutes } from '#shared/read-time.ts';
+import type { Preview } from '#shared/rich-text.schema.ts';
 import { cleanContent } from './clean-content.ts';
 import {
   countFoundCmsPages,
@@ -69,6 +71,16 @@ export const getCmsPage = async (
   const cmsPage = await findByKey(db, key);
   if (!cmsPage || !(cmsPage.published || seesDrafts)) throw missing();
   return { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
+};
+
+/** What would be stored of a text, with what visitors see besides. INVALID_INPUT. */
+export const previewText = async (db: Database, html: string): Promise<Preview> => {
+  const content = await cleanContent(html, { min: 0, message: '' });
+  return {
+    content,
+    media: await findShownMedia(db, content),
+    readTime: readTimeMinutes(content),
+  };
 };
 
 const assertSlugFree = async (tx: Database, slug: string, ownId: number | null): Promise<void> => {

@@ -180,6 +180,16 @@ describe('pages', () => {
     ]);
   });
 
+  it('are shown before they are stored, as they would be, and posts too', async () => {
+    const content = `${text}<script>via()</script>${'<p>parola</p>'.repeat(200)}`;
+    const shown = await call('preview', { content });
+    expect(shown).toMatchObject({ status: 200, data: { media: [], readTime: 2 } });
+    expect(shown.data.content).toBe(content.replace('<script>via()</script>', ''));
+    expect((await call('preview', { content: '' })).data.content).toBe('');
+    expect(await call('preview', {})).toMatchObject({ status: 400, text: 'Indica il testo.' });
+    expect((await call('page', {})).data.pages).toHaveLength(2);
+  });
+
   it('that the site leads to can be written anew, not moved, hidden or deleted', async () => {
     const { data } = await asVisitor('informativa-privacy');
     expect(data).toMatchObject({ isBuiltIn: true, published: true });

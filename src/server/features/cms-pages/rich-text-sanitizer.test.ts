@@ -5,6 +5,8 @@ import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { cleanRichText } from './rich-text-sanitizer.ts';
 
 const map = 'https://www.google.com/maps/embed?pb=1';
+const image = (caption: string) =>
+  `<figure data-block="image" data-src="/uploads/a.webp" data-caption="${caption}"></figure>`;
 const mapFigure = `<figure data-block="map" data-src="${map}" data-width="100%" data-height="480"></figure>`;
 
 describe('a cleaned text', () => {
@@ -16,6 +18,8 @@ describe('a cleaned text', () => {
     ['characters that HTML writes otherwise', '<p>1 &lt; 2 &amp; 3 "è" 🏖</p>'],
     ['links', '<p><a href="https://a.it/?b=1&amp;c=2">a</a><a href="/blog#x">b</a></p>'],
     ['a block', mapFigure],
+    ['a caption', image('L’isola &amp; il &lt;mare&gt; &quot;aperto&quot;')],
+    ['a picture that is to have no caption', image('')],
   ])('keeps %s', async (_what, html) => {
     expect(await cleanRichText(html)).toBe(html);
   });
@@ -40,6 +44,13 @@ describe('a cleaned text', () => {
     ['a refused link', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
     ['a link within a link', '<a href="x">a <a href="/y">b</a></a>', 'a <a href="/y">b</a>'],
     ['what holds nothing', '<p></p><h2><strong></strong></h2><ul><li></li></ul>', ''],
+    ['a caption with line breaks', image(' La\n\u0007 baia '), image('La baia')],
+    ['a caption that is too long', image('è'.repeat(600)), image('è'.repeat(500))],
+    [
+      'a caption of a film',
+      image('a').replace('image', 'video'),
+      image('a').replace('image', 'video').replace(' data-caption="a"', ''),
+    ],
     ['pictures from elsewhere', '<p>a<img src="https://b.it/c.png"></p>', '<p>a</p>'],
   ])('is written anew where it holds %s', async (_what, given, clean) => {
     expect(await cleanRichText(given)).toBe(clean);
@@ -115,4 +126,12 @@ it.each(scriptPayloads)('lets nothing through of %j', async (payload) => {
       /data-src="(?!\/uploads\/|https:\/\/(www\.)?(google\.com\/maps\/|youtube-nocookie\.com\/embed\/))/,
     ),
   ).toBeNull();
+});
+
+it.each(scriptPayloads)('keeps %j as the words of a caption, and nothing else', async (payload) => {
+  const escaped = payload.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const clean = await cleanRichText(`<p>a</p>${image(escaped)}`);
+  for (const element of elementsOf(clean)) expect(element).toMatch(allowedElement);
+  const [, block] = splitRichText(clean);
+  expect(block).toMatchObject({ kind: 'block', block: { kind: 'image', src: '/uploads/a.webp' } });
 });

@@ -44,11 +44,13 @@ const attributesOf = (tag: string, given: Attributes): Attributes => {
   return block ? blockAttributes(block) : {};
 };
 
-const options: IOptions = {
+const options: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: [...textTags, ...formatTags, 'figure'],
   // `transformTags` below rebuilds every attribute, so nothing else can be left.
   allowedAttributes: false,
   allowedSchemesAppliedToAttributes: [],
+  // A picture may be meant to have no caption.
+  allowedEmptyAttributes: ['data-caption'],
   parseStyleAttributes: false,
   nestingLimit: 20,
   nonTextTags: [

@@ -13,6 +13,7 @@ export type MediaFilter = {
   contentType?: ContentType | undefined;
   types?: readonly string[] | undefined;
   search?: string | undefined;
+  fileName?: string | undefined;
 };
 
 const toMedia = ({
@@ -36,11 +37,12 @@ const searchText = ({ name, caption }: Pick<StoredMedia, 'name' | 'caption'>): s
 
 const filtered = <Output>(
   query: SelectQueryBuilder<Tables, 'media', Output>,
-  { contentType, types, search = '' }: MediaFilter,
+  { contentType, types, search = '', fileName }: MediaFilter,
 ): SelectQueryBuilder<Tables, 'media', Output> => {
   let wanted = query;
   if (contentType) wanted = wanted.where('contentType', '=', contentType);
   if (types) wanted = wanted.where('mimeType', 'in', types.length > 0 ? types : ['']);
+  if (fileName !== undefined) wanted = wanted.where('fileName', '=', fileName);
   for (const word of foldedWords(search)) {
     wanted = wanted.where(sql<number>`instr(search_text, ${word})`, '>', 0);
   }

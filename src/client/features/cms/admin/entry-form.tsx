@@ -16,7 +16,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import type { Preview } from '#shared/rich-text.schema.ts';
 import type { EntryValues, SavedEntry } from './entry-kind.ts';
+import { EntryPreview } from './entry-preview.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -51,12 +53,14 @@ type SaveBarProps = {
   isSending: boolean;
   failure: string | null;
   onSaveAndClose: () => void;
+  preview: ReactNode;
 };
 
 const SAVE_SHORTCUT = 'Ctrl + S (sul Mac ⌘ + S)';
 
 const SaveBar = ({ footer, ...props }: SaveBarProps) => {
-  const { formId, unsaved, isDraftKept, conflict, isSending, failure, onSaveAndClose } = props;
+  const { formId, unsaved, isDraftKept, conflict, isSending, failure, onSaveAndClose, preview } =
+    props;
   if (!footer) return null;
   return createPortal(
     <>
@@ -64,6 +68,7 @@ const SaveBar = ({ footer, ...props }: SaveBarProps) => {
       <p role="status" className="grow basis-full self-center text-sm text-ink-soft sm:basis-auto">
         {unsaved && `Modifiche non salvate${isDraftKept ? ', tenute su questo dispositivo' : ''}`}
       </p>
+      {preview}
       <Button
         type="submit"
         form={formId}
@@ -156,12 +161,13 @@ const TitleField = (
 
 type ContentFieldProps<Values extends EntryValues> = {
   control: Control<Values>;
+  required: boolean;
   /** Another version mounts the editor again. */
   version: number;
 };
 
 const ContentField = <Values extends EntryValues>(props: ContentFieldProps<Values>) => {
-  const { control, version } = props;
+  const { control, required, version } = props;
   const { field, fieldState } = useController({ control, name: 'content' as Path<Values> });
   const { message } = fieldState.error ?? {};
   return (
@@ -169,7 +175,7 @@ const ContentField = <Values extends EntryValues>(props: ContentFieldProps<Value
       key={version}
       ref={field.ref}
       label="Contenuto"
-      required
+      required={required}
       initialHtml={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
@@ -182,14 +188,18 @@ type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
   entry: EntryFormState<Saved, Values>;
   footer: HTMLElement | null;
   onTitleChange?: (title: string) => void;
+  /** A draft may do without. */
+  isTextRequired?: boolean;
   /** The other fields: beside the text, below it on a phone. */
   aside: ReactNode;
+  /** What visitors would see of the fields as they are, with the text as the server would store it. */
+  preview: (text: Preview) => ReactNode;
 };
 
 export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
   props: EntryFormProps<Saved, Values>,
 ) => {
-  const { entry, footer, onTitleChange, aside } = props;
+  const { entry, footer, onTitleChange, isTextRequired = true, aside, preview } = props;
   const { form, textVersion, unsaved, conflict, isSending, failure, save, keeping } = entry;
   const errors = form.formState.errors as FieldErrors<EntryValues>;
   const formId = useId();
@@ -211,7 +221,7 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
               onChange: (event) => onTitleChange?.(event.target.value),
             })}
           />
-          <ContentField control={form.control} version={textVersion} />
+          <ContentField control={form.control} required={isTextRequired} version={textVersion} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:border-l lg:border-sand-200 lg:pl-6">
           {aside}
@@ -226,6 +236,11 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         isSending={isSending}
         failure={failure}
         onSaveAndClose={() => void save('close')()}
+        preview={
+          <EntryPreview content={() => String(form.getValues('content' as Path<Values>))}>
+            {preview}
+          </EntryPreview>
+        }
       />
       <LeaveDialog
         unsaved={unsaved}

@@ -1,5 +1,4 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { keysOf } from '#client/ui/changed-fields.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 
@@ -35,13 +34,6 @@ export type EntryKind<Saved, Values extends EntryValues> = {
   resolver: Resolver<Values>;
   messages: EntryMessages;
 };
-
-export const valuesLike =
-  <Values extends object>(empty: Values) =>
-  (saved: Values | null): Values =>
-    saved
-      ? (Object.fromEntries(keysOf(empty).map((field) => [field, saved[field]])) as Values)
-      : empty;
 
 /**
  * Options for a kind's mutations. They settle when the lists are refreshed, so that nothing outdated

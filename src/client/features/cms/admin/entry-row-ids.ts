@@ -1,3 +1,4 @@
+export const publishButtonId = (id: number): string => `publish-${id}`;
 export const deleteButtonId = (id: number): string => `delete-${id}`;
 
 /** Where the focus goes after a deletion: to the next row, or the previous; null if there is none. */

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { ExternalLink, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { errorText } from '#client/ui/api-error.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { deleteButtonId } from './entry-row-ids.ts';
+import { deleteButtonId, publishButtonId } from './entry-row-ids.ts';
 
 export type ListedEntry = { id: number; title: string; excerpt: string; published: boolean };
 
-const ActionButton = ({ className, ...button }: ComponentProps<typeof Button>) => (
+export const ActionButton = ({ className, ...button }: ComponentProps<typeof Button>) => (
   <Button {...button} variant="quiet" size="small" className={clsx('px-2!', className)} />
 );
 
@@ -28,6 +28,7 @@ const PublishAction = ({ entry, toggle }: PublishActionProps) => {
   const label = published ? 'Togli dal sito' : 'Pubblica';
   return (
     <ActionButton
+      id={publishButtonId(id)}
       busy={toggle.isPending}
       aria-label={`${label}: ${title}`}
       onClick={() => {
@@ -56,9 +57,26 @@ const ViewLink = ({ entry: { title, published }, path }: ViewLinkProps) => (
 );
 
 /** Specification, section 4. */
-const PublishedBadge = ({ published }: { published: boolean }) => (
+const PublishedBadge = ({ published }: Pick<ListedEntry, 'published'>) => (
   <Badge tone={published ? 'confirmed' : 'waiting'}>{published ? 'Pubblicato' : 'Bozza'}</Badge>
 );
+
+type PublishFailureProps = { error: unknown; fallback: string };
+
+/** A draft may lack several things: all are named. */
+const PublishFailure = ({ error, fallback }: PublishFailureProps) => {
+  const missing = apiErrorOf(error)?.issues ?? [];
+  if (missing.length === 0) return <Notice tone="error">{errorText(error, fallback)}</Notice>;
+  return (
+    <Notice tone="error" title="Per pubblicare manca ancora qualcosa">
+      <ul>
+        {missing.map(({ path, message }) => (
+          <li key={path}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
 
 export type EntryRowProps<Entry> = {
   entry: Entry;
@@ -69,16 +87,20 @@ export type EntryRowProps<Entry> = {
 type EntryRowDetails = {
   cover?: ReactNode;
   badge?: ReactNode;
+  /** In the place of the badge that says whether it is published. */
+  state?: ReactNode;
   facts: ReactNode;
   path: string;
   publish: PublishToggle;
   publishFailed: string;
+  /** Beside publishing. */
+  actions?: ReactNode;
   /** Why the entry can be neither unpublished nor deleted. */
   lockedReason?: string | undefined;
 };
 
 export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) => {
-  const { entry, cover, badge, facts, path, publish, publishFailed, lockedReason } = props;
+  const { entry, cover, badge, state, facts, path, publish, publishFailed, lockedReason } = props;
   const { id, title, excerpt, published } = entry;
   const ref = useFocusLoss<HTMLLIElement>();
   return (
@@ -88,18 +110,20 @@ export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) =>
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-xl leading-snug wrap-anywhere">{title}</h2>
-            <PublishedBadge published={published} />
+            {state ?? <PublishedBadge published={published} />}
             {badge}
           </div>
           {excerpt && (
-            <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft">{excerpt}</p>
+            <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft max-sm:hidden">
+              {excerpt}
+            </p>
           )}
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{facts}</p>
         </div>
       </div>
       {publish.error !== null && (
         <div className="px-4 pt-3 md:px-5">
-          <Notice tone="error">{errorText(publish.error, publishFailed)}</Notice>
+          <PublishFailure error={publish.error} fallback={publishFailed} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-1 px-2 py-2 md:px-3">
@@ -113,6 +137,7 @@ export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) =>
         ) : (
           <>
             <PublishAction entry={entry} toggle={publish} />
+            {props.actions}
             <ActionButton
               id={deleteButtonId(id)}
               aria-label={`Elimina ${title}`}

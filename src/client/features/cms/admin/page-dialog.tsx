@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useRef } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { PageArticle } from '#client/features/cms/pages/page-article.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { formatLength } from '#client/ui/format-length.ts';
@@ -9,6 +10,7 @@ import { SlugField } from '#client/ui/slug-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { CmsPage } from '#shared/cms-pages.schema.ts';
+import type { Preview } from '#shared/rich-text.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { pageSlugOf, slugOf } from '#shared/slug.ts';
 import type { EntryWindow } from './entries-screen.tsx';
@@ -168,6 +170,21 @@ const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string)
   };
 };
 
+type PagePreviewProps = { values: PageValues; saved: CmsPage | null; text: Preview };
+
+/** As it will be once it is published. */
+const PagePreview = ({ values, saved, text }: PagePreviewProps) => {
+  const now = new Date().toISOString();
+  const page = {
+    title: values.title.trim() || 'Senza titolo',
+    published: true,
+    publishedAt: saved?.publishedAt ?? now,
+    createdAt: saved?.createdAt ?? now,
+    ...text,
+  };
+  return <PageArticle page={page} />;
+};
+
 const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => {
   const entry = useEntryForm({
     ...props,
@@ -182,6 +199,7 @@ const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => 
       entry={entry}
       footer={footer}
       onTitleChange={proposeSlug}
+      preview={(text) => <PagePreview values={form.getValues()} saved={saved} text={text} />}
       aside={
         <>
           <PublishedField form={form} saved={saved} />

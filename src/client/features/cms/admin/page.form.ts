@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useFreeSlug } from '#client/features/links/admin/use-free-slug.ts';
 import { trpc } from '#client/trpc.ts';
+import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import {
   type CmsPage,
@@ -9,9 +10,20 @@ import {
   createCmsPageInput,
 } from '#shared/cms-pages.schema.ts';
 import { pageSlugOf } from '#shared/slug.ts';
-import { type EntryKind, entryMutationOptions, valuesLike } from './entry-kind.ts';
+import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
 
 export type PageValues = CreateCmsPageInput;
+
+const empty: PageValues = {
+  title: '',
+  content: '',
+  published: false,
+  slug: '',
+  excerpt: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
 
 /** Specification, section 8: the texts of the failures. */
 export const pageKind: EntryKind<CmsPage, PageValues> = {
@@ -26,16 +38,10 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
     seoDescription: 'Descrizione SEO',
     seoKeywords: 'Parole chiave SEO',
   },
-  valuesOf: valuesLike<PageValues>({
-    title: '',
-    content: '',
-    published: false,
-    slug: '',
-    excerpt: '',
-    seoTitle: '',
-    seoDescription: '',
-    seoKeywords: '',
-  }),
+  valuesOf: (saved) =>
+    saved
+      ? (Object.fromEntries(keysOf(empty).map((field) => [field, saved[field]])) as PageValues)
+      : empty,
   resolver: schemaResolver<PageValues>(async () => ({ schema: createCmsPageInput })),
   messages: {
     newEntry: 'Nuova pagina',

@@ -2,10 +2,54 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { type CreatePostInput, createPostInput, type Post } from '#shared/blog.schema.ts';
-import { type EntryKind, entryMutationOptions, valuesLike } from './entry-kind.ts';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import {
+  type CreatePostInput,
+  createPostInput,
+  type Post,
+  postIssues,
+  postMessages,
+} from '#shared/blog.schema.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
+import { houseClock, instantAtHouse } from '#shared/house-clock.ts';
+import { formatInstant } from '#shared/italian-dates.ts';
+import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
 
-export type PostValues = CreatePostInput;
+/** `publishAt` is what the clock of the house shows then, `yyyy-MM-ddTHH:mm`; '' for none. */
+export type PostValues = Omit<CreatePostInput, 'publishAt'> & { publishAt: string };
+
+const empty: PostValues = {
+  title: '',
+  content: '',
+  published: false,
+  publishAt: '',
+  coverImage: '',
+  excerpt: '',
+};
+
+const valuesOf = (saved: Post | null): PostValues => {
+  if (!saved) return empty;
+  const { title, content, published, publishAt, coverImage, excerpt } = saved;
+  const shown = publishAt === null ? '' : houseClock(new Date(publishAt));
+  return { title, content, published, publishAt: shown, coverImage, excerpt };
+};
+
+/** What is published at once needs no date. */
+const inputOf = <Values extends Partial<PostValues>>({ publishAt, ...values }: Values) => ({
+  ...values,
+  ...(publishAt === undefined
+    ? {}
+    : { publishAt: values.published ? null : instantAtHouse(publishAt) }),
+});
+
+const issuesOf = (values: PostValues): InputIssue[] => {
+  const { publishAt = null } = inputOf(values);
+  const isUnreadable = values.publishAt !== '' && !values.published && publishAt === null;
+  return [
+    ...postIssues({ ...values, publishAt }),
+    ...(isUnreadable ? [{ path: 'publishAt', message: postMessages.publishAt }] : []),
+  ];
+};
 
 /** Specification, section 8: the text of `listFailed`. */
 export const postKind: EntryKind<Post, PostValues> = {
@@ -14,17 +58,15 @@ export const postKind: EntryKind<Post, PostValues> = {
     title: 'Titolo',
     content: 'Testo',
     published: 'Pubblicazione',
+    publishAt: 'Giorno e ora della pubblicazione',
     coverImage: 'Immagine di copertina',
     excerpt: 'Estratto',
   },
-  valuesOf: valuesLike<PostValues>({
-    title: '',
-    content: '',
-    published: false,
-    coverImage: '',
-    excerpt: '',
-  }),
-  resolver: schemaResolver<PostValues>(async () => ({ schema: createPostInput })),
+  valuesOf,
+  resolver: schemaResolver<PostValues>(async () => ({
+    schema: createPostInput.omit({ publishAt: true }),
+    alsoWrong: issuesOf,
+  })),
   messages: {
     newEntry: 'Nuovo articolo',
     editEntry: 'Modifica l’articolo',
@@ -40,16 +82,44 @@ export const postKind: EntryKind<Post, PostValues> = {
   },
 };
 
+/** As in the list. */
+export const scheduledLabel = (publishAt: string): string =>
+  `In programma per ${formatInstant(publishAt)}`;
+
+const savedMessage = (publishAt: string | null): string =>
+  publishAt === null ? postKind.messages.saved : `${scheduledLabel(publishAt)}.`;
+
 const usePostMutationOptions = () => {
   const { blog } = trpc.useUtils();
   const queryClient = useQueryClient();
-  return entryMutationOptions(postKind.messages, () => {
+  const options = entryMutationOptions(postKind.messages, () => {
     queryClient.removeQueries({ queryKey: getQueryKey(trpc.blog.get), type: 'inactive' });
     return Promise.all([blog.page.invalidate(), blog.get.invalidate(), blog.list.reset()]);
   });
+  const save = {
+    ...options.save,
+    onSuccess: ({ publishAt }: Post) => toastSuccess(savedMessage(publishAt)),
+  };
+  const unschedule = {
+    ...options.save,
+    onSuccess: () => toastSuccess('Articolo tolto dal programma: resta una bozza.'),
+  };
+  return { ...options, save, unschedule };
 };
 
-export const useCreatePost = () => trpc.blog.create.useMutation(usePostMutationOptions().save);
-export const useUpdatePost = () => trpc.blog.update.useMutation(usePostMutationOptions().save);
+export const useCreatePost = () => {
+  const { mutateAsync, ...create } = trpc.blog.create.useMutation(usePostMutationOptions().save);
+  return { ...create, mutateAsync: (values: PostValues) => mutateAsync(inputOf(values)) };
+};
+
+type PostChanges = Partial<PostValues> & { id: number; version: number };
+
+export const useUpdatePost = () => {
+  const { mutateAsync, ...update } = trpc.blog.update.useMutation(usePostMutationOptions().save);
+  return { ...update, mutateAsync: (changes: PostChanges) => mutateAsync(inputOf(changes)) };
+};
+
+export const useUnschedulePost = () =>
+  trpc.blog.update.useMutation(usePostMutationOptions().unschedule);
 export const usePublishPost = () => trpc.blog.update.useMutation(usePostMutationOptions().publish);
 export const useDeletePost = () => trpc.blog.delete.useMutation(usePostMutationOptions().remove);

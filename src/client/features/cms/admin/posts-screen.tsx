@@ -1,10 +1,11 @@
-import { ImageOff, Newspaper } from 'lucide-react';
+import { CalendarClock, CalendarX, ImageOff, Newspaper } from 'lucide-react';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { BlogOffer } from '#client/features/menu/admin/blog-offer.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { PostSummary } from '#shared/blog.schema.ts';
 import { formatInstantDay } from '#shared/italian-dates.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -16,9 +17,16 @@ import {
   entriesInput,
   entriesQuery,
 } from './entries-screen.tsx';
-import { EntryRow, type EntryRowProps } from './entry-row.tsx';
+import { ActionButton, EntryRow, type EntryRowProps } from './entry-row.tsx';
+import { publishButtonId } from './entry-row-ids.ts';
 import { type EntrySearch, parseEntrySearch } from './entry-search.ts';
-import { postKind, useDeletePost, usePublishPost } from './post.form.ts';
+import {
+  postKind,
+  scheduledLabel,
+  useDeletePost,
+  usePublishPost,
+  useUnschedulePost,
+} from './post.form.ts';
 import { PostDialog } from './post-dialog.tsx';
 
 const usePosts = (search: EntrySearch) => {
@@ -42,15 +50,55 @@ const PostCover = ({ cover }: { cover: Picture | null }) => (
   </div>
 );
 
+const Scheduled = ({ publishAt }: { publishAt: string }) => (
+  <p className="flex items-start gap-1.5 text-sm font-semibold text-sea-700">
+    <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" />
+    {scheduledLabel(publishAt)}
+  </p>
+);
+
+type UnscheduleActionProps = {
+  entry: PostSummary;
+  unschedule: ReturnType<typeof useUnschedulePost>;
+};
+
+const UnscheduleAction = ({ entry: { id, title }, unschedule }: UnscheduleActionProps) => {
+  const { mutate, isPending } = unschedule;
+  // It disappears with the date.
+  const ref = useFocusLoss<HTMLSpanElement>(() =>
+    document.getElementById(publishButtonId(id))?.focus(),
+  );
+  return (
+    <span ref={ref}>
+      <ActionButton
+        busy={isPending}
+        aria-label={`Togli dal programma: ${title}`}
+        onClick={() => {
+          if (!isPending) mutate({ id, publishAt: null });
+        }}
+      >
+        {!isPending && <CalendarX aria-hidden className="size-4" />}
+        Togli dal programma
+      </ActionButton>
+    </span>
+  );
+};
+
 const PostRow = (props: EntryRowProps<PostSummary>) => {
-  const { slug, cover, createdAt, author, readTime } = props.entry;
+  const { slug, cover, createdAt, publishAt, publishedAt, author, readTime } = props.entry;
+  const publish = usePublishPost();
+  const unschedule = useUnschedulePost();
   return (
     <EntryRow
       {...props}
+      {...(publishAt && {
+        state: <Scheduled publishAt={publishAt} />,
+        actions: <UnscheduleAction entry={props.entry} unschedule={unschedule} />,
+      })}
       cover={<PostCover cover={cover} />}
-      facts={`${formatInstantDay(createdAt)} · ${author.name} · ${readTime} min di lettura`}
+      facts={`${formatInstantDay(publishedAt ?? createdAt)} · ${author.name} · ${readTime} min di lettura`}
       path={`/blog/${slug}`}
-      publish={usePublishPost()}
+      publish={{ ...publish, error: publish.error ?? unschedule.error }}
       publishFailed={postKind.messages.publishFailed}
     />
   );

@@ -19,6 +19,7 @@ const post: PostView = {
   coverImage: 'a.webp',
   cover: { url: '/uploads/a.webp', alt: 'Caletta', width: 1600, height: 900, copies: [] },
   published: true,
+  publishAt: null,
   readTime: 1,
   createdAt: '2026-07-01T10:00:00.000Z',
   updatedAt: '2026-07-09T10:00:00.000Z',

@@ -1,16 +1,12 @@
 import { useIsStaff, useSession } from '#client/features/accounts/session/session.ts';
-import { BackLink } from '#client/features/cms/back-link.tsx';
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
-import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { trpc } from '#client/trpc.ts';
-import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { blogLabels } from './blog-labels.ts';
-import { PostByline } from './post-byline.tsx';
+import { PostArticle } from './post-article.tsx';
 import { PostCards } from './post-cards.tsx';
-import { PostCover } from './post-cover.tsx';
 import { latestPosts } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
 
@@ -53,36 +49,16 @@ const OtherPosts = ({ than: slug }: { than: string }) => {
   );
 };
 
-const COVER_SIZES = `(width >= 64rem) 60rem, ${phoneTextWidth}`;
-
 export const PostScreen = ({ slug }: { slug: string }) => {
   const [post] = trpc.blog.get.useSuspenseQuery({ id: slug });
   const { status } = useSession();
   if (!post.published && status === 'anonymous') return <PostNotFound slug={slug} />;
   return (
     <>
-      <article className="page-width pt-6 md:pt-10">
-        <header className="reading-column">
-          <BackLink to="/blog">{blogLabels.list}</BackLink>
-          {!post.published && <DraftBar editHref={`/admin/blog?edit=${post.id}`} />}
-          <h1 className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
-          <PostByline post={post} size="large" />
-        </header>
-        <div className="mx-auto my-8 max-w-240 md:my-12">
-          {post.cover && (
-            <PostCover
-              cover={post.cover}
-              sizes={COVER_SIZES}
-              priority
-              className="aspect-3/2 w-full rounded-card md:aspect-2/1"
-            />
-          )}
-        </div>
-        <RichTextView html={post.content} media={post.media} />
-        <footer className="reading-column mt-10 border-t border-sand-300 pt-4">
-          <BackLink to="/blog">{blogLabels.list}</BackLink>
-        </footer>
-      </article>
+      <PostArticle
+        post={post}
+        above={!post.published && <DraftBar editHref={`/admin/blog?edit=${post.id}`} />}
+      />
       <OtherPosts than={slug} />
     </>
   );

@@ -1,13 +1,11 @@
 import { useIsStaff, useSession } from '#client/features/accounts/session/session.ts';
-import { BackLink } from '#client/features/cms/back-link.tsx';
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
-import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { trpc } from '#client/trpc.ts';
-import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
+import { PageArticle } from './page-article.tsx';
 import { pageLabels } from './page-labels.ts';
 
 export const PageFailure = ({ error }: { error: unknown }) => (
@@ -58,21 +56,12 @@ const DataController = () => {
 export const PageScreen = ({ slug }: { slug: string }) => {
   const [page] = trpc.pages.get.useSuspenseQuery({ id: slug });
   const { status } = useSession();
-  const { id, title, published, publishedAt, createdAt, content, media } = page;
-  if (!published && status === 'anonymous') return <PageNotFound slug={slug} />;
+  if (!page.published && status === 'anonymous') return <PageNotFound slug={slug} />;
   return (
-    <article className="page-width pt-6 pb-20 md:pt-10 md:pb-28">
-      <header className="reading-column mb-8 md:mb-10">
-        <BackLink to="/">{pageLabels.back}</BackLink>
-        {!published && <DraftBar editHref={`/admin/pages?edit=${id}`} />}
-        <h1 className="mt-2 text-5xl wrap-anywhere">{title}</h1>
-        <p className="mt-3 text-sm text-ink-soft">
-          {published ? 'Pubblicata il ' : 'Creata il '}
-          <DayOfInstant instant={publishedAt ?? createdAt} />
-        </p>
-      </header>
-      {slug === builtInSlugs.privacy && <DataController />}
-      <RichTextView html={content} media={media} />
-    </article>
+    <PageArticle
+      page={page}
+      above={!page.published && <DraftBar editHref={`/admin/pages?edit=${page.id}`} />}
+      intro={slug === builtInSlugs.privacy && <DataController />}
+    />
   );
 };

@@ -1,17 +1,61 @@
 import { useRef, useState } from 'react';
 import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { MEDIA_CAPTION_MAX } from '#shared/media-rules.ts';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
-import { blockOfMedia, libraryChoices } from './library-blocks.ts';
+import { type ImageBlock, libraryChoices, useLibraryCaption } from './library-blocks.ts';
 import {
   type RemoteBlock,
   type RemoteKind,
-  remoteBlock,
+  readRemote,
   remoteLabels,
   typedAddress,
 } from './remote-blocks.ts';
+
+type CaptionDialogProps = {
+  block: ImageBlock;
+  onSave: (block: ImageBlock) => void;
+  onClose: () => void;
+};
+
+/** Begins with what visitors read now; the library's own words leave the block without any. */
+export const BlockCaptionDialog = ({ block, onSave, onClose }: CaptionDialogProps) => {
+  const ofLibrary = useLibraryCaption(block);
+  const [typed, setTyped] = useState(block.caption);
+  const shown = typed ?? ofLibrary;
+  const save = () => {
+    const { caption: _before, ...picture } = block;
+    const caption = shown.replace(/\s+/g, ' ').trim();
+    onSave(caption === ofLibrary ? picture : { ...picture, caption });
+  };
+  return (
+    <EditorDialog
+      title="Didascalia"
+      onSave={save}
+      onClose={onClose}
+      actions={
+        ofLibrary !== '' &&
+        shown !== ofLibrary && (
+          <Button variant="quiet" className="mr-auto" onClick={() => setTyped(ofLibrary)}>
+            Come nella libreria
+          </Button>
+        )
+      }
+    >
+      <TextArea
+        label="Che cosa si vede, in questo testo"
+        hint="Si legge sotto l'immagine, e viene letta a chi non la vede. Nella libreria resta com'è; vuota, sotto l'immagine non c'è niente."
+        rows={3}
+        maxLength={MEDIA_CAPTION_MAX}
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </EditorDialog>
+  );
+};
 
 type RemoteDialogProps = {
   kind: RemoteKind;
@@ -26,16 +70,13 @@ const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => 
   const [typed, setTyped] = useState(current ? typedAddress(current) : '');
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  const errorOf = (text: string): string | undefined => {
-    if (text.trim() === '') return labels.required;
-    return remoteBlock(kind, text) ? undefined : labels.refused;
-  };
+  const reading = readRemote(kind, typed);
+  const problem = 'problem' in reading ? reading.problem : undefined;
   const save = () => {
-    const block = remoteBlock(kind, typed);
-    setError(errorOf(typed));
-    if (!block) areaRef.current?.focus();
+    setError(problem);
+    if ('problem' in reading) areaRef.current?.focus();
     // The size stays: the HTML may have set its own.
-    else onSave(current ? { ...current, src: block.src } : block);
+    else onSave(current ? { ...current, src: reading.block.src } : reading.block);
   };
   return (
     <EditorDialog
@@ -50,20 +91,26 @@ const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => 
         hint={labels.hint}
         required
         error={error}
-        rows={kind === 'map' ? 4 : 2}
+        rows={kind === 'map' ? 3 : 2}
         value={typed}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         className="wrap-anywhere"
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed && setError(errorOf(typed))}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+        onBlur={() => typed && setError(problem)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           save();
         }}
       />
+      <p role="status" className="mt-2 min-h-6 text-sm font-medium text-olive-700 wrap-anywhere">
+        {'understood' in reading && reading.understood}
+      </p>
     </EditorDialog>
   );
 };
@@ -102,7 +149,7 @@ export const BlockDialog = ({ kind, current, onSave, onClose }: BlockDialogProps
       open
       onClose={onClose}
       {...libraryChoices[kind]}
-      mode={{ kind: 'one', onPick: (media) => onSave(blockOfMedia(kind, media)) }}
+      mode={{ kind: 'one', onPick: ({ url }) => onSave({ kind, src: url }) }}
     />
   );
 };

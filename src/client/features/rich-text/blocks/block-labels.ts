@@ -1,3 +1,4 @@
+import { mapQuery, mapService } from '#shared/embeds.ts';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
 
 export const blockNames: Record<RichTextBlockKind, string> = {
@@ -25,10 +26,8 @@ export const blocksWithArticle: Record<RichTextBlockKind, string> = {
   youtube: 'il video di YouTube',
 };
 
-const HOST = /^https?:\/\/(?:www\.)?([^/]+)/;
-
 export const sourceLabel = (block: RichTextBlock & { kind: 'map' | 'youtube' }): string => {
   if (block.kind === 'youtube') return `youtu.be/${new URL(block.src).pathname.split('/').at(-1)}`;
-  const host = HOST.exec(block.src)?.[1] ?? '';
-  return host.endsWith('openstreetmap.org') ? 'OpenStreetMap' : 'Google Maps';
+  const query = mapQuery(block.src);
+  return query ? `${query} (${mapService(block.src)})` : mapService(block.src);
 };

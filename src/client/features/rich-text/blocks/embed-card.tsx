@@ -2,7 +2,16 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
 import clsx from 'clsx';
 import { $createNodeSelection, $setSelection, type LexicalEditor, type NodeKey } from 'lexical';
-import { ImageOff, Images, MapPin, Pencil, SquarePlay, Trash2, TriangleAlert } from 'lucide-react';
+import {
+  Captions,
+  ImageOff,
+  Images,
+  MapPin,
+  Pencil,
+  SquarePlay,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useEditorHost } from '#client/features/rich-text/editor/editor-host.ts';
 import { trpc } from '#client/trpc.ts';
@@ -10,7 +19,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import type { RichTextBlock } from '#shared/rich-text.ts';
 import { blockNames, blocksWithArticle, sourceLabel } from './block-labels.ts';
 import type { EmbedViewProps } from './embed-node.ts';
-import { captionOf, type LibraryBlock } from './library-blocks.ts';
+import { type LibraryBlock, useShownCaption } from './library-blocks.ts';
 import type { RemoteBlock } from './remote-blocks.ts';
 import { isBlockControl } from './use-block-rules.ts';
 
@@ -38,19 +47,25 @@ const Missing = ({ kind }: Pick<LibraryBlock, 'kind'>) => (
 
 const LibraryFile = ({ block }: { block: LibraryBlock }) => {
   const { kind, src } = block;
+  const caption = useShownCaption(block);
   const [missing, setMissing] = useState('');
   if (missing === src) return <Missing kind={kind} />;
   const fail = () => setMissing(src);
-  const label = captionOf(block) || blockNames[kind];
+  const label = caption || blockNames[kind];
   if (kind === 'image') {
     return (
-      <img
-        src={src}
-        alt={label}
-        draggable={false}
-        onError={fail}
-        className="mx-auto max-h-120 min-h-16 w-auto rounded-t-card"
-      />
+      <>
+        <img
+          src={src}
+          alt={label}
+          draggable={false}
+          onError={fail}
+          className="mx-auto max-h-120 min-h-16 w-auto rounded-t-card"
+        />
+        <p aria-hidden className="px-4 pt-2 text-center text-sm wrap-anywhere text-ink-soft">
+          {caption || 'Senza didascalia'}
+        </p>
+      </>
     );
   }
   const Player = kind;
@@ -157,6 +172,18 @@ const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
         <Pencil aria-hidden />
         Cambia
       </button>
+      {block.kind === 'image' && (
+        <button
+          type="button"
+          tabIndex={isSelected ? 0 : -1}
+          aria-label="Scrivi la didascalia dell'immagine"
+          onClick={() => openDialog({ kind: 'caption', placed })}
+          className={clsx(controlClass, 'text-sea-700')}
+        >
+          <Captions aria-hidden />
+          Didascalia
+        </button>
+      )}
       <button
         type="button"
         tabIndex={isSelected ? 0 : -1}

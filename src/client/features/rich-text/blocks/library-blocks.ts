@@ -1,8 +1,11 @@
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
-import type { Media } from '#shared/media.schema.ts';
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
 import type { RichTextBlock } from '#shared/rich-text.ts';
+import { uploadedFileName } from '#shared/upload-url.ts';
 
 export type LibraryBlock = Extract<RichTextBlock, { kind: 'image' | 'video' | 'audio' }>;
+export type ImageBlock = Extract<LibraryBlock, { kind: 'image' }>;
 type LibraryKind = LibraryBlock['kind'];
 
 export const libraryChoices: Record<LibraryKind, { title: string; formats: string }> = {
@@ -11,13 +14,15 @@ export const libraryChoices: Record<LibraryKind, { title: string; formats: strin
   audio: { title: 'Scegli un audio', formats: 'mp3' },
 };
 
-const captions = new Map<string, string>();
-
-/** Remembers the file's caption for the block's label. */
-export const blockOfMedia = (kind: LibraryKind, { url, caption, name }: Media): LibraryBlock => {
-  captions.set(url, caption || name);
-  return { kind, src: url };
+/** The caption that the library has for a block's file; '' until it is known. */
+export const useLibraryCaption = ({ src }: LibraryBlock): string => {
+  const fileName = uploadedFileName(src) ?? '';
+  const { data } = trpc.media.page.useQuery({ page: 1, limit: 1, fileName }, liveQuery);
+  return data?.items[0]?.caption ?? '';
 };
 
-/** Only known for files chosen since the page was loaded; '' otherwise. */
-export const captionOf = ({ src }: LibraryBlock): string => captions.get(src) ?? '';
+/** The caption that visitors read: the block's own, otherwise the library's. */
+export const useShownCaption = (block: LibraryBlock): string => {
+  const ofLibrary = useLibraryCaption(block);
+  return (block.kind === 'image' ? block.caption : undefined) ?? ofLibrary;
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockOfText, remoteBlock, typedAddress } from './remote-blocks.ts';
+import { mapProblems } from '#shared/map-places.ts';
+import { blockOfText, type RemoteKind, readRemote, typedAddress } from './remote-blocks.ts';
 
 const video = {
   kind: 'youtube',
@@ -12,6 +13,11 @@ const map = {
   src: 'https://www.google.com/maps/embed?pb=!1m18&z=1',
   width: '100%',
   height: '480',
+};
+
+const remoteBlock = (kind: RemoteKind, typed: string) => {
+  const reading = readRemote(kind, typed);
+  return 'block' in reading ? reading.block : null;
 };
 
 describe('a block from a typed or pasted text', () => {
@@ -31,9 +37,18 @@ describe('a block from a typed or pasted text', () => {
   });
 
   it('is null for anything else', () => {
-    expect(remoteBlock('map', 'https://maps.app.goo.gl/abc')).toBeNull();
+    expect(readRemote('map', 'https://maps.app.goo.gl/abc')).toEqual({
+      problem: mapProblems.short,
+    });
     expect(remoteBlock('youtube', 'https://vimeo.com/1')).toBeNull();
     expect(remoteBlock('map', '<iframe src="https://example.com/maps"></iframe>')).toBeNull();
+  });
+
+  it('is a map for a place, which the editor shows again as it was meant', () => {
+    const reading = readRemote('map', '40,73 13,90');
+    expect(reading).toMatchObject({ understood: 'Coordinate 40.73, 13.90' });
+    const block = remoteBlock('map', '40,73 13,90');
+    expect(block && typedAddress(block)).toBe('40.73,13.90');
   });
 
   it('needs a copied text without anything else', () => {

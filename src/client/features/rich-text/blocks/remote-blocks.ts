@@ -1,55 +1,69 @@
-import { frameAddress, mapAddress, youtubeAddress, youtubePage } from '#shared/embeds.ts';
+import { frameAddress, mapAddress, mapQuery, youtubeAddress, youtubePage } from '#shared/embeds.ts';
+import { readMap } from '#shared/map-places.ts';
 import { embedSize, type RichTextBlock } from '#shared/rich-text.ts';
 
 export type RemoteKind = 'map' | 'youtube';
 export type RemoteBlock = RichTextBlock & { kind: RemoteKind };
 
-type RemoteLabels = {
-  insertTitle: string;
-  changeTitle: string;
-  label: string;
-  hint: string;
-  required: string;
-  refused: string;
-};
+type RemoteLabels = { insertTitle: string; changeTitle: string; label: string; hint: string };
 
 export const remoteLabels: Record<RemoteKind, RemoteLabels> = {
   map: {
     insertTitle: 'Inserisci una mappa',
     changeTitle: 'Cambia mappa',
-    label: 'Codice o indirizzo della mappa',
-    hint: 'In Google Maps: Condividi → Incorpora una mappa → Copia HTML. In OpenStreetMap: Condividi → HTML.',
-    required: 'Incolla il codice della mappa.',
-    refused:
-      'Questa non è una mappa che si può mostrare. In Google Maps premi Condividi, poi «Incorpora una mappa» e «Copia HTML»: è quel codice, non il link della pagina.',
+    label: 'Luogo',
+    hint: 'Un indirizzo, le coordinate, oppure il link o il codice di un luogo in Google Maps, OpenStreetMap o nelle Mappe di Apple.',
   },
   youtube: {
     insertTitle: 'Inserisci un video di YouTube',
     changeTitle: 'Cambia video di YouTube',
     label: 'Link del video',
     hint: 'Per esempio https://www.youtube.com/watch?v=… oppure https://youtu.be/…',
-    required: 'Incolla il link del video.',
-    refused:
-      'Questo non è il link di un video di YouTube. Apri il video, premi Condividi e copia il link.',
   },
+};
+
+const youtubeProblems = {
+  required: 'Incolla il link del video.',
+  refused:
+    'Questo non è il link di un video di YouTube. Apri il video, premi Condividi e copia il link.',
 };
 
 const withProtocol = (typed: string): string =>
   /^(www\.|m\.|youtu)/i.test(typed) ? `https://${typed}` : typed;
 
-const parsers = { map: mapAddress, youtube: youtubeAddress };
+const addresses = { map: mapAddress, youtube: youtubeAddress };
 
-/** The block for an address or embed code, in its default size; null for anything else. */
-export const remoteBlock = (kind: RemoteKind, typed: string): RemoteBlock | null => {
-  const src = parsers[kind](withProtocol(frameAddress(typed).trim()));
-  return src === null ? null : { kind, src, ...embedSize[kind] };
+const blockWith = (kind: RemoteKind, src: string): RemoteBlock => ({
+  kind,
+  src,
+  ...embedSize[kind],
+});
+
+/** The block for a pasted embed code or address, in its default size; null for anything else. */
+const pastedBlock = (kind: RemoteKind, text: string): RemoteBlock | null => {
+  const src = addresses[kind](withProtocol(frameAddress(text).trim()));
+  return src === null ? null : blockWith(kind, src);
+};
+
+type RemoteReading = { block: RemoteBlock; understood: string } | { problem: string };
+
+/** The block for what is typed in its dialog; `understood` says what a map was taken for. */
+export const readRemote = (kind: RemoteKind, typed: string): RemoteReading => {
+  if (kind === 'map') {
+    const reading = readMap(typed);
+    if ('problem' in reading) return reading;
+    return { block: blockWith(kind, reading.src), understood: reading.understood };
+  }
+  const block = pastedBlock(kind, typed);
+  if (block) return { block, understood: '' };
+  return { problem: typed.trim() ? youtubeProblems.refused : youtubeProblems.required };
 };
 
 /** For a copied text that is only an address or embed code. */
 export const blockOfText = (text: string): RemoteBlock | null => {
   const isAlone = /^\S+$/.test(text.trim()) || /^<iframe[\s\S]*<\/iframe>$/i.test(text.trim());
-  return isAlone ? (remoteBlock('youtube', text.trim()) ?? remoteBlock('map', text.trim())) : null;
+  return isAlone ? (pastedBlock('youtube', text.trim()) ?? pastedBlock('map', text.trim())) : null;
 };
 
 export const typedAddress = ({ kind, src }: RemoteBlock): string =>
-  kind === 'youtube' ? youtubePage(src) : src;
+  kind === 'youtube' ? youtubePage(src) : mapQuery(src) || src;

@@ -3,7 +3,10 @@ import { $getNodeByKey, type LexicalEditor } from 'lexical';
 import { Unlink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BlockDialog } from '#client/features/rich-text/blocks/block-dialog.tsx';
+import {
+  BlockCaptionDialog,
+  BlockDialog,
+} from '#client/features/rich-text/blocks/block-dialog.tsx';
 import {
   blocksWithArticle,
   insertedMessage,
@@ -125,6 +128,17 @@ const SaveBlockDialog = ({ request, onClose }: DialogProps<'insert' | 'change'>)
   );
 };
 
+const CaptionDialog = ({ request, onClose }: DialogProps<'caption'>) => {
+  const [editor] = useLexicalComposerContext();
+  const { placed } = request;
+  if (placed.block.kind !== 'image') return null;
+  const save = (block: RichTextBlock) => {
+    onClose();
+    updateAndFocus(editor, () => $placedNode(placed)?.setBlock(block));
+  };
+  return <BlockCaptionDialog block={placed.block} onSave={save} onClose={onClose} />;
+};
+
 const remainsMessages: Partial<Record<RichTextBlock['kind'], string>> = {
   gallery: 'La gallery resta nel sito: sparisce solo da questo testo.',
   image: "L'immagine resta nella libreria: sparisce solo da questo testo.",
@@ -164,5 +178,6 @@ type EditorDialogsProps = { request: DialogRequest; onClose: () => void };
 export const EditorDialogs = ({ request, onClose }: EditorDialogsProps) => {
   if (request.kind === 'link') return <LinkDialog onClose={onClose} />;
   if (request.kind === 'remove') return <RemoveBlockDialog request={request} onClose={onClose} />;
+  if (request.kind === 'caption') return <CaptionDialog request={request} onClose={onClose} />;
   return <SaveBlockDialog request={request} onClose={onClose} />;
 };

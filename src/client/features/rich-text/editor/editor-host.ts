@@ -8,6 +8,7 @@ export type DialogRequest =
   | { kind: 'link' }
   | { kind: 'insert'; blockKind: RichTextBlockKind }
   | { kind: 'change'; placed: PlacedBlock }
+  | { kind: 'caption'; placed: PlacedBlock }
   | { kind: 'remove'; placed: PlacedBlock };
 
 export type EditorHost = {

@@ -27,11 +27,20 @@ describe('a video', () => {
 });
 
 it.each([
-  ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', 'OpenStreetMap'],
-  ['https://www.google.com/maps/embed?pb=!1m18', 'Google Maps (Google)'],
-  ['https://maps.google.com/maps?q=carloforte&output=embed', 'Google Maps (Google)'],
-])('the map %s names its provider and is loaded unchanged', (src, host) => {
+  ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', 'OpenStreetMap', null],
+  [
+    'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4&marker=40.9%2C12.96',
+    'OpenStreetMap',
+    'https://www.openstreetmap.org/?mlat=40.9&mlon=12.96',
+  ],
+  ['https://www.google.com/maps/embed?pb=!1m18', 'Google Maps (Google)', null],
+  [
+    'https://maps.google.com/maps?q=carloforte&output=embed',
+    'Google Maps (Google)',
+    'https://maps.google.com/maps?q=carloforte',
+  ],
+])('the map %s names its provider and is loaded unchanged', (src, host, page) => {
   const map = embed('map', src);
-  expect(embedLabels(map)).toMatchObject({ host, action: 'Mostra la mappa', page: src });
+  expect(embedLabels(map)).toMatchObject({ host, action: 'Mostra la mappa', page: page ?? src });
   expect(frameAddress(map)).toBe(src);
 });

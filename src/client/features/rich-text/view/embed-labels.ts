@@ -1,4 +1,4 @@
-import { youtubePage } from '#shared/embeds.ts';
+import { mapPage, mapService, youtubePage } from '#shared/embeds.ts';
 import type { RichTextBlock } from '#shared/rich-text.ts';
 
 export type Embed = Extract<RichTextBlock, { kind: 'map' | 'youtube' }>;
@@ -13,13 +13,12 @@ type EmbedLabels = {
 };
 
 const mapLabels = (src: string): EmbedLabels => {
-  const isOpenStreetMap = new URL(src).hostname.endsWith('openstreetmap.org');
-  const service = isOpenStreetMap ? 'OpenStreetMap' : 'Google Maps';
+  const service = mapService(src);
   return {
     title: `Mappa di ${service}`,
-    host: isOpenStreetMap ? service : `${service} (Google)`,
+    host: service === 'OpenStreetMap' ? service : `${service} (Google)`,
     action: 'Mostra la mappa',
-    page: src,
+    page: mapPage(src),
     pageLink: `Apri la mappa su ${service}`,
   };
 };

@@ -15,22 +15,27 @@ const isPortrait = (dimensions: ShownMedia['dimensions'] | undefined): boolean =
 type BlockFigureProps = {
   /** Undefined for a file that the library no longer has. */
   media: ShownMedia | undefined;
+  /** The library's by default. */
+  caption?: string | undefined;
   isWide?: boolean;
   children: ReactNode;
 };
 
-const BlockFigure = ({ media, isWide = false, children }: BlockFigureProps) => (
-  <figure
-    className={clsx(
-      'rich-text-block',
-      isPortrait(media?.dimensions) ? 'rich-text-upright' : isWide && 'rich-text-wide',
-    )}
-  >
-    {children}
-    {/* Screen readers have just read it as the alternative text. */}
-    {media?.caption && <figcaption aria-hidden>{media.caption}</figcaption>}
-  </figure>
-);
+const BlockFigure = ({ media, isWide = false, children, ...own }: BlockFigureProps) => {
+  const caption = own.caption ?? media?.caption;
+  return (
+    <figure
+      className={clsx(
+        'rich-text-block',
+        isPortrait(media?.dimensions) ? 'rich-text-upright' : isWide && 'rich-text-wide',
+      )}
+    >
+      {children}
+      {/* Screen readers have just read it as the alternative text. */}
+      {caption && <figcaption aria-hidden>{caption}</figcaption>}
+    </figure>
+  );
+};
 
 /** Without JavaScript a deleted gallery would show its loading state for ever, so it is hidden. */
 const GalleryBlock = ({ slug }: { slug: string }) => (
@@ -76,7 +81,7 @@ const sizes = {
 };
 
 type ImageBlockProps = {
-  src: string;
+  block: Extract<RichTextBlock, { kind: 'image' }>;
   media: ShownMedia | undefined;
   /** Among the pictures of the text, from 1 on. */
   place: number;
@@ -84,11 +89,11 @@ type ImageBlockProps = {
   isFirst: boolean;
 };
 
-const ImageBlock = ({ src, media, place, count, isFirst }: ImageBlockProps) => {
-  const alt = contentAlt({ alt: media?.caption ?? '' }, place, count);
+const ImageBlock = ({ block, media, place, count, isFirst }: ImageBlockProps) => {
+  const alt = contentAlt({ alt: block.caption || media?.caption || '' }, place, count);
   const picture = media?.picture;
   return (
-    <BlockFigure media={media} isWide>
+    <BlockFigure media={media} caption={block.caption} isWide>
       {picture ? (
         <PictureImage
           picture={{ ...picture, alt }}
@@ -96,7 +101,7 @@ const ImageBlock = ({ src, media, place, count, isFirst }: ImageBlockProps) => {
           priority={isFirst}
         />
       ) : (
-        <img src={src} alt={alt} loading="lazy" decoding="async" />
+        <img src={block.src} alt={alt} loading="lazy" decoding="async" />
       )}
     </BlockFigure>
   );
@@ -115,10 +120,10 @@ const TextBlock = ({ block, media, images, isFirst }: TextBlockProps) => {
   if (block.kind === 'map' || block.kind === 'youtube') return <EmbedBlock block={block} />;
   const known = media.find(({ url }) => url === block.src);
   if (block.kind === 'video') return <VideoBlock src={block.src} media={known} />;
-  if (block.kind === 'audio') return <AudioBlock src={block.src} media={known} />;
+  if (block.kind !== 'image') return <AudioBlock src={block.src} media={known} />;
   return (
     <ImageBlock
-      src={block.src}
+      block={block}
       media={known}
       place={images.indexOf(block) + 1}
       count={images.length}

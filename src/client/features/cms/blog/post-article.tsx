@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '#client/features/cms/back-link.tsx';
+import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
+import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
+import type { PostView } from '#shared/blog.schema.ts';
+import { blogLabels } from './blog-labels.ts';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+
+const COVER_SIZES = `(width >= 64rem) 60rem, ${phoneTextWidth}`;
+
+type PostArticleProps = {
+  post: Pick<
+    PostView,
+    'title' | 'author' | 'publishedAt' | 'createdAt' | 'readTime' | 'cover' | 'content' | 'media'
+  >;
+  /** Above the title. */
+  above?: ReactNode;
+};
+
+export const PostArticle = ({ post, above }: PostArticleProps) => (
+  <article className="page-width pt-6 md:pt-10">
+    <header className="reading-column">
+      <BackLink to="/blog">{blogLabels.list}</BackLink>
+      {above}
+      <h1 className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
+      <PostByline post={post} size="large" />
+    </header>
+    <div className="mx-auto my-8 max-w-240 md:my-12">
+      {post.cover && (
+        <PostCover
+          cover={post.cover}
+          sizes={COVER_SIZES}
+          priority
+          className="aspect-3/2 w-full rounded-card md:aspect-2/1"
+        />
+      )}
+    </div>
+    <RichTextView html={post.content} media={post.media} />
+    <footer className="reading-column mt-10 border-t border-sand-300 pt-4">
+      <BackLink to="/blog">{blogLabels.list}</BackLink>
+    </footer>
+  </article>
+);
