@@ -169,8 +169,8 @@ const Notes = ({ notes }: { notes: string[] }) =>
     </ul>
   );
 
-/** With so few rows the notes stand below them rather than below the extras. */
-const FEW_ROWS = 5;
+/** Below so few lines the notes stand, rather than below the extras, so that no column is empty. */
+const FEW_LINES = 4;
 
 const titleClass = 'mb-4 font-serif text-2xl text-sea-700';
 
@@ -182,7 +182,9 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
   const { main, standsInFor, beside, later } = shown;
   const notes = notesOf(prices.notes);
   const rows = standsInFor ? main.periods : main.periods.filter(({ endDate }) => endDate >= today);
-  const isShort = rows.length <= FEW_ROWS && !beside;
+  const lines =
+    rows.length + ruleSentences(rows).length + later.length + (standsInFor === null ? 0 : 1);
+  const isShort = lines <= FEW_LINES && !beside;
   return (
     <div className="grid gap-8 rounded-card bg-white p-5 sm:p-6 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div>
