@@ -84,7 +84,7 @@ const screens: Screens = {
             await button(page, /Scadenza, ripetizione/).click();
             const form = page.getByRole('form', { name: 'Nuovo task' });
             await form.getByLabel('Soggiorno').selectOption({ index: 1 });
-            await form.getByLabel('Giorno').selectOption('arrival');
+            await form.getByLabel('Giorno', { exact: true }).selectOption('arrival');
           },
           part: 'main',
         },
