@@ -60,7 +60,7 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '',
+) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'),
 -- A block has no party, a stay always has one; a guest is a name with an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -99,7 +99,13 @@ CREATE INDEX bookings_by_user ON bookings (user_id);
 CREATE INDEX bookings_holding_dates ON bookings (occupied_until, start_date)
 WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE');
 
+CREATE INDEX bookings_unpaid ON bookings (start_date, id)
+WHERE status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL;
+
 CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING';
+
+CREATE INDEX bookings_waiting_by_start ON bookings (start_date, created_at, id)
+WHERE status = 'PENDING';
 
 CREATE TRIGGER bookings_refuse_overlap_on_insert
   AFTER INSERT ON bookings

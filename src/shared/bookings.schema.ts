@@ -63,9 +63,23 @@ export const setBookingStatusInput = byId.extend({
   }),
   /** A message to the guest in the rejection's mail. */
   reason: optionalText(500).optional(),
+  /**
+   * Holds the mail of a confirmed request back for some seconds, in which the confirmation can be taken
+   * back.
+   */
+  holdMail: z.boolean({ error: 'Indica true o false.' }).optional(),
   version: seenVersion,
 });
 export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
+
+export const takeBackInput = byId.extend({ version: seenVersion });
+export type TakeBackInput = z.infer<typeof takeBackInput>;
+
+export const setPaidInput = byId.extend({
+  paid: z.boolean({ error: 'Indica se il soggiorno è saldato.' }),
+  version: seenVersion,
+});
+export type SetPaidInput = z.infer<typeof setPaidInput>;
 
 export const blockDatesInput = z.object({
   startDate: stayDate('Seleziona la data iniziale'),
@@ -97,9 +111,13 @@ const stayFields = {
   createdAt: instant,
 };
 
+/** Null while the guest still owes something, as far as staff have noted. */
+const paidAt = instant.nullable();
+
 /** A stay as staff see it. */
 export const staffStay = z.object({
   ...stayFields,
+  paidAt,
   isBlocked: z.literal(false),
   guest: z.object({ name: z.string(), email: z.string() }),
   guestName: z.string(),
@@ -111,6 +129,7 @@ export type StaffStay = z.infer<typeof staffStay>;
 /** A past stay whose guest was erased; dates and guests remain for statistics. */
 export const anonymousStay = z.object({
   ...stayFields,
+  paidAt,
   status: z.literal('CONFIRMED'),
   isBlocked: z.literal(false),
   guest: z.null(),
@@ -219,21 +238,36 @@ export const claimsOfDays = z.object({
 });
 export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
 
-export const waitingRequest = z.object({
+/** A stay in a list of the start page, with its price. */
+export const unpaidStay = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   guestName: z.string(),
   numberOfGuests: z.number().int(),
+  version,
+  /** By today's price lists; null where none covers the dates. */
+  price: z.object({ totalCents: z.number().int(), toBeAgreed: z.boolean() }).nullable(),
+});
+export type UnpaidStay = z.infer<typeof unpaidStay>;
+
+export const waitingRequest = unpaidStay.extend({
   createdAt: instant,
   /** How many other bookings overlap: confirmed stays and blocks, and requests. */
   rivals: z.object({ held: z.number().int(), asked: z.number().int() }),
 });
 export type WaitingRequest = z.infer<typeof waitingRequest>;
 
-/** Pending requests: how many, and the oldest ones. */
+/** Pending requests: how many, and the most urgent ones. */
 export const waitingRequests = z.object({
   requests: z.array(waitingRequest),
   total: z.number().int(),
 });
 export type WaitingRequests = z.infer<typeof waitingRequests>;
+
+/** Confirmed stays that begin soon, have begun or are over, and are not paid: how many, and the first ones. */
+export const unpaidStays = z.object({
+  stays: z.array(unpaidStay),
+  total: z.number().int(),
+});
+export type UnpaidStays = z.infer<typeof unpaidStays>;

@@ -121,6 +121,7 @@ const rows: Row[] = [
     verdicts: staffOnly,
   },
   { name: 'bookings.waiting', verdicts: staffOnly },
+  { name: 'bookings.unpaid', verdicts: staffOnly },
   { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
   { name: 'bookings.mine', verdicts: anyUser },
   {
@@ -129,6 +130,8 @@ const rows: Row[] = [
     verdicts: everybody,
   },
   { name: 'bookings.setStatus', input: { ...noSuchId, status: 'CONFIRMED' }, verdicts: staffOnly },
+  { name: 'bookings.takeBack', input: noSuchId, verdicts: staffOnly },
+  { name: 'bookings.setPaid', input: { ...noSuchId, paid: true }, verdicts: staffOnly },
   { name: 'bookings.update', input: { ...noSuchId, numberOfGuests: 2 }, verdicts: staffOnly },
   { name: 'bookings.delete', input: noSuchId, verdicts: staffOnly },
   {

@@ -30,6 +30,8 @@ import {
   staffBlock,
   staffBooking,
   staffStay,
+  unpaidStay,
+  unpaidStays,
   waitingRequest,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
@@ -118,6 +120,8 @@ const apiSchemas = {
   ClaimsOfDays: claimsOfDays,
   WaitingRequest: waitingRequest,
   WaitingRequests: waitingRequests,
+  UnpaidStay: unpaidStay,
+  UnpaidStays: unpaidStays,
   PriceList: priceList,
   Quote: quote,
   Homepage: homepage,

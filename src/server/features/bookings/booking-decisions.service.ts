@@ -7,8 +7,10 @@ import { bumpVersion } from '#server/database/versions.ts';
 import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
 import type {
   SetBookingStatusInput,
+  SetPaidInput,
   StaffBooking,
   StaffStay,
+  TakeBackInput,
   UpdateBookingInput,
 } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
@@ -16,6 +18,7 @@ import {
   deleteBookingRows,
   findBooking,
   updateGuestEmail,
+  updatePaidAt,
   updateStatus,
   updateStay,
 } from './bookings.repository.ts';
@@ -24,6 +27,7 @@ import {
   enqueueCancellationMail,
   enqueueChangeMail,
   enqueueDecisionMail,
+  withdrawConfirmation,
 } from './enqueue-booking-mails.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
@@ -41,12 +45,13 @@ export const decide = async <T>(
 };
 
 /**
- * Sets the status of a stay. The guest gets a mail when it changed. NOT_FOUND, BOOKING_IS_BLOCK,
+ * Sets the status of a stay. The guest gets a mail when it changed: at once, or some seconds later
+ * where `holdMail` asks for a confirmation that can be taken back. NOT_FOUND, BOOKING_IS_BLOCK,
  * CHANGED_MEANWHILE, DATES_TAKEN.
  */
 export const setBookingStatus = (
   app: AppContext,
-  { id, version, status, reason = '' }: SetBookingStatusInput,
+  { id, version, status, reason = '', holdMail = false }: SetBookingStatusInput,
 ): Promise<StaffStay> =>
   decide(app, async (tx) => {
     const before = await findStay(tx, id);
@@ -56,8 +61,40 @@ export const setBookingStatus = (
     await bumpVersion(tx, 'bookings', { id, version });
     await updateStatus(tx, id, decision);
     const after = await findStay(tx, id);
-    await enqueueDecisionMail(tx, after, app.clock.now());
+    const held = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
+    await enqueueDecisionMail(tx, { booking: after, held }, app.clock.now());
     return after;
+  });
+
+/**
+ * Takes a confirmation back: the stay waits again, its guest hears of neither. CONFIRMATION_MAILED once
+ * its mail has left, and for a stay that is not confirmed; NOT_FOUND, BOOKING_IS_BLOCK,
+ * CHANGED_MEANWHILE.
+ */
+export const takeBackConfirmation = (
+  app: AppContext,
+  { id, version }: TakeBackInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, id);
+    await bumpVersion(tx, 'bookings', { id, version });
+    const isWithdrawn = before.status === 'CONFIRMED' && (await withdrawConfirmation(tx, before));
+    if (!isWithdrawn) throw new AppError('CONFIRMATION_MAILED');
+    await updateStatus(tx, id, { status: 'PENDING', reason: '' });
+    return findStay(tx, id);
+  });
+
+/** Notes that a stay is paid, or that it is not. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE. */
+export const setStayPaid = (
+  app: AppContext,
+  { id, version, paid }: SetPaidInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, id);
+    if (paid === (before.paidAt !== null)) return before;
+    await bumpVersion(tx, 'bookings', { id, version });
+    await updatePaidAt(tx, id, paid ? app.clock.now().toISOString() : null);
+    return findStay(tx, id);
   });
 
 const changedStay = (before: StaffStay, change: UpdateBookingInput) => {

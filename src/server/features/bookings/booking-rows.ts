@@ -37,6 +37,7 @@ export const toStaffStay = ({ guestName, guestEmail, ...row }: BookingRow): Staf
     guest: { name: guestName, email: guestEmail },
     guestName,
     guestEmail,
+    paidAt: row.paidAt,
     version: row.version,
   };
 };
@@ -44,7 +45,8 @@ export const toStaffStay = ({ guestName, guestEmail, ...row }: BookingRow): Staf
 const toAnonymousStay = (row: BookingRow): AnonymousStay => {
   const stay = toStay(row);
   if (stay.status !== 'CONFIRMED') throw broken(row.id);
-  return { ...stay, status: stay.status, guest: null, guestName: null, guestEmail: null };
+  const nobody = { guest: null, guestName: null, guestEmail: null };
+  return { ...stay, ...nobody, status: stay.status, paidAt: row.paidAt };
 };
 
 export const toStaffBooking = (row: BookingRow): StaffBooking => {

@@ -137,6 +137,7 @@ export const insertStay = async (
     ...stay,
     status,
     linen: stay.linen ? 1 : 0,
+    paidAt: null,
     reason: '',
     searchText: searchTextOfStay(stay),
   };
@@ -165,6 +166,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     numberOfGuests: null,
     over12: null,
     linen: 0,
+    paidAt: null,
     note: '',
     userId: null,
     searchText: searchTextOfBlock(block),
@@ -184,6 +186,14 @@ export const updateStatus = async (
   change: { status: BookingStatus; reason: string },
 ): Promise<void> => {
   await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+};
+
+export const updatePaidAt = async (
+  db: Database,
+  id: number,
+  paidAt: string | null,
+): Promise<void> => {
+  await db.updateTable('bookings').set({ paidAt }).where('id', '=', id).execute();
 };
 
 export const updateStay = async (

@@ -1,17 +1,41 @@
 import type { Database } from '#server/database/database.types.ts';
 import { mailUnproven, notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
-import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
-import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import type { MailSubject, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import {
+  enqueueMail,
+  findUntriedMails,
+  hastenMail,
+  withdrawMail,
+} from '#server/features/outbox/outbox.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import type { GuestMailKind } from './bookings.emails.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
 // Each mail is enqueued in the transaction that causes it.
 
-const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date): Promise<void> => {
+/** The mail of a confirmation while nobody has tried to send it. */
+const findUnsentConfirmation = async (
+  tx: Database,
+  { bookingId, guestEmail }: Pick<StaySnapshot, 'bookingId' | 'guestEmail'>,
+): Promise<number | null> => {
+  const mails = await findUntriedMails(tx, 'booking-confirmed', guestEmail);
+  return mails.find(({ subject }) => subject.stay.bookingId === bookingId)?.id ?? null;
+};
+
+type TellOptions = { dueAt?: string };
+
+const tellGuest = async (
+  tx: Database,
+  subject: MailSubject<GuestMailKind>,
+  now: Date,
+  options: TellOptions = {},
+): Promise<void> => {
   const { guestName, guestEmail } = subject.stay;
+  // A confirmation that is held back must not arrive after what followed it.
+  const held = await findUnsentConfirmation(tx, subject.stay);
+  if (held !== null) await hastenMail(tx, held, now);
   const recipient = { name: guestName, email: guestEmail };
-  return enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
+  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString(), ...options });
 };
 
 /**
@@ -30,10 +54,13 @@ export const enqueueRequestMails = async (
   await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
-/** The request was confirmed, rejected or set back to PENDING. */
+/** For how long a confirmation can be taken back: longer than the screen offers it, for slow lines. */
+const HOLD_MS = 15_000;
+
+/** The request was confirmed, rejected or set back to PENDING; `held` keeps the mail for a moment. */
 export const enqueueDecisionMail = async (
   tx: Database,
-  booking: StaffStay,
+  { booking, held }: { booking: StaffStay; held: boolean },
   now: Date,
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
@@ -42,7 +69,18 @@ export const enqueueDecisionMail = async (
     REJECTED: { kind: 'booking-rejected', stay, reason: booking.reason },
     PENDING: { kind: 'booking-reopened', stay },
   } as const;
-  await tellGuest(tx, subjects[booking.status], now);
+  const dueAt = new Date(now.getTime() + HOLD_MS).toISOString();
+  await tellGuest(tx, subjects[booking.status], now, held ? { dueAt } : {});
+};
+
+/** Takes back the mail of a confirmation. False when it has left, or an attempt was made. */
+export const withdrawConfirmation = async (
+  tx: Database,
+  { id: bookingId, guestEmail }: StaffStay,
+): Promise<boolean> => {
+  const mail = await findUnsentConfirmation(tx, { bookingId, guestEmail });
+  if (mail !== null) await withdrawMail(tx, mail);
+  return mail !== null;
 };
 
 export const enqueueChangeMail = async (

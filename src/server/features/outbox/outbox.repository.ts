@@ -85,6 +85,24 @@ export const findLatestMail = async <Kind extends MailKind>(
   };
 };
 
+/** The mails of a kind to a recipient that nobody has tried to send yet. */
+export const listUntriedMails = async <Kind extends MailKind>(
+  db: Database,
+  kind: Kind,
+  recipientEmail: string,
+): Promise<{ id: number; subject: MailSubject<Kind> }[]> => {
+  const rows = await db
+    .selectFrom('outboxMails')
+    .select(['id', 'subjectData'])
+    .where('kind', '=', kind)
+    .where('recipientEmail', '=', recipientEmail)
+    .where('state', '=', 'WAITING')
+    .where('attempts', '=', 0)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, subjectData }) => ({ id, subject: toSubject(kind, subjectData) }));
+};
+
 /** How many mails of a kind were enqueued for an address after `since`. */
 export const countMadeMails = async (
   db: Database,
