@@ -20,7 +20,7 @@ import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
-import { paidStays } from './0022-paid-stays.ts';
+import { startPageAndSearch } from './0022-start-page-and-search.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -45,5 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-passkeys': passkeys,
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
-  '0022-paid-stays': paidStays,
+  '0022-start-page-and-search': startPageAndSearch,
 };

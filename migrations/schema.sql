@@ -420,6 +420,8 @@ CREATE INDEX posts_by_date ON posts (listed_at DESC, id DESC);
 
 CREATE INDEX posts_by_state ON posts (published, listed_at DESC, id DESC);
 
+CREATE INDEX posts_by_text ON posts (search_text);
+
 CREATE TRIGGER posts_delete_ends_sample
 AFTER DELETE ON posts
 BEGIN
@@ -492,6 +494,8 @@ CREATE TABLE reviews (
 CREATE INDEX reviews_by_date ON reviews (created_at DESC, id DESC);
 
 CREATE INDEX reviews_by_state ON reviews (status, created_at DESC, id DESC, rating);
+
+CREATE INDEX reviews_by_text ON reviews (search_text, user_id);
 
 CREATE INDEX reviews_by_user ON reviews (user_id);
 

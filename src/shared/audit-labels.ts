@@ -95,10 +95,13 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
     },
     { ...booking, detail: 'status' },
   ),
-  'bookings.takeBack': bookings('ripreso la conferma, prima che partisse la mail, per', booking),
+  'bookings.takeBack': bookings('annullato la conferma', {
+    ...booking,
+    object: ['della prenotazione', 'di una prenotazione'],
+  }),
   'bookings.setPaid': bookings(
     {
-      '': 'cambiato il saldo per',
+      '': 'cambiato se è saldata',
       true: 'segnato come saldata',
       false: 'segnato come da saldare',
     },

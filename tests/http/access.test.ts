@@ -254,6 +254,7 @@ const rows: Row[] = [
   { name: 'siteSettings.get', verdicts: staffOnly },
   { name: 'siteSettings.update', input: { replyTo: '' }, verdicts: staffOnly },
   { name: 'siteSettings.sendTestMail', verdicts: adminOnly },
+  { name: 'search.find', input: { q: 'anna' }, verdicts: staffOnly },
   { name: 'firstSteps.get', verdicts: staffOnly },
   { name: 'content.sample', verdicts: staffOnly },
   { name: 'content.removeSample', verdicts: staffOnly },

@@ -76,6 +76,7 @@ import {
   review,
 } from '#shared/reviews.schema.ts';
 import { shownMedia } from '#shared/rich-text.schema.ts';
+import { searchGroup, searchHit, searchResults } from '#shared/search.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
@@ -155,6 +156,9 @@ const apiSchemas = {
   Task: task,
   PaginatedTasks: paginatedTasks,
   DeletedTasks: completedTasksDeleted,
+  SearchResults: searchResults,
+  SearchGroup: searchGroup,
+  SearchHit: searchHit,
   OwnUser: ownUser,
   Me: userAnswer,
   OpenedSession: loginAnswer,

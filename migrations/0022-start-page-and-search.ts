@@ -15,10 +15,13 @@ const steps = [
   sql`
     CREATE INDEX bookings_waiting_by_start ON bookings (start_date, created_at, id)
     WHERE status = 'PENDING'`,
+  // What the search finds is counted in an index alone.
+  sql`CREATE INDEX posts_by_text ON posts (search_text)`,
+  sql`CREATE INDEX reviews_by_text ON reviews (search_text, user_id)`,
 ];
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const step of steps) await step.execute(db);
 };
 
-export const paidStays: Migration = { up };
+export const startPageAndSearch: Migration = { up };
