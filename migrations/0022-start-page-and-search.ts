@@ -17,6 +17,7 @@ const steps = [
     WHERE status = 'PENDING'`,
   // What the search finds is counted in an index alone.
   sql`CREATE INDEX posts_by_text ON posts (search_text)`,
+  sql`CREATE INDEX tasks_by_text ON tasks (search_text)`,
   sql`CREATE INDEX reviews_by_text ON reviews (search_text, user_id)`,
 ];
 

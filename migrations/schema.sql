@@ -548,6 +548,8 @@ CREATE TABLE tasks (
 
 CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, priority DESC, id);
 
+CREATE INDEX tasks_by_text ON tasks (search_text);
+
 CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 
 CREATE INDEX tasks_in_order ON tasks (due_date IS NULL, due_date, priority DESC, id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId } from './fields.schema.ts';
-import { foldedWords, SEARCH_MAX } from './fold-text.ts';
+import { isSearchable, SEARCH_MAX, SEARCH_MIN } from './fold-text.ts';
 
 /** What the search of the back office finds, in the order of its answer. */
 export const searchKinds = [
@@ -16,13 +16,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Fewer letters would find everything. */
-const MIN_LETTERS = 2;
-
-export const isSearchable = (text: string): boolean =>
-  foldedWords(text).join('').length >= MIN_LETTERS;
-
-const tooShort = `Scrivi almeno ${MIN_LETTERS} lettere.`;
+const tooShort = `Scrivi almeno ${SEARCH_MIN} lettere.`;
 
 export const searchInput = z.object({
   q: z.string({ error: tooShort }).max(SEARCH_MAX).refine(isSearchable, tooShort),

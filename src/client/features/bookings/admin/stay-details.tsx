@@ -4,9 +4,15 @@ import { useMailWords } from '#client/features/site-settings/mails.tsx';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
-import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
+import {
+  formatDayWithWeekday,
+  formatGuests,
+  formatInstant,
+  formatInstantDay,
+} from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
@@ -76,6 +82,28 @@ const formatParty = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): str
   return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
 };
 
+const Payment = ({ stay }: { stay: StaffStay }) => {
+  const { setPaid } = useBookingMutations();
+  const { id, version, paidAt } = stay;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {paidAt === null ? 'da saldare' : `saldato, segnato il ${formatInstantDay(paidAt)}`}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-my-1.5"
+        busy={setPaid.isPending}
+        onClick={() => setPaid.mutate({ id, version, paid: paidAt === null })}
+      >
+        {paidAt === null ? 'Segna come saldato' : 'Segna come da saldare'}
+      </Button>
+      {setPaid.isError && (
+        <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
+      )}
+    </span>
+  );
+};
+
 const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <dl className="grid gap-2">
     <Fact term="Email">
@@ -94,6 +122,11 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
     <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>
     <Fact term="Ospiti">{formatParty(stay)}</Fact>
     <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
+    {stay.guest && stay.status === 'CONFIRMED' && (
+      <Fact term="Saldo">
+        <Payment stay={stay} />
+      </Fact>
+    )}
     <Fact term="Ricevuta">{formatInstant(stay.createdAt)}</Fact>
     {stay.note && <Fact term="Nota">{stay.note}</Fact>}
     {stay.reason && <Fact term="Motivo del rifiuto">{stay.reason}</Fact>}
