@@ -56,7 +56,12 @@ type ResultListProps = {
 };
 
 const ResultList = ({ id, groups, activeId, onPoint, onOpen }: ResultListProps) => (
-  <div role="listbox" id={id} aria-label="Risultati" className="grid gap-3">
+  <div
+    role="listbox"
+    id={id}
+    aria-label="Risultati"
+    className="grid min-h-0 grid-cols-1 content-start gap-3 overflow-y-auto p-3"
+  >
     {groups.map((group) => (
       // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields
       <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
@@ -164,7 +169,7 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
           <input
             type="text"
             role="combobox"
-            aria-label="Cerca in tutta l’area gestione"
+            aria-label="Trova in tutta l’area gestione"
             aria-autocomplete="list"
             aria-expanded={options.length > 0}
             aria-controls={listId}
@@ -173,7 +178,7 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={SEARCH_MAX}
-            placeholder="Un ospite, una pagina, un’impostazione…"
+            placeholder="Un ospite, una pagina…"
             className="min-h-11 min-w-0 grow rounded-field bg-transparent px-1 text-lg placeholder:text-ellipsis placeholder:text-ink-soft"
             value={text}
             onChange={(event) => {
@@ -186,38 +191,38 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
           <CloseButton label="Chiudi la ricerca" onClose={onClose} />
         </form>
       </search>
-      <div className="grid min-h-0 content-start gap-3 overflow-y-auto p-3">
-        {options.length > 0 && (
-          <ResultList
-            id={listId}
-            groups={groups}
-            activeId={active?.id}
-            onPoint={({ id }) => setChosen(id)}
-            onOpen={open}
-          />
-        )}
-        <p role="status" className="sr-only">
-          {announce(state, options.length)}
-        </p>
-        {state === 'searching' && <Skeleton lines={3} className="px-3 py-2" />}
-        {state === 'failed' && (
+      {options.length > 0 && (
+        <ResultList
+          id={listId}
+          groups={groups}
+          activeId={active?.id}
+          onPoint={({ id }) => setChosen(id)}
+          onOpen={open}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {announce(state, options.length)}
+      </p>
+      {state === 'searching' && <Skeleton lines={3} className="px-6 py-5" />}
+      {state === 'failed' && (
+        <div className="p-3">
           <LoadFailure title="La ricerca non è riuscita" error={error} onRetry={retry} />
-        )}
-        {state === 'found' && options.length === 0 && (
-          <p className="px-3 py-2">
-            Niente per “{text.trim()}”.{' '}
-            <span className="text-ink-soft">
-              Basta una parte del nome, dell’email o del titolo: con meno lettere si trova di più.
-            </span>
-          </p>
-        )}
-        {state === 'idle' && options.length === 0 && (
-          <p className="px-3 py-2 text-ink-soft">
-            Trova ospiti e soggiorni, anche passati, messaggi, pagine, articoli, gallery, file,
-            recensioni, task e le schermate dove si cambia qualcosa: prova con “tassa” o “posta”.
-          </p>
-        )}
-      </div>
+        </div>
+      )}
+      {state === 'found' && options.length === 0 && (
+        <p className="px-6 py-5">
+          Niente per “{text.trim()}”.{' '}
+          <span className="text-ink-soft">
+            Basta una parte del nome, dell’email o del titolo: con meno lettere si trova di più.
+          </span>
+        </p>
+      )}
+      {state === 'idle' && options.length === 0 && (
+        <p className="px-6 py-5 text-ink-soft">
+          Trova ospiti e soggiorni, anche passati, messaggi, pagine, articoli, gallery, file,
+          recensioni, task e le schermate dove si cambia qualcosa: prova con “tassa” o “posta”.
+        </p>
+      )}
     </div>
   );
 };
@@ -229,8 +234,8 @@ export const SearchDialog = ({ open, onClose, screens }: SearchDialogProps) => (
   <Modal
     open={open}
     onClose={onClose}
-    aria-label="Cerca"
-    className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-white shadow-float md:mx-auto md:mt-[10vh] md:h-auto md:max-h-[75dvh] md:max-w-xl md:rounded-card"
+    aria-label="Trova"
+    className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-white shadow-float md:mx-auto md:mt-[10vh] md:h-fit md:max-h-[75dvh] md:max-w-xl md:rounded-card"
   >
     <SearchPanel screens={screens} onClose={onClose} />
   </Modal>

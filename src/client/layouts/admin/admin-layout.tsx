@@ -209,7 +209,7 @@ const SearchField = ({ onOpen }: { onOpen: () => void }) => (
     className="flex min-h-10 w-full items-center gap-2.5 rounded-field border border-field px-3 text-left text-ink-soft hover:border-ink md:low:min-h-8.5"
   >
     <Search aria-hidden className="size-4 shrink-0" />
-    <span className="grow">Cerca</span>
+    <span className="grow">Trova</span>
     <kbd aria-hidden className="font-sans text-xs">
       {navigator.platform.startsWith('Mac') ? '⌘ K' : 'Ctrl K'}
     </kbd>
@@ -220,7 +220,7 @@ const SearchIcon = ({ onOpen }: { onOpen: () => void }) => (
   <button
     {...shortcut}
     type="button"
-    aria-label="Cerca"
+    aria-label="Trova"
     onClick={onOpen}
     className="ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand-100"
   >
