@@ -20,7 +20,9 @@ import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
-import { startPageAndSearch } from './0022-start-page-and-search.ts';
+import { stays } from './0022-stays.ts';
+import { unpaidAndSearch } from './0022-unpaid-and-search.ts';
+import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -45,5 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019-passkeys': passkeys,
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
-  '0022-start-page-and-search': startPageAndSearch,
+  '0022-stays': stays,
+  '0022-unpaid-and-search': unpaidAndSearch,
+  '0030-page-changes': pageChanges,
 };

@@ -1,17 +1,14 @@
-import type { WaitingRequest } from '#shared/bookings.schema.ts';
 import { formatEuro } from '#shared/money.ts';
 
-/** What a stay costs by the price list, in a row of the start page. */
-export const StayPriceNote = ({ price }: Pick<WaitingRequest, 'price'>) => {
-  if (!price) {
-    return <span className="block text-sm text-ink-soft">Il listino non copre questi giorni</span>;
-  }
-  return (
+type StayPriceNoteProps = { totalCents: number | null; isAgreed: boolean };
+
+/** What a stay costs, in a row of the start page. */
+export const StayPriceNote = ({ totalCents, isAgreed }: StayPriceNoteProps) =>
+  totalCents === null ? null : (
     <span className="block">
-      <span className="font-semibold tabular-nums">{formatEuro(price.totalCents)}</span>{' '}
+      <span className="font-semibold tabular-nums">{formatEuro(totalCents)}</span>{' '}
       <span className="text-sm text-ink-soft">
-        {price.toBeAgreed ? 'da concordare' : 'totale indicativo'}
+        {isAgreed ? 'totale concordato' : 'totale indicativo'}
       </span>
     </span>
   );
-};

@@ -46,7 +46,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
       >
         <span className="block font-semibold wrap-anywhere text-sea-700">{guestName}</span>
         <span className="block">{formatStay(startDate, endDate)}</span>
-        <StayPriceNote price={stay.price} />
+        <StayPriceNote totalCents={stay.totalCents} isAgreed />
       </Link>
       <Button
         id={buttonId(id)}

@@ -63,16 +63,18 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
   const { confirm } = useBookingMutations({ onConfirmed });
   const { id, version } = request;
   const conflict = conflictSummary(request.rivals, rivals);
+  const isSoon = daysBetween(today, request.startDate) < SOON_DAYS;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <RequestLink request={request}>
-        <StayPriceNote price={request.price} />
+        <StayPriceNote totalCents={request.totalCents} isAgreed={false} />
         <span className="block text-sm text-ink-soft">
           Ricevuta il {formatInstant(request.createdAt)}
         </span>
-        {daysBetween(today, request.startDate) < SOON_DAYS && (
-          <span className="mt-1 block">
-            <Badge tone="waiting">{formatArrival(request.startDate, today)}</Badge>
+        {(isSoon || request.isOverdue) && (
+          <span className="mt-1 flex flex-wrap gap-2">
+            {isSoon && <Badge tone="waiting">{formatArrival(request.startDate, today)}</Badge>}
+            {request.isOverdue && <Badge tone="waiting">Aspetta da tempo</Badge>}
           </span>
         )}
         {conflict && <span className="mt-1 block text-sm text-amber-800">{conflict}</span>}

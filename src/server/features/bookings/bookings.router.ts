@@ -5,9 +5,13 @@ import { optionalUserProcedure, router, staffProcedure, userProcedure } from '#s
 import {
   blockDatesInput,
   bookingAnswer,
+  cancelStayInput,
   claimsInput,
   claimsOfDays,
   createBookingInput,
+  deleteBookingInput,
+  enterStayInput,
+  holdRequestInput,
   ownBooking,
   paginatedBookings,
   paginatedBookingsInput,
@@ -17,6 +21,7 @@ import {
   setPaidInput,
   staffBooking,
   staffStay,
+  stayHistory,
   takeBackInput,
   unpaidStays,
   updateBookingInput,
@@ -27,16 +32,19 @@ import { formatDayRange } from '#shared/italian-dates.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { blockDates, unblockDates } from './blocks.service.ts';
 import {
+  cancelStay,
   deleteBooking,
+  holdRequest,
   setBookingStatus,
   setStayPaid,
   takeBackConfirmation,
-  updateBooking,
 } from './booking-decisions.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
 import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
+import { enterStay, updateBooking } from './stay-corrections.service.ts';
+import { getStayHistory } from './stay-history.service.ts';
 
 const tags = ['Prenotazioni'];
 
@@ -103,8 +111,7 @@ export const bookingsRouter = router({
         path: '/bookings/waiting',
         tags,
         summary: 'How many requests wait for an answer, and the most urgent ones',
-        description:
-          'Who arrives within two weeks comes first, then who has waited longest. Prices are those of today’s lists.',
+        description: 'Who arrives within two weeks comes first, then who has waited longest.',
       },
     })
     .input(z.void())
@@ -133,6 +140,19 @@ export const bookingsRouter = router({
     .output(staffBooking)
     .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
 
+  history: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/{id}/history',
+        tags,
+        summary: 'What happened to a stay, in order',
+      },
+    })
+    .input(byId)
+    .output(stayHistory)
+    .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),
+
   mine: userProcedure
     .meta({
       openapi: {
@@ -159,6 +179,20 @@ export const bookingsRouter = router({
       note.label = formatDayRange(input.startDate, input.endDate);
       return requestBooking(app, input, { caller, clientAddress });
     }),
+
+  enter: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/enter',
+        tags,
+        summary: 'Enter a stay that was agreed elsewhere',
+      },
+      rest: { creates: true },
+    })
+    .input(enterStayInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
 
   setStatus: staffProcedure
     .meta({
@@ -212,13 +246,39 @@ export const bookingsRouter = router({
         method: 'PATCH',
         path: '/bookings/{id}',
         tags,
-        summary: 'Change dates or party of a stay',
+        summary: 'Correct a stay; fields left out keep their values',
       },
       rest: { alsoPut: true },
     })
     .input(updateBookingInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await updateBooking(ctx.app, input))),
+
+  cancel: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/{id}/cancel',
+        tags,
+        summary: 'Cancel a confirmed stay; what is known of it stays',
+      },
+    })
+    .input(cancelStayInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await cancelStay(ctx.app, input))),
+
+  hold: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/{id}/hold',
+        tags,
+        summary: 'Note until when a request is held',
+      },
+    })
+    .input(holdRequestInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await holdRequest(ctx.app, input))),
 
   delete: staffProcedure
     .meta({
@@ -229,10 +289,10 @@ export const bookingsRouter = router({
         summary: 'Delete a booking or a block',
       },
     })
-    .input(byId)
+    .input(deleteBookingInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      named(ctx.note, await deleteBooking(ctx.app, input.id));
+      named(ctx.note, await deleteBooking(ctx.app, input));
       return { message: 'Prenotazione eliminata.' };
     }),
 

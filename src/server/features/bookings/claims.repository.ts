@@ -40,22 +40,18 @@ const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(
   WHERE ${takesDayOf(sql`request.start_date`, sql`request.occupied_until`)}
     AND other.id <> request.id AND other.status IN ${statuses})`;
 
-/** What a price is computed from is read with it. */
-type Unpriced<Stay> = Omit<Stay, 'price'> & { over12: number; linen: boolean };
-
 const stayColumns = [
   'id',
   'startDate',
   'endDate',
   'guestName',
   'numberOfGuests',
-  'over12',
-  'linen',
+  'totalCents',
   'version',
 ] as const;
 
 /** A stay has a guest and a party: the table's checks say so. */
-type WithGuest = { guestName: string; numberOfGuests: number; over12: number };
+type WithGuest = { guestName: string; numberOfGuests: number };
 
 type Urgency = 'soon' | 'later';
 
@@ -73,22 +69,18 @@ export const listWaitingRequests = async (
   db: Database,
   urgency: Urgency,
   { today, soon, limit }: { today: StayDate; soon: StayDate; limit: number },
-): Promise<Unpriced<WaitingRequest>[]> => {
+): Promise<Omit<WaitingRequest, 'isOverdue'>[]> => {
   const { isPart, order } = byUrgency[urgency];
   const rows = await waiting(db, today)
     .where(sql<boolean>`${isPart} ${soon}`)
-    .select([...stayColumns, 'createdAt'])
+    .select([...stayColumns, 'createdAt', 'heldUntil'])
     .select(countRivals(sql`('CONFIRMED', 'NOT_AVAILABLE')`).as('held'))
     .select(countRivals(sql`('PENDING')`).as('asked'))
     .orderBy(order)
     .limit(limit)
     .$narrowType<WithGuest>()
     .execute();
-  return rows.map(({ held, asked, linen, ...row }) => ({
-    ...row,
-    linen: linen === 1,
-    rivals: { held, asked },
-  }));
+  return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };
 
 /** Confirmed stays that begin before `soon` and are not paid. */
@@ -107,16 +99,14 @@ export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<nu
 };
 
 /** The earliest first. */
-export const listUnpaidStays = async (
+export const listUnpaidStays = (
   db: Database,
   { soon, limit }: { soon: StayDate; limit: number },
-): Promise<Unpriced<UnpaidStay>[]> => {
-  const rows = await unpaid(db, soon)
+): Promise<UnpaidStay[]> =>
+  unpaid(db, soon)
     .select(stayColumns)
     .orderBy('startDate')
     .orderBy('id')
     .limit(limit)
     .$narrowType<WithGuest>()
     .execute();
-  return rows.map(({ linen, ...row }) => ({ ...row, linen: linen === 1 }));
-};

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/database.types.ts';
 import { mailUnproven, notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
-import type { MailSubject, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
 import {
   enqueueMail,
-  findUntriedMails,
+  findUntriedMailOf,
   hastenMail,
   withdrawMail,
 } from '#server/features/outbox/outbox.service.ts';
@@ -13,29 +13,20 @@ import { snapshotOf } from './stay-snapshot.ts';
 
 // Each mail is enqueued in the transaction that causes it.
 
-/** The mail of a confirmation while nobody has tried to send it. */
-const findUnsentConfirmation = async (
-  tx: Database,
-  { bookingId, guestEmail }: Pick<StaySnapshot, 'bookingId' | 'guestEmail'>,
-): Promise<number | null> => {
-  const mails = await findUntriedMails(tx, 'booking-confirmed', guestEmail);
-  return mails.find(({ subject }) => subject.stay.bookingId === bookingId)?.id ?? null;
-};
-
-type TellOptions = { dueAt?: string };
-
+/** Without an address there is nobody to write to. */
 const tellGuest = async (
   tx: Database,
   subject: MailSubject<GuestMailKind>,
   now: Date,
-  options: TellOptions = {},
+  when: { dueAt?: string } = {},
 ): Promise<void> => {
-  const { guestName, guestEmail } = subject.stay;
+  const { guestName, guestEmail, bookingId } = subject.stay;
+  if (guestEmail === null) return;
   // A confirmation that is held back must not arrive after what followed it.
-  const held = await findUnsentConfirmation(tx, subject.stay);
+  const held = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
   if (held !== null) await hastenMail(tx, held, now);
   const recipient = { name: guestName, email: guestEmail };
-  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString(), ...options });
+  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString(), ...when });
 };
 
 /**
@@ -44,26 +35,45 @@ const tellGuest = async (
  */
 export const enqueueRequestMails = async (
   tx: Database,
-  { booking, isProven }: { booking: StaffStay; isProven: boolean },
+  { booking, email, isProven }: { booking: StaffStay; email: string; isProven: boolean },
   now: Date,
 ): Promise<void> => {
+  const recipient = { name: booking.guestName, email };
   const single = { kind: 'booking-requested', stay: await snapshotOf(tx, booking, now) } as const;
   const beyond = { kind: 'booking-requested-more', id: booking.id } as const;
   if (isProven) await tellGuest(tx, single, now);
-  else await mailUnproven(tx, { single, beyond, recipient: booking.guest }, now);
+  else await mailUnproven(tx, { single, beyond, recipient }, now);
   await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
+};
+
+/** Staff entered a stay, and the guest is to know. */
+export const enqueueEnteredMail = async (
+  tx: Database,
+  booking: StaffStay,
+  now: Date,
+): Promise<void> => {
+  const stay = await snapshotOf(tx, booking, now);
+  const kind = booking.status === 'CONFIRMED' ? 'booking-confirmed' : 'booking-requested';
+  await tellGuest(tx, { kind, stay }, now);
 };
 
 /** For how long a confirmation can be taken back: longer than the screen offers it, for slow lines. */
 const HOLD_MS = 15_000;
 
-/** The request was confirmed, rejected or set back to PENDING; `held` keeps the mail for a moment. */
+/**
+ * The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. `held` keeps
+ * the mail for a moment.
+ */
 export const enqueueDecisionMail = async (
   tx: Database,
   { booking, held }: { booking: StaffStay; held: boolean },
   now: Date,
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
+  if (booking.cancelledAt !== null) {
+    await tellGuest(tx, { kind: 'booking-cancelled', stay, reason: booking.reason }, now);
+    return;
+  }
   const subjects = {
     CONFIRMED: { kind: 'booking-confirmed', stay },
     REJECTED: { kind: 'booking-rejected', stay, reason: booking.reason },
@@ -74,11 +84,8 @@ export const enqueueDecisionMail = async (
 };
 
 /** Takes back the mail of a confirmation. False when it has left, or an attempt was made. */
-export const withdrawConfirmation = async (
-  tx: Database,
-  { id: bookingId, guestEmail }: StaffStay,
-): Promise<boolean> => {
-  const mail = await findUnsentConfirmation(tx, { bookingId, guestEmail });
+export const withdrawConfirmation = async (tx: Database, bookingId: number): Promise<boolean> => {
+  const mail = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
   if (mail !== null) await withdrawMail(tx, mail);
   return mail !== null;
 };
@@ -94,7 +101,8 @@ export const enqueueChangeMail = async (
   await tellGuest(tx, { kind: 'booking-changed', stay, previous }, now);
 };
 
-export const enqueueCancellationMail = async (
+/** The booking was deleted. */
+export const enqueueDeletionMail = async (
   tx: Database,
   booking: StaffStay,
   now: Date,

@@ -133,6 +133,14 @@ describe('a confirmation that can be taken back', () => {
     expect(await sendDue()).toHaveLength(1);
   });
 
+  it('works for a guest without an address, whom nobody was to tell', async () => {
+    const entered = { startDate: '2026-07-04', endDate: '2026-07-11', guestName: 'Al telefono' };
+    const body = { ...entered, numberOfGuests: 2, status: 'PENDING', source: 'phone' };
+    const { id } = (await t.rest('POST', '/bookings/enter', { token, body })).body;
+    await confirm(id);
+    expect((await takeBack(id)).body).toMatchObject({ id, status: 'PENDING' });
+  });
+
   it('is not confused with another of the same guest', async () => {
     const july = await request();
     const august = await request({ startDate: '2026-08-01', endDate: '2026-08-08' });
@@ -149,7 +157,7 @@ describe('a confirmation that can be taken back', () => {
     await setStatus(id, { status: 'REJECTED' });
     expect(await sendDue()).toEqual([
       expect.stringMatching(CONFIRMED),
-      expect.stringMatching(/^La tua richiesta per/),
+      expect.stringMatching(/^Soggiorno annullato/),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { MailKind, MailState, OutboxMail } from '#shared/outbox.schema.ts';
@@ -83,24 +83,6 @@ export const findLatestMail = async <Kind extends MailKind>(
     createdAt: row.createdAt,
     sentAt: row.sentAt,
   };
-};
-
-/** The mails of a kind to a recipient that nobody has tried to send yet. */
-export const listUntriedMails = async <Kind extends MailKind>(
-  db: Database,
-  kind: Kind,
-  recipientEmail: string,
-): Promise<{ id: number; subject: MailSubject<Kind> }[]> => {
-  const rows = await db
-    .selectFrom('outboxMails')
-    .select(['id', 'subjectData'])
-    .where('kind', '=', kind)
-    .where('recipientEmail', '=', recipientEmail)
-    .where('state', '=', 'WAITING')
-    .where('attempts', '=', 0)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, subjectData }) => ({ id, subject: toSubject(kind, subjectData) }));
 };
 
 /** How many mails of a kind were enqueued for an address after `since`. */
@@ -264,4 +246,56 @@ export const findMail = async (db: Database, id: number): Promise<OutboxMail | n
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toOutboxMail(row) : null;
+};
+
+const isOfBooking = (bookingId: number) =>
+  sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
+
+/** The mails to the guest of a stay, as they were made. */
+export const listMailsOf = async (db: Database, bookingId: number): Promise<OutboxMail[]> => {
+  const rows = await db
+    .selectFrom('outboxMails')
+    .selectAll()
+    .where(isOfBooking(bookingId))
+    .orderBy('id')
+    .execute();
+  return rows.map(toOutboxMail);
+};
+
+/** A mail of this kind to the guest of a stay that nobody has tried to send yet: its id. */
+export const findUntriedMail = async (
+  db: Database,
+  kind: MailKind,
+  bookingId: number,
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('outboxMails')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(isOfBooking(bookingId))
+    .where('state', '=', 'WAITING')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Sends what has not been sent to the guest of a stay to this recipient, with its attempts reset. */
+export const updateRecipientOf = async (
+  db: Database,
+  bookingId: number,
+  { recipient, now }: { recipient: Recipient; now: string },
+): Promise<void> => {
+  await db
+    .updateTable('outboxMails')
+    .set({
+      recipientName: recipient.name,
+      recipientEmail: recipient.email,
+      state: 'WAITING',
+      attempts: 0,
+      nextAttemptAt: now,
+      lastError: null,
+    })
+    .where('state', '!=', 'SENT')
+    .where(isOfBooking(bookingId))
+    .execute();
 };

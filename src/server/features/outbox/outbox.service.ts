@@ -10,11 +10,13 @@ import {
   deleteMail,
   findDueMail,
   findMail,
+  findUntriedMail,
   insertMail,
-  listUntriedMails,
+  listMailsOf,
   updateAttempt,
   updateGivenUp,
   updateLastError,
+  updateRecipientOf,
   updateSent,
   updateToDue,
   updateWaitingToDue,
@@ -47,7 +49,7 @@ export const enqueueMail = (
   mail: { subject: MailSubject; recipient: Recipient; createdAt: string; dueAt?: string },
 ): Promise<void> => insertMail(tx, mail);
 
-export const findUntriedMails = listUntriedMails;
+export const findUntriedMailOf = findUntriedMail;
 
 /** Takes back a mail that nobody has tried to send, in the transaction that read it. */
 export const withdrawMail = (tx: Database, id: number): Promise<void> => deleteMail(tx, id);
@@ -101,6 +103,16 @@ export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail
   app.wakeMailWorker();
   return mail;
 };
+
+/** The mails to the guest of a stay, as they were made. */
+export const listMailsOfBooking = listMailsOf;
+
+/** Mails that wait, and those given up, go to the guest's right address; in a transaction. */
+export const readdressMailsOf = (
+  tx: Database,
+  bookingId: number,
+  { recipient, now }: { recipient: Recipient; now: Date },
+): Promise<void> => updateRecipientOf(tx, bookingId, { recipient, now: now.toISOString() });
 
 /** How many mails are still to be sent, and how many were given up. */
 export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => ({

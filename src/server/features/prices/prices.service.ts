@@ -43,26 +43,6 @@ export const priceStay = async (
   return quoteStay(request, periods, extras);
 };
 
-const quoteOrNull = (request: QuoteRequest, { periods, extras }: PriceList): Quote | null => {
-  try {
-    return quoteStay(request, periods, extras);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-};
-
-/** The same for several stays; null for one that no list covers. */
-export const priceStays = async (
-  db: Database,
-  today: StayDate,
-  requests: readonly QuoteRequest[],
-): Promise<(Quote | null)[]> => {
-  if (requests.length === 0) return [];
-  const list = await getPriceList(db, today);
-  return requests.map((request) => quoteOrNull(request, list));
-};
-
 /** What a stay costs today, whether or not its days are free. INVALID_INPUT. */
 export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quote> => {
   const request = { ...input, over12: input.over12 ?? input.numberOfGuests };

@@ -25,4 +25,4 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const step of steps) await step.execute(db);
 };
 
-export const startPageAndSearch: Migration = { up };
+export const unpaidAndSearch: Migration = { up };
