@@ -144,7 +144,7 @@ const searchByKeyboard = async (page: Page, text: string): Promise<void> => {
 };
 
 const searchByTap = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Trova' }).locator('visible=true').click();
+  await page.getByRole('button', { name: 'Trova', exact: true }).locator('visible=true').click();
   await field(page).fill(text);
 };
 

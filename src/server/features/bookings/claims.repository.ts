@@ -70,13 +70,12 @@ export const listWaitingRequests = async (
   urgency: Urgency,
   { today, soon, limit }: { today: StayDate; soon: StayDate; limit: number },
 ): Promise<Omit<WaitingRequest, 'isOverdue'>[]> => {
-  const { isPart, order } = byUrgency[urgency];
   const rows = await waiting(db, today)
-    .where(sql<boolean>`${isPart} ${soon}`)
+    .where(sql<boolean>`${byUrgency[urgency].isPart} ${soon}`)
     .select([...stayColumns, 'createdAt', 'heldUntil'])
     .select(countRivals(sql`('CONFIRMED', 'NOT_AVAILABLE')`).as('held'))
     .select(countRivals(sql`('PENDING')`).as('asked'))
-    .orderBy(order)
+    .orderBy(byUrgency[urgency].order)
     .limit(limit)
     .$narrowType<WithGuest>()
     .execute();
