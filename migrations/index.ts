@@ -21,6 +21,7 @@ import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
 import { stays } from './0022-stays.ts';
+import { unpaidAndSearch } from './0022-unpaid-and-search.ts';
 import { pricesByYear } from './0023-prices-by-year.ts';
 import { houseDetails } from './0024-house-details.ts';
 import { scheduledPosts } from './0026-scheduled-posts.ts';
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
   '0022-stays': stays,
+  '0022-unpaid-and-search': unpaidAndSearch,
   '0023-prices-by-year': pricesByYear,
   '0024-house-details': houseDetails,
   '0026-scheduled-posts': scheduledPosts,

@@ -72,7 +72,7 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED,
+) STORED, paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -114,7 +114,13 @@ CREATE INDEX bookings_by_user ON bookings (user_id);
 CREATE INDEX bookings_holding_dates ON bookings (occupied_until, start_date)
 WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE');
 
+CREATE INDEX bookings_unpaid ON bookings (start_date, id)
+WHERE status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL;
+
 CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING';
+
+CREATE INDEX bookings_waiting_by_start ON bookings (start_date, created_at, id)
+WHERE status = 'PENDING';
 
 CREATE TRIGGER bookings_delete_places_tasks AFTER DELETE ON bookings BEGIN 
   UPDATE tasks SET (due_date, booking_id) = (
@@ -622,6 +628,21 @@ CREATE TABLE price_years (
   tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0)
 ) STRICT;
 
+CREATE TRIGGER "page_changes_price_years_delete_home" AFTER DELETE ON "price_years"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_years_insert_home" AFTER INSERT ON "price_years"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_years_update_home" AFTER UPDATE ON "price_years"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   name TEXT NOT NULL,
@@ -699,6 +720,8 @@ CREATE INDEX reviews_by_date ON reviews (created_at DESC, id DESC);
 
 CREATE INDEX reviews_by_state ON reviews (status, created_at DESC, id DESC, rating);
 
+CREATE INDEX reviews_by_text ON reviews (search_text, user_id);
+
 CREATE INDEX reviews_by_user ON reviews (user_id);
 
 CREATE TRIGGER reviews_delete_ends_sample
@@ -764,6 +787,8 @@ CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, pri
 
 CREATE INDEX tasks_by_stay ON tasks (id)
 WHERE completed = 0 AND repeat IN ('arrival', 'departure');
+
+CREATE INDEX tasks_by_text ON tasks (search_text);
 
 CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 

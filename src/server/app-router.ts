@@ -23,6 +23,7 @@ import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
 import { reviewsRouter } from './features/reviews/reviews.router.ts';
 import { sampleHouseRouter } from './features/sample-house/sample-house.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { siteSettingsRouter } from './features/site-settings/site-settings.router.ts';
 import { siteStatusRouter } from './features/site-status/site-status.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
@@ -56,6 +57,7 @@ export const appRouter = router({
   siteStatus: siteStatusRouter,
   siteSettings: siteSettingsRouter,
   firstSteps: firstStepsRouter,
+  search: searchRouter,
   privacy: privacyRouter,
   content: sampleHouseRouter,
 });

@@ -6,7 +6,7 @@ export type AuditLabel = {
   /** The participle between 'ha' or 'avrebbe' and the object; by detail where one procedure has several meanings. */
   did: string | Readonly<Record<string, string>>;
   /** The input field whose value distinguishes them. */
-  detail?: 'status' | 'published' | 'suspect' | 'completed';
+  detail?: 'status' | 'published' | 'suspect' | 'completed' | 'paid';
   /** The kind of entity that the input's or the answer's `id` identifies. */
   subject?: string;
   /** The end of the sentence, with and without the entity's name after it. */
@@ -99,6 +99,18 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
       PENDING: 'rimesso in attesa',
     },
     { ...booking, detail: 'status' },
+  ),
+  'bookings.takeBack': bookings('annullato la conferma', {
+    ...booking,
+    object: ['della prenotazione', 'di una prenotazione'],
+  }),
+  'bookings.setPaid': bookings(
+    {
+      '': 'cambiato se è saldata',
+      true: 'segnato come saldata',
+      false: 'segnato come da saldare',
+    },
+    { ...booking, detail: 'paid' },
   ),
   'bookings.update': bookings('modificato', booking),
   'bookings.enter': bookings('inserito', booking),

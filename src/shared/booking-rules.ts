@@ -17,6 +17,9 @@ const REQUEST_SHOWN_DAYS = 14;
 export const requestsShownSince = (today: StayDate): StayDate =>
   addDays(today, 1 - REQUEST_SHOWN_DAYS);
 
+/** The start page of the back office puts first who arrives within these days. */
+export const SOON_DAYS = 14;
+
 /** How far ahead a stay or a block may end. */
 export const MAX_YEARS_AHEAD = 2;
 

@@ -132,9 +132,23 @@ export const setBookingStatusInput = byId.extend({
     .max(50, 'Al massimo 50 richieste alla volta')
     .default([]),
   tellGuest: tellGuest.default(true),
+  /**
+   * Holds the mail of a confirmed request back for some seconds, in which the confirmation can be taken
+   * back.
+   */
+  holdMail: z.boolean({ error: 'Indica true o false.' }).optional(),
   version: seenVersion,
 });
 export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
+
+export const takeBackInput = byId.extend({ version: seenVersion });
+export type TakeBackInput = z.infer<typeof takeBackInput>;
+
+export const setPaidInput = byId.extend({
+  paid: z.boolean({ error: 'Indica se il soggiorno è saldato.' }),
+  version: seenVersion,
+});
+export type SetPaidInput = z.infer<typeof setPaidInput>;
 
 export const cancelStayInput = byId.extend({
   /** A message to the guest in the cancellation's mail. */
@@ -193,6 +207,8 @@ const stayFields = {
 /** What only staff see. */
 const staffFields = {
   source: z.enum(staySources),
+  /** Null while the guest still owes something, as far as staff have noted. */
+  paidAt: instant.nullable(),
   /** The quote, line by line, of these dates and party when they were written. */
   quote: quote.nullable(),
 };
@@ -329,14 +345,20 @@ export const claimsOfDays = z.object({
 });
 export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
 
-export const waitingRequest = z.object({
+/** A stay in a list of the start page. */
+export const unpaidStay = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   guestName: z.string(),
   numberOfGuests: z.number().int(),
-  createdAt: instant,
   totalCents: cents.nullable(),
+  version,
+});
+export type UnpaidStay = z.infer<typeof unpaidStay>;
+
+export const waitingRequest = unpaidStay.extend({
+  createdAt: instant,
   heldUntil: z.iso.date().nullable(),
   /** It has waited for two days, or the day until which it was held has come. */
   isOverdue: z.boolean(),
@@ -345,12 +367,19 @@ export const waitingRequest = z.object({
 });
 export type WaitingRequest = z.infer<typeof waitingRequest>;
 
-/** Pending requests: how many, and the oldest ones. */
+/** Pending requests: how many, and the most urgent ones. */
 export const waitingRequests = z.object({
   requests: z.array(waitingRequest),
   total: z.number().int(),
 });
 export type WaitingRequests = z.infer<typeof waitingRequests>;
+
+/** Confirmed stays that begin soon, have begun or are over, and are not paid: how many, and the first ones. */
+export const unpaidStays = z.object({
+  stays: z.array(unpaidStay),
+  total: z.number().int(),
+});
+export type UnpaidStays = z.infer<typeof unpaidStays>;
 
 /** One thing that happened to a stay. */
 const stayEvent = z.discriminatedUnion('kind', [

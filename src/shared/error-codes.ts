@@ -104,6 +104,12 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'I dati dell’ospite di questo soggiorno sono stati cancellati: si può solo eliminare.',
   },
+  CONFIRMATION_MAILED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'La mail di conferma è già partita: la prenotazione resta confermata. Per cambiare idea si apre la prenotazione.',
+  },
   STAYS_TO_COME: {
     status: 409,
     trpc: 'CONFLICT',

@@ -6,6 +6,7 @@ import { dueDateOf } from '#shared/tasks.schema.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import {
   button,
+  DIALOG,
   dialog,
   dialogWith,
   inDialog,
@@ -111,6 +112,95 @@ const screens: Screens = {
           state: 'whether the sample house goes',
           reach: (page) => inMain('Rimuovi il contenuto di esempio')(page).click(),
           ...dialogWith(/^Rimuovi/),
+        },
+      ],
+    },
+    {
+      expectedProblems: [/Failed to load resource/],
+      states: [
+        {
+          state: 'a confirmation that is being taken back',
+          reach: async (page) => {
+            await page.route('**/trpc/bookings.takeBack*', () => undefined);
+            await button(page, /^Conferma: Carla Uno/).click();
+            await button(page, /^Annulla la conferma: Carla Uno/).click();
+            await page.getByText('Prenotazione confermata').waitFor();
+          },
+          action: inMain(/^Annulla la conferma: Carla Uno/),
+        },
+        {
+          state: 'a confirmation that is taken back too late',
+          reach: async (page) => {
+            const { version } = await api.get<{ version: number }>(`/bookings/${requestId}`);
+            await api.post(`/bookings/${requestId}/take-back`, { version });
+            await page.unroute('**/trpc/bookings.takeBack*');
+            await page.reload();
+            await button(page, /^Conferma: Carla Uno/).click();
+            await button(page, /^Annulla la conferma: Carla Uno/).waitFor();
+            await api.post(`/bookings/${requestId}/take-back`, {});
+            await button(page, /^Annulla la conferma: Carla Uno/).click();
+            await page.getByText('Qualcun altro ha salvato nel frattempo').waitFor();
+          },
+          action: inMain(/^Conferma: Chiara Lombardo/),
+          part: 'main',
+        },
+        {
+          state: 'a confirmed stay that is not paid',
+          reach: async (page) => {
+            await page.getByRole('heading', { name: 'Da saldare' }).waitFor();
+          },
+          action: inMain(/^Saldato: Giulia Ferraris/),
+          part: 'main',
+        },
+      ],
+    },
+    {
+      expectedProblems: [/ERR_FAILED|Failed to fetch/],
+      states: [
+        {
+          state: 'the search',
+          reach: async (page) => {
+            await page.keyboard.press('Control+K');
+            await page.getByRole('combobox').waitFor();
+          },
+          action: (page) => page.getByRole('combobox'),
+          part: DIALOG,
+        },
+        {
+          state: 'what is found',
+          reach: async (page) => {
+            await page.getByRole('combobox').fill('ma');
+            await page.getByRole('option', { name: /Matteo Vitale/ }).waitFor();
+          },
+          action: (page) => page.getByRole('option', { name: /Matteo Vitale/ }),
+          part: DIALOG,
+        },
+        {
+          state: 'nothing that is found',
+          reach: async (page) => {
+            await page.getByRole('combobox').fill('nessuno scrive così');
+            await page.getByText('Niente per').waitFor();
+          },
+          ...dialogWith('Chiudi la ricerca'),
+        },
+        {
+          state: 'a search that is slow',
+          reach: async (page) => {
+            await page.route(/trpc\/.*search\.find/, () => undefined);
+            await page.getByRole('combobox').fill('vitale');
+            await dialog(page).getByText('Caricamento in corso').waitFor();
+          },
+          ...dialogWith('Chiudi la ricerca'),
+        },
+        {
+          state: 'a search that fails',
+          reach: async (page) => {
+            await page.unrouteAll();
+            await page.route(/trpc\/.*search\.find/, (route) => route.abort());
+            await page.getByRole('combobox').fill('lombardo');
+            await page.getByText('La ricerca non è riuscita').waitFor();
+          },
+          ...dialogWith('Riprova'),
         },
       ],
     },

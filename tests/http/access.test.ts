@@ -127,6 +127,7 @@ const rows: Row[] = [
     verdicts: staffOnly,
   },
   { name: 'bookings.waiting', verdicts: staffOnly },
+  { name: 'bookings.unpaid', verdicts: staffOnly },
   { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
   { name: 'bookings.mine', verdicts: anyGuest },
   {
@@ -143,6 +144,8 @@ const rows: Row[] = [
   { name: 'bookings.cancel', input: noSuchId, verdicts: staffOnly },
   { name: 'bookings.hold', input: { ...noSuchId, until: null }, verdicts: staffOnly },
   { name: 'bookings.setStatus', input: { ...noSuchId, status: 'CONFIRMED' }, verdicts: staffOnly },
+  { name: 'bookings.takeBack', input: noSuchId, verdicts: staffOnly },
+  { name: 'bookings.setPaid', input: { ...noSuchId, paid: true }, verdicts: staffOnly },
   { name: 'bookings.update', input: { ...noSuchId, numberOfGuests: 2 }, verdicts: staffOnly },
   { name: 'bookings.delete', input: noSuchId, verdicts: staffOnly },
   {
@@ -276,6 +279,7 @@ const rows: Row[] = [
   { name: 'siteSettings.get', verdicts: staffOnly },
   { name: 'siteSettings.update', input: { replyTo: '' }, verdicts: staffOnly },
   { name: 'siteSettings.sendTestMail', verdicts: adminOnly },
+  { name: 'search.find', input: { q: 'anna' }, verdicts: staffOnly },
   { name: 'firstSteps.get', verdicts: staffOnly },
   { name: 'content.sample', verdicts: staffOnly },
   { name: 'content.removeSample', verdicts: staffOnly },

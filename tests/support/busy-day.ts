@@ -84,6 +84,13 @@ const steps: Step[] = [
   { as: 'admin', name: 'passkeys.reset', input: { id: 4 } },
   { as: 'admin', name: 'users.delete', input: { id: 4 } },
   { as: 'admin', name: 'bookings.setStatus', input: { id: 1, status: 'CONFIRMED' } },
+  {
+    as: 'admin',
+    name: 'bookings.setStatus',
+    input: { id: 2, status: 'CONFIRMED', holdMail: true },
+  },
+  { as: 'admin', name: 'bookings.takeBack', input: { id: 2 } },
+  { as: 'admin', name: 'bookings.setPaid', input: { id: 1, paid: true } },
   { as: 'admin', name: 'bookings.update', input: { id: 2, numberOfGuests: 3 } },
   {
     as: 'admin',

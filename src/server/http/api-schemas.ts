@@ -30,6 +30,8 @@ import {
   staffBlock,
   staffBooking,
   staffStay,
+  unpaidStay,
+  unpaidStays,
   waitingRequest,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
@@ -75,6 +77,7 @@ import {
   review,
 } from '#shared/reviews.schema.ts';
 import { preview, shownMedia } from '#shared/rich-text.schema.ts';
+import { searchGroup, searchHit, searchResults } from '#shared/search.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
@@ -119,6 +122,8 @@ const apiSchemas = {
   ClaimsOfDays: claimsOfDays,
   WaitingRequest: waitingRequest,
   WaitingRequests: waitingRequests,
+  UnpaidStay: unpaidStay,
+  UnpaidStays: unpaidStays,
   PriceList: priceList,
   Quote: quote,
   Homepage: homepage,
@@ -157,6 +162,9 @@ const apiSchemas = {
   Cleaning: cleaning,
   CleaningStay: cleaningStay,
   CleaningTask: cleaningTask,
+  SearchResults: searchResults,
+  SearchGroup: searchGroup,
+  SearchHit: searchHit,
   OwnUser: ownUser,
   Me: userAnswer,
   OpenedSession: loginAnswer,

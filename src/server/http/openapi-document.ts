@@ -27,6 +27,7 @@ const tags = [
   { name: 'Messaggi', description: 'Messages to the owners, and their answers' },
   { name: 'Task', description: "The owners' to-do list" },
   { name: 'Pulizie', description: 'What whoever cleans the house sees and does' },
+  { name: 'Ricerca', description: 'One search for everything in the back office' },
   { name: 'Account', description: 'Signing up, logging in, the own profile, sessions, passkeys' },
   { name: 'Utenti', description: 'Accounts, as administrators see them' },
   { name: 'Dati personali', description: 'What is held about a person: read, export, erase' },
@@ -101,19 +102,22 @@ const refusalComponents = Object.fromEntries(
 
 type DescribedCall = Pick<RestCall, 'access' | 'methods' | 'mayMiss'> & {
   logsIn?: boolean;
+  isLimited?: boolean;
   /** Whether it has an input. */
   takes: boolean;
 };
 
 /** The error statuses of a call. */
-const refusalsOf = ({ access, methods, mayMiss, logsIn, takes }: DescribedCall): Refusal[] => {
+const refusalsOf = (call: DescribedCall): Refusal[] => {
+  const { access, methods, mayMiss, logsIn, isLimited, takes } = call;
   const readsBody = !methods.includes('GET');
   return [
     ...(takes || readsBody ? ([400] as const) : []),
     ...(logsIn || needsCaller(access) ? ([401, 403] as const) : []),
     ...(mayMiss ? ([404] as const) : []),
     405,
-    ...(readsBody ? ([409, 413, 415, 429] as const) : []),
+    ...(readsBody ? ([409, 413, 415] as const) : []),
+    ...(readsBody || isLimited ? ([429] as const) : []),
     500,
     503,
   ];

@@ -25,6 +25,8 @@ const limits = {
   review: { points: 10, duration: 60 * 60 },
   /** Pages that are not cached yet, or never are. The site has far fewer. */
   rendering: { points: 600, duration: 60 },
+  /** Per user; more than anybody types, and each asks for nine lists. */
+  search: { points: 240, duration: 60 },
   /** Per user; each takes a tenth of a second of processor time. */
   avatar: { points: 20, duration: 60 * 60 },
   /** Per user; enough for an album in an afternoon. */

@@ -30,6 +30,8 @@ export type ProcedureMeta = {
     creates?: true;
     /** Answers 404, although its path names no id. */
     mayMiss?: true;
+    /** Answers 429, although it only reads. */
+    isLimited?: true;
     /** Answers 401 and 403, although anybody may call it: the login itself may fail. */
     logsIn?: true;
     /** A second method for the same call. */

@@ -29,6 +29,8 @@ export type BookingsTable = {
   cancelledAt: Generated<string | null>;
   userId: number | null;
   createdAt: string;
+  /** When staff noted that the guest owes nothing more. */
+  paidAt: Generated<string | null>;
   /** The first free day again; a generated column. */
   occupiedUntil: GeneratedAlways<StayDate>;
   /** The guest or reason, folded, for searching. */

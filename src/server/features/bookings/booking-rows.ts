@@ -34,8 +34,9 @@ export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
   };
 };
 
-const staffFieldsOf = ({ source, quote }: BookingRow) => ({
+const staffFieldsOf = ({ source, quote, paidAt }: BookingRow) => ({
   source,
+  paidAt,
   quote: quote === null ? null : JSON.parse(quote),
 });
 

@@ -163,6 +163,7 @@ export const insertStay = async (
     reason: '',
     heldUntil: null,
     cancelledAt: null,
+    paidAt: null,
   };
   const { id } = await db
     .insertInto('bookings')
@@ -193,6 +194,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     totalCents: null,
     heldUntil: null,
     cancelledAt: null,
+    paidAt: null,
     numberOfGuests: null,
     over12: null,
     linen: 0,
@@ -231,6 +233,14 @@ export const updateStay = async (
     .set({ ...stay, ...writtenTexts(stay), quote: quoteText(stay) })
     .where('id', '=', id)
     .execute();
+};
+
+export const updatePaidAt = async (
+  db: Database,
+  id: number,
+  paidAt: string | null,
+): Promise<void> => {
+  await db.updateTable('bookings').set({ paidAt }).where('id', '=', id).execute();
 };
 
 export const updateHeldUntil = async (

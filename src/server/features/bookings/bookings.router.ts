@@ -23,9 +23,12 @@ import {
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
+  setPaidInput,
   staffBooking,
   staffStay,
   stayHistory,
+  takeBackInput,
+  unpaidStays,
   updateBookingInput,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
@@ -38,10 +41,12 @@ import {
   deleteBooking,
   holdRequest,
   setBookingStatus,
+  setStayPaid,
+  takeBackConfirmation,
 } from './booking-decisions.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
-import { getClaims, getWaitingRequests } from './claims.service.ts';
+import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
 import { getStayHistory } from './stay-history.service.ts';
@@ -110,12 +115,27 @@ export const bookingsRouter = router({
         method: 'GET',
         path: '/bookings/waiting',
         tags,
-        summary: 'How many requests wait for an answer, and those that wait longest',
+        summary: 'How many requests wait for an answer, and the most urgent ones',
+        description: 'Who arrives within two weeks comes first, then who has waited longest.',
       },
     })
     .input(z.void())
     .output(waitingRequests)
     .query(({ ctx }) => getWaitingRequests(ctx.app)),
+
+  unpaid: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/unpaid',
+        tags,
+        summary: 'Confirmed stays that are not noted as paid',
+        description: 'Those over, under way, or beginning within two weeks; the earliest first.',
+      },
+    })
+    .input(z.void())
+    .output(unpaidStays)
+    .query(({ ctx }) => getUnpaidStays(ctx.app)),
 
   get: staffProcedure
     .meta({
@@ -186,11 +206,44 @@ export const bookingsRouter = router({
         path: '/bookings/{id}/status',
         tags,
         summary: 'Confirm, reject or put back to waiting',
+        description:
+          'The guest is told by mail at once. With `holdMail` the mail of a confirmed request waits 15 seconds, in which the confirmation can be taken back.',
       },
     })
     .input(setBookingStatusInput)
     .output(staffBooking)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setBookingStatus(ctx.app, input))),
+
+  takeBack: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/{id}/take-back',
+        tags,
+        summary: 'Take a confirmation back before its mail leaves',
+        description:
+          'The request waits again, and its guest hears of neither. 409 `CONFIRMATION_MAILED` once the mail has left.',
+      },
+    })
+    .input(takeBackInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) =>
+      named(ctx.note, await takeBackConfirmation(ctx.app, input)),
+    ),
+
+  setPaid: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}/paid',
+        tags,
+        summary: 'Note that a stay is paid, or that it is not',
+      },
+      keepsPages: true,
+    })
+    .input(setPaidInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await setStayPaid(ctx.app, input))),
 
   update: staffProcedure
     .meta({

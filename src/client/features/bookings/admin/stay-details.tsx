@@ -5,9 +5,15 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
-import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
+import {
+  formatDayWithWeekday,
+  formatGuests,
+  formatInstant,
+  formatInstantDay,
+} from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { staySourceLabels } from '#shared/stay-sources.ts';
 import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
@@ -91,6 +97,28 @@ const formatParty = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): str
   return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
 };
 
+const Payment = ({ stay }: { stay: StaffStay }) => {
+  const { setPaid } = useBookingMutations();
+  const { id, version, paidAt } = stay;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {paidAt === null ? 'da saldare' : `saldato, segnato il ${formatInstantDay(paidAt)}`}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-my-1.5"
+        busy={setPaid.isPending}
+        onClick={() => setPaid.mutate({ id, version, paid: paidAt === null })}
+      >
+        {paidAt === null ? 'Segna come saldato' : 'Segna come da saldare'}
+      </Button>
+      {setPaid.isError && (
+        <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
+      )}
+    </span>
+  );
+};
+
 const contactClass = 'inline-block py-0.5 text-sea-700 underline underline-offset-4';
 
 const Contacts = ({ stay: { guestEmail, guestPhone } }: { stay: StaffStay }) => (
@@ -128,6 +156,11 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
     <Fact term="Arrivata">
       {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
     </Fact>
+    {stay.guest && stay.status === 'CONFIRMED' && (
+      <Fact term="Saldo">
+        <Payment stay={stay} />
+      </Fact>
+    )}
     {stay.note && <Fact term="Nota">{stay.note}</Fact>}
     {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
     {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
