@@ -1,4 +1,4 @@
-import { type ErrorCode, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
+import { type ErrorCode, errorCodes, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
 
 /** The `data` of our tRPC errors. */
 type AppErrorData = { appCode: unknown; issues: InputIssue[] };
@@ -20,10 +20,18 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.o
 
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
-/** The server's message, otherwise `fallback`, which names a missing connection as the reason. */
+/**
+ * The server's message, otherwise `fallback`. Where the server failed, its message says the same of every call:
+ * `fallback` stands in front of it. It names a missing connection as the reason.
+ */
 export const errorText = (error: unknown, fallback: string): string => {
-  const message = apiErrorOf(error)?.message;
-  if (message) return message;
+  const known = apiErrorOf(error);
+  if (known?.message) {
+    const says = fallback !== known.message && errorCodes[known.code].status >= 500;
+    return says
+      ? `${withoutPeriod(fallback)}. ${known.message}`.replace(/^\. /, '')
+      : known.message;
+  }
   if (!isOffline()) return fallback;
   return `${withoutPeriod(fallback)}: manca la connessione a internet. Riprova quando torna.`;
 };

@@ -1,6 +1,7 @@
-import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
+import { NO_ADULTS, NO_GUESTS, partyIssue, requestIssue } from '#shared/booking-rules.ts';
 import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
+import { parseStayAddress, type StayAddress } from '#shared/stay-address.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 
 /** Raw form values: dates may be empty, and a cleared number field is NaN. */
@@ -45,6 +46,35 @@ export const emptyBooking = (
 
 type House = { occupations: readonly Occupation[]; today: StayDate; maxGuests: number };
 
+/** The fields that an address gives. Ignores days that can never be chosen and a party that does not fit. */
+export const valuesFromAddress = (
+  { arrivo, partenza, ospiti, oltre12 }: StayAddress,
+  { today, maxGuests }: Pick<House, 'today' | 'maxGuests'>,
+): Partial<BookingFormValues> => {
+  const span = { startDate: arrivo ?? partenza ?? '', endDate: partenza ?? arrivo ?? '' };
+  const isPossible = span.startDate !== '' && requestIssue(span, today) === null;
+  return {
+    ...(isPossible && { startDate: arrivo ?? '', endDate: partenza ?? '' }),
+    ...(ospiti !== undefined &&
+      ospiti <= maxGuests && { numberOfGuests: ospiti, over12: oltre12 ?? ospiti }),
+  };
+};
+
+/** The address of what is chosen; without anything when that is what an empty form shows. */
+export const addressOfValues = (
+  { startDate, endDate, numberOfGuests, over12 }: BookingFormValues,
+  empty: BookingFormValues,
+): StayAddress => {
+  const isUsualParty = numberOfGuests === empty.numberOfGuests && over12 === empty.over12;
+  if (!startDate && !endDate && isUsualParty) return {};
+  return parseStayAddress({
+    arrivo: startDate,
+    partenza: endDate,
+    ospiti: numberOfGuests,
+    oltre12: over12,
+  });
+};
+
 const datesTaken: InputIssue = { path: 'startDate', message: errorCodes.DATES_TAKEN.message };
 
 const datesIssue = (
@@ -59,5 +89,16 @@ const datesIssue = (
 };
 
 /** Rules across fields (specification, section 5). The server checks the same. */
-export const bookingIssue = (values: BookingFormValues, house: House): InputIssue | null =>
-  datesIssue(values, house) ?? partyIssue(values, house.maxGuests);
+export const bookingIssues = (values: BookingFormValues, house: House): InputIssue[] =>
+  [datesIssue(values, house), partyIssue(values, house.maxGuests)].filter(
+    (issue) => issue !== null,
+  );
+
+/** Why a stay whose dates are chosen has no price, if that is not for want of one. */
+export const priceIssue = (values: BookingFormValues, house: House): InputIssue | undefined => {
+  const [issue] = bookingIssues(values, house);
+  if (issue) return issue;
+  if (!(values.numberOfGuests >= 1)) return { path: 'numberOfGuests', message: NO_GUESTS };
+  if (!(values.over12 >= 0)) return { path: 'over12', message: NO_ADULTS };
+  return undefined;
+};

@@ -11,6 +11,7 @@ import {
   consumeLink,
   createLink,
   findOpenLink,
+  findUsedLink,
   LINK_LIFETIME_MS,
 } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
@@ -110,17 +111,30 @@ const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Pr
   });
 };
 
+const CONFIRMING = ['confirm-email', 'change-email'] as const;
+
+/** Whether the same link has confirmed the address before, as when it is opened twice. */
+const hasConfirmed = async (
+  db: Database,
+  { token, email }: ConfirmEmailInput,
+): Promise<boolean> => {
+  const link = await findUsedLink(db, token, CONFIRMING);
+  if (link?.email !== email) return false;
+  const user = await getOwnUser(db, link.userId);
+  return user.email === email && user.emailConfirmed;
+};
+
 /**
- * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile.
- * LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
+ * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile. Opened
+ * again, the link finds all well. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
  */
 export const confirmEmail = async (
   app: AppContext,
   { token, email }: ConfirmEmailInput,
   { caller }: Pick<ConfirmingClient, 'caller'>,
 ): Promise<{ passwordToken?: string }> => {
-  const kinds = ['confirm-email', 'change-email'] as const;
-  const link = await findOpenLink(app.database, token, kinds, app.clock.now());
+  if (await hasConfirmed(app.database, { token, email })) return {};
+  const link = await findOpenLink(app.database, token, CONFIRMING, app.clock.now());
   if (link.email !== email) throw new AppError('LINK_INVALID');
   if (link.kind === 'change-email') {
     await confirmChange(app, link, token);
