@@ -20,17 +20,19 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.o
 
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
+/** Where the server failed, its message is the same for every call. */
+const isGeneral = (code: ErrorCode): boolean => errorCodes[code].status >= 500;
+
 /**
- * The server's message, otherwise `fallback`. Where the server failed, its message says the same of every call:
- * `fallback` stands in front of it. It names a missing connection as the reason.
+ * The server's message, with `fallback` in front of it where the message is a general one. Without a message
+ * `fallback`, which names a missing connection as the reason.
  */
 export const errorText = (error: unknown, fallback: string): string => {
   const known = apiErrorOf(error);
   if (known?.message) {
-    const says = fallback !== known.message && errorCodes[known.code].status >= 500;
-    return says
-      ? `${withoutPeriod(fallback)}. ${known.message}`.replace(/^\. /, '')
-      : known.message;
+    const isSaid = fallback === '' || fallback === known.message;
+    if (isSaid || !isGeneral(known.code)) return known.message;
+    return `${withoutPeriod(fallback)}. ${known.message}`;
   }
   if (!isOffline()) return fallback;
   return `${withoutPeriod(fallback)}: manca la connessione a internet. Riprova quando torna.`;

@@ -6,7 +6,11 @@ const SLOW_MS = 6000;
 const GIVE_UP_MS = 40_000;
 
 /** Ends a call that nobody answers. The server may have got it all the same. */
-export const giveUpSignal = (): AbortSignal => AbortSignal.timeout(GIVE_UP_MS);
+export const giveUpSignal = (): AbortSignal => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), GIVE_UP_MS);
+  return controller.signal;
+};
 
 type SlowAnswerProps = { isWaiting: boolean; children: string };
 

@@ -79,7 +79,7 @@ describe('priceIssue', () => {
   });
 
   it('is silent where only the price is missing', () => {
-    expect(priceIssue(values(week), house)).toBeUndefined();
+    expect(priceIssue(values(week), house)).toBeNull();
   });
 });
 

@@ -94,11 +94,11 @@ export const bookingIssues = (values: BookingFormValues, house: House): InputIss
     (issue) => issue !== null,
   );
 
-/** Why a stay whose dates are chosen has no price, if that is not for want of one. */
-export const priceIssue = (values: BookingFormValues, house: House): InputIssue | undefined => {
-  const [issue] = bookingIssues(values, house);
-  if (issue) return issue;
-  if (!(values.numberOfGuests >= 1)) return { path: 'numberOfGuests', message: NO_GUESTS };
-  if (!(values.over12 >= 0)) return { path: 'over12', message: NO_ADULTS };
-  return undefined;
+const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): InputIssue | null => {
+  if (!(numberOfGuests >= 1)) return { path: 'numberOfGuests', message: NO_GUESTS };
+  return over12 >= 0 ? null : { path: 'over12', message: NO_ADULTS };
 };
+
+/** Why a stay has no price, if that is not for want of one. */
+export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null =>
+  datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);

@@ -12,19 +12,23 @@ const noticeLink = 'font-semibold underline underline-offset-2';
  * For what only works with JavaScript, with the ways that are left. `to` completes the sentence, as in
  * "Per accedere".
  */
+export const ScriptNotice = ({ to }: { to: string }) => (
+  <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
+    Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza si può{' '}
+    <a href={homeLink('request')} className={noticeLink}>
+      chiedere un soggiorno
+    </a>{' '}
+    o{' '}
+    <a href="/contact" className={noticeLink}>
+      scriverci
+    </a>
+    .
+  </p>
+);
+
 export const ScriptNeeded = ({ to }: { to: string }) => (
   <noscript>
-    <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
-      Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza si può{' '}
-      <a href={homeLink('request')} className={noticeLink}>
-        chiedere un soggiorno
-      </a>{' '}
-      o{' '}
-      <a href="/contact" className={noticeLink}>
-        scriverci
-      </a>
-      .
-    </p>
+    <ScriptNotice to={to} />
   </noscript>
 );
 

@@ -124,16 +124,11 @@ const hasConfirmed = async (
   return user.email === email && user.emailConfirmed;
 };
 
-/**
- * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile. Opened
- * again, the link finds all well. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
- */
-export const confirmEmail = async (
+const confirmByLink = async (
   app: AppContext,
   { token, email }: ConfirmEmailInput,
   { caller }: Pick<ConfirmingClient, 'caller'>,
 ): Promise<{ passwordToken?: string }> => {
-  if (await hasConfirmed(app.database, { token, email })) return {};
   const link = await findOpenLink(app.database, token, CONFIRMING, app.clock.now());
   if (link.email !== email) throw new AppError('LINK_INVALID');
   if (link.kind === 'change-email') {
@@ -147,4 +142,22 @@ export const confirmEmail = async (
   }
   await confirmOwn(app, { user, token, caller });
   return {};
+};
+
+/**
+ * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile. Opened
+ * again, the link finds all well. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
+ */
+export const confirmEmail = async (
+  app: AppContext,
+  link: ConfirmEmailInput,
+  client: Pick<ConfirmingClient, 'caller'>,
+): Promise<{ passwordToken?: string }> => {
+  try {
+    return await confirmByLink(app, link, client);
+  } catch (error) {
+    const isUsed = error instanceof AppError && error.code === 'LINK_INVALID';
+    if (isUsed && (await hasConfirmed(app.database, link))) return {};
+    throw error;
+  }
 };
