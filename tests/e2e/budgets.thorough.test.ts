@@ -41,12 +41,12 @@ const budgets: Record<string, Budget> = {
     requests: 13,
   },
   contact: { path: '/contact', HTML: 17.8, pictures: 0, requests: 18, hydrated: 160 },
-  login: { path: '/login', HTML: 17.5, pictures: 0, requests: 21, hydrated: 160 },
+  login: { path: '/login', HTML: 17.5, pictures: 0, requests: 21, hydrated: 163 },
 };
 
 /** KB that are the same for all. */
-const shared = { CSS: 0, JS: 1.8, fonts: 24.6 };
-const HYDRATED = 142;
+const shared = { CSS: 0, JS: 2.9, fonts: 24.6 };
+const HYDRATED = 144;
 
 let site: Site;
 let browser: Browser;

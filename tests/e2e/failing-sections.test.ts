@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Where the data of one section are missing, it alone says so, in the specification's words, and the rest stands.
@@ -85,6 +86,7 @@ it('the whole page is kept again', async () => {
 it('a view that the browser renders stands too', async () => {
   const page = await open();
   await page.goto('/login');
+  await untilHydrated(page, 'header');
   await page.route('**/trpc/*galleries.list*', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
   );
