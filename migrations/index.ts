@@ -20,6 +20,8 @@ import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
+import { stays } from './0022-stays.ts';
+import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-passkeys': passkeys,
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
+  '0022-stays': stays,
+  '0030-page-changes': pageChanges,
 };

@@ -17,6 +17,7 @@ import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
   MenuItemsTable,
+  PageChangesTable,
   PropertySettingsTable,
   SampleItemsTable,
   SiteSettingsTable,
@@ -44,6 +45,7 @@ export type Tables = {
   media: MediaTable;
   looseFiles: LooseFilesTable;
   featureBoxes: FeatureBoxesTable;
+  pageChanges: PageChangesTable;
   pages: CmsPagesTable;
   formerPageSlugs: FormerPageSlugsTable;
   posts: PostsTable;

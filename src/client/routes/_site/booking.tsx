@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 import { inPlace } from '#client/ui/search-params.ts';
 import { parseStayAddress } from '#shared/stay-address.ts';
 
@@ -29,7 +31,7 @@ export const Route = createFileRoute('/_site/booking')({
       utils.bookings.list.prefetch(),
     ]);
   },
-  head: () => ({ meta: [{ title: 'Prenotazioni' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ match: { context } }) => unlistedHead('Prenotazioni', siteOf(context)),
   pendingComponent: BookingPending,
   component: BookingRoute,
 });
