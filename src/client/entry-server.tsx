@@ -8,6 +8,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import styles from '#client/styles/visitors.css?inline';
 import { hasRoute } from '#client/ui/has-route.ts';
+import { hasFailedQueries } from './hydration/dehydrated-state.ts';
 import { notFoundAddressOf } from './hydration/not-found-page.ts';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
 
@@ -49,6 +50,10 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
     }
     const drawn = renderToString(<RouterServer router={router} />);
     html = await transformHtmlStringWithRouter(router, drawn);
+    // The next visitor shall see it whole.
+    if (hasFailedQueries(router.options.context.queryClient)) {
+      responseHeaders.set('cache-control', 'no-store');
+    }
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   return { status, headers, html, notFoundAddress };

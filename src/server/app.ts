@@ -15,6 +15,7 @@ import { refuseWritesInMaintenance } from './http/maintenance-mode.ts';
 import { movedPages } from './http/moved-pages.ts';
 import { createPageRenderer, loadClientBuild } from './http/page-renderer.ts';
 import { pages } from './http/pages.ts';
+import { plainFormRoutes } from './http/plain-forms.ts';
 import { readerDeadline } from './http/reader-deadline.ts';
 import { requestIds } from './http/request-ids.ts';
 import { rest } from './http/rest.ts';
@@ -104,6 +105,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     await calls.register(refuseWritesInMaintenance, { app });
     await calls.register(trpc(app), { prefix: '/trpc' });
     await calls.register(rest(app), { prefix: '/api' });
+    await calls.register(plainFormRoutes(app));
   });
   await server.register(avatars);
   await server.register(sitemap(app));

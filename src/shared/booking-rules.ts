@@ -107,10 +107,15 @@ export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
 
 type Party = { numberOfGuests: number; over12: number };
 
+export const NO_GUESTS = 'Indica almeno 1 ospite';
+export const NO_ADULTS = 'Indica quanti ospiti hanno più di 12 anni';
+export const tooManyGuests = (maxGuests: number): string =>
+  `La casa accoglie al massimo ${maxGuests} ospiti`;
+
 /** The first problem with the number of guests, or null. */
 export const partyIssue = (party: Party, maxGuests: number): InputIssue | null => {
   if (party.numberOfGuests > maxGuests) {
-    return { path: 'numberOfGuests', message: `La casa accoglie al massimo ${maxGuests} ospiti` };
+    return { path: 'numberOfGuests', message: tooManyGuests(maxGuests) };
   }
   if (party.over12 > party.numberOfGuests) {
     return { path: 'over12', message: 'Non possono essere più degli ospiti' };

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_LOOK_DAYS, MAX_GUESTS } from './booking-rules.ts';
+import {
+  LONGEST_LOOK_DAYS,
+  MAX_GUESTS,
+  NO_ADULTS,
+  NO_GUESTS,
+  tooManyGuests,
+} from './booking-rules.ts';
 import {
   byId,
   emailAddress,
@@ -23,16 +29,17 @@ import { staySources } from './stay-sources.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
-const guests = z
-  .number({ error: 'Indica almeno 1 ospite' })
+const someGuests = z
+  .number({ error: NO_GUESTS })
   .int('Indica un numero intero di ospiti')
-  .min(1, 'Indica almeno 1 ospite')
-  .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+  .min(1, NO_GUESTS);
+
+const guests = someGuests.max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
 
 const over12 = z
-  .number({ error: 'Indica quanti ospiti hanno più di 12 anni' })
+  .number({ error: NO_ADULTS })
   .int()
-  .min(0, 'Indica quanti ospiti hanno più di 12 anni')
+  .min(0, NO_ADULTS)
   .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
 
 const linen = z.boolean({ error: 'Indica se serve la biancheria' });
@@ -60,6 +67,12 @@ export const createBookingInput = z.object({
   over12: over12.optional(),
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
+
+/** What the form checks: it knows how many guests this house takes. */
+export const bookingFormInput = (maxGuests: number) =>
+  createBookingInput.extend({
+    numberOfGuests: someGuests.max(maxGuests, tooManyGuests(maxGuests)),
+  });
 
 const source = z.enum(staySources, { error: 'Scegli da dove arriva il soggiorno' });
 const tellGuest = z.boolean({ error: 'Indica se avvisare l’ospite' });

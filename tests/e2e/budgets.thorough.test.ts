@@ -45,8 +45,8 @@ const budgets: Record<string, Budget> = {
 };
 
 /** KB that are the same for all. */
-const shared = { CSS: 0, JS: 1.8, fonts: 24.6 };
-const HYDRATED = 145;
+const shared = { CSS: 0, JS: 2.9, fonts: 24.6 };
+const HYDRATED = 146;
 
 let site: Site;
 let browser: Browser;

@@ -54,7 +54,7 @@ describe('the home page', () => {
         .isVisible(),
     ).toBe(true);
     // The browser library does not look into <noscript>: the server's text has to do.
-    expect(await page.content()).toContain('serve JavaScript');
+    expect(await page.content()).toContain('Calcola il prezzo');
     const broken = await page
       .locator('img')
       .evaluateAll(

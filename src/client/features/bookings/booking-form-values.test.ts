@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
 import { noRule, type PricePeriod } from '#shared/price-lists.ts';
-import { bookingIssue, emptyBooking } from './booking-form-values.ts';
+import {
+  addressOfValues,
+  bookingIssues,
+  emptyBooking,
+  priceIssue,
+  valuesFromAddress,
+} from './booking-form-values.ts';
 
 const occupations: Occupation[] = [
   { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
@@ -23,9 +29,9 @@ const values = (changes: Partial<ReturnType<typeof emptyBooking>>) => ({
   ...changes,
 });
 const stay = (startDate: string, endDate: string) =>
-  bookingIssue(values({ startDate, endDate }), house);
+  bookingIssues(values({ startDate, endDate }), house)[0] ?? null;
 
-describe('bookingIssue', () => {
+describe('bookingIssues', () => {
   const taken = { path: 'startDate', message: 'Le date selezionate non sono disponibili' };
 
   it('rejects occupied nights, but not adjacent ones', () => {
@@ -56,7 +62,9 @@ describe('bookingIssue', () => {
   });
 
   it('rejects more guests than the house sleeps', () => {
-    expect(bookingIssue(values({ numberOfGuests: 7 }), house)?.path).toBe('numberOfGuests');
+    const dates = { startDate: '2026-07-06', endDate: '2026-07-08' };
+    const [, party] = bookingIssues(values({ ...dates, numberOfGuests: 7 }), house);
+    expect(party?.message).toBe('La casa accoglie al massimo 6 ospiti');
   });
 });
 
@@ -69,5 +77,59 @@ describe('emptyBooking', () => {
       numberOfGuests: 1,
       over12: 1,
     });
+  });
+});
+
+describe('priceIssue', () => {
+  const week = { startDate: '2026-07-11', endDate: '2026-07-18' };
+  it.each([
+    ['taken nights', { startDate: '2026-07-10' }, 'Le date selezionate non sono disponibili'],
+    ['no guests', { numberOfGuests: 0 }, 'Indica almeno 1 ospite'],
+    ['an emptied field', { numberOfGuests: Number.NaN }, 'Indica almeno 1 ospite'],
+    ['too many', { numberOfGuests: 9 }, 'La casa accoglie al massimo 6 ospiti'],
+    ['more adults than guests', { over12: 3 }, 'Non possono essere più degli ospiti'],
+    [
+      'nobody knows how many adults',
+      { over12: Number.NaN },
+      'Indica quanti ospiti hanno più di 12 anni',
+    ],
+  ])('names %s', (_, changes, message) => {
+    expect(priceIssue(values({ ...week, ...changes }), house)?.message).toBe(message);
+  });
+
+  it('is silent where only the price is missing', () => {
+    expect(priceIssue(values(week), house)).toBeNull();
+  });
+});
+
+describe('the address of a stay', () => {
+  const shared = { arrivo: '2026-07-11', partenza: '2026-07-18', ospiti: 4, oltre12: 2 };
+
+  it('fills in the form, and comes out of it the same', () => {
+    const filled = values(valuesFromAddress(shared, house));
+    expect(filled).toMatchObject({
+      startDate: '2026-07-11',
+      endDate: '2026-07-18',
+      numberOfGuests: 4,
+      over12: 2,
+    });
+    expect(addressOfValues(filled, values({}))).toEqual(shared);
+    expect(addressOfValues(values({}), values({}))).toEqual({});
+  });
+
+  it.each([
+    ['the past', { arrivo: '2026-06-01', partenza: '2026-06-08' }],
+    ['more than two years ahead', { arrivo: '2029-06-01', partenza: '2029-06-08' }],
+    ['more nights than anybody may ask for', { arrivo: '2026-07-11', partenza: '2027-07-11' }],
+    ['a party that does not fit', { ospiti: 8 }],
+  ])('is ignored for %s', (_, address) => {
+    expect(valuesFromAddress(address, house)).toEqual({});
+  });
+
+  it('keeps dates that are taken by now, so that the form says so', () => {
+    const taken = { arrivo: '2026-07-05', partenza: '2026-07-08' };
+    expect(priceIssue(values(valuesFromAddress(taken, house)), house)?.message).toBe(
+      'Le date selezionate non sono disponibili',
+    );
   });
 });

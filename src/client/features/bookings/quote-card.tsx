@@ -4,7 +4,11 @@ import { formatEuro } from '#shared/money.ts';
 import { type Quote, TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 
-const selectionHint = ({ startDate, endDate }: StaySelection): string => {
+const selectionHint = (
+  { startDate, endDate }: StaySelection,
+  problem: string | undefined,
+): string => {
+  if (startDate && problem) return problem;
   if (startDate && endDate)
     return 'Per queste date non c’è un prezzo: scegline altre sul calendario.';
   return startDate
@@ -38,10 +42,15 @@ const QuoteTotal = ({ quote }: { quote: Quote }) => (
   </div>
 );
 
-type QuoteCardProps = { selection: StaySelection; quote: Quote | null };
+type QuoteCardProps = {
+  selection: StaySelection;
+  quote: Quote | null;
+  /** What keeps the stay from having a price. */
+  problem?: string | undefined;
+};
 
 /** Announces the price of the selected dates, or says what to select next. */
-export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
+export const QuoteCard = ({ selection, quote, problem }: QuoteCardProps) => (
   <div aria-live="polite" aria-atomic="true" className="rounded-card bg-sea-50 p-4">
     {quote ? (
       <div className="space-y-3">
@@ -59,7 +68,7 @@ export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
         )}
       </div>
     ) : (
-      <p className="text-sea-700">{selectionHint(selection)}</p>
+      <p className="text-sea-700">{selectionHint(selection, problem)}</p>
     )}
   </div>
 );

@@ -38,7 +38,9 @@ const monthsInView = (months: number): number =>
 const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') => {
   const first = monthOf(today);
   const last = monthOf(addYears(today, MAX_YEARS_AHEAD));
-  const [shown, setShown] = useState<Month>(first);
+  const chosenMonth = monthOf(chosen);
+  const isInRange = chosenMonth >= first && chosenMonth <= last;
+  const [shown, setShown] = useState<Month>(isInRange ? chosenMonth : first);
   const [focusDate, setFocusDate] = useState<StayDate | null>(null);
   const [followed, setFollowed] = useState(chosen);
 
@@ -49,9 +51,8 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
 
   if (followed !== chosen) {
     setFollowed(chosen);
-    const month = monthOf(chosen);
-    const isInRange = month >= first && month <= last;
-    if (isInRange && (month < shown || month > addMonths(shown, months - 1))) setShown(month);
+    const isShown = chosenMonth >= shown && chosenMonth <= addMonths(shown, months - 1);
+    if (isInRange && !isShown) setShown(chosenMonth);
   }
 
   return {

@@ -18,7 +18,7 @@ const prices = {
 const occupations: Occupation[] = [
   { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
 ];
-const known = { prices, occupations, today: '2026-06-10' };
+const known = { prices, occupations, today: '2026-06-10', maxGuests: 6 };
 const asked = {
   startDate: '2026-07-11',
   endDate: '2026-07-18',
@@ -39,6 +39,8 @@ describe('quoteFor', () => {
     ['the past', { startDate: '2026-06-01' }],
     ['no guests', { numberOfGuests: 0 }],
     ['an emptied field', { numberOfGuests: Number.NaN }],
+    ['more guests than the house takes', { numberOfGuests: 7, over12: 2 }],
+    ['more adults than guests', { over12: 3 }],
   ])('is null for %s', (_, changes) => {
     expect(quoteFor({ ...asked, ...changes }, known)).toBeNull();
   });

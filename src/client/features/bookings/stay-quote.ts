@@ -1,4 +1,4 @@
-import { requestIssue } from '#shared/booking-rules.ts';
+import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import { type Quote, type QuotedPrices, type QuoteRequest, quoteStay } from '#shared/quote.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
@@ -13,7 +13,12 @@ export const priceOfStay = (stay: QuoteRequest, prices: QuotedPrices): Quote | n
   }
 };
 
-type Known = { prices: QuotedPrices; occupations: readonly Occupation[]; today: StayDate };
+type Known = {
+  prices: QuotedPrices;
+  occupations: readonly Occupation[];
+  today: StayDate;
+  maxGuests: number;
+};
 
 const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): boolean =>
   isStayDate(startDate) &&
@@ -23,12 +28,13 @@ const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest
   Number.isInteger(over12) &&
   over12 >= 0;
 
-/** Null while the dates cannot be requested, or if no price list covers them. */
+/** Null while the stay cannot be requested, or if no price list covers it. */
 export const quoteFor = (
   request: QuoteRequest,
-  { prices, occupations, today }: Known,
+  { prices, occupations, today, maxGuests }: Known,
 ): Quote | null => {
   const { startDate, endDate } = request;
-  if (!isComplete(request) || requestIssue(request, today)) return null;
+  if (!isComplete(request)) return null;
+  if (requestIssue(request, today) || partyIssue(request, maxGuests)) return null;
   return isStayFree(startDate, endDate, occupations) ? priceOfStay(request, prices) : null;
 };

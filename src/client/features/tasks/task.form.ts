@@ -6,6 +6,7 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { errorCodes } from '#shared/error-codes.ts';
 import {
   createTaskInput,
   dueDayOf,
@@ -82,7 +83,8 @@ const taskSuccesses = {
 export const taskFailure = (error: unknown, failure: string): string => {
   const apiError = apiErrorOf(error);
   if (apiError?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';
-  return apiError?.message ? `${failure} ${apiError.message}` : errorText(error, failure);
+  const isRefused = apiError !== null && errorCodes[apiError.code].status < 500;
+  return isRefused ? `${failure} ${apiError.message}` : errorText(error, failure);
 };
 
 /** Like `failureBeside`, with the message of `taskFailure`. */

@@ -11,6 +11,7 @@ import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.t
 import { formatEuro } from '#shared/money.ts';
 import { totalLabel } from '#shared/quote.ts';
 import { stateOf } from '#shared/status-labels.ts';
+import type { StayAddress } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { sortOwnRequests } from './sort-own-requests.ts';
 
@@ -71,7 +72,14 @@ const RequestList = ({ today }: { today: StayDate }) => {
   );
 };
 
-export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) => (
+type BookingScreenProps = {
+  user: User;
+  today: StayDate;
+  address: StayAddress;
+  onAddress: (address: StayAddress) => void;
+};
+
+export const BookingScreen = ({ user, ...asked }: BookingScreenProps) => (
   <>
     <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
       <header>
@@ -84,9 +92,9 @@ export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) 
         <h2 id="own-requests-title" className="mb-4 text-2xl">
           Le mie richieste
         </h2>
-        <RequestList today={today} />
+        <RequestList today={asked.today} />
       </section>
     </div>
-    <AvailabilitySection today={today} initialGuest={{ name: user.name, email: user.email }} />
+    <AvailabilitySection {...asked} initialGuest={{ name: user.name, email: user.email }} />
   </>
 );

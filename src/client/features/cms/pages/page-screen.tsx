@@ -3,6 +3,7 @@ import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 import { PageArticle } from './page-article.tsx';
@@ -41,8 +42,8 @@ export const PageNotFound = ({ slug }: { slug: string }) => {
 
 /** Whom the law wants named; whatever the text below says. */
 const DataController = () => {
-  const [{ dataController, hostEmail }] = trpc.property.get.useSuspenseQuery();
-  if (dataController === '') return null;
+  const { dataController, hostEmail } = useProperty() ?? {};
+  if (!dataController) return null;
   return (
     <p className="reading-column mb-8 rounded-card bg-sand-100 px-5 py-4">
       <strong className="block">Titolare del trattamento dei dati</strong>
