@@ -58,7 +58,7 @@ describe('the home page', () => {
     const html = await (await get('/')).text();
     expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
     expect(html).toMatch(
-      new RegExp(`<meta property="og:image" content="${site.url}/uploads/[0-9a-f]+\\.webp"`),
+      new RegExp(`<meta property="og:image" content="${site.url}/uploads/[0-9a-f]+-shared\\.jpg"`),
     );
     expect(html).toContain('"@type":"VacationRental"');
   });
