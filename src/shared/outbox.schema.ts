@@ -26,6 +26,8 @@ const mailKinds = [
   'role-changed',
   'staff-changed',
   'passkeys-changed',
+  'calendar-trouble-staff',
+  'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
 ] as const;

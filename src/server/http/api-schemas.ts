@@ -23,6 +23,7 @@ import {
   bookingAnswer,
   claim,
   claimsOfDays,
+  decidedStay,
   ownBooking,
   paginatedBookings,
   publicBooking,
@@ -33,6 +34,7 @@ import {
   waitingRequest,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
+import { calendar, calendarConflict, ownCalendar, readCalendar } from '#shared/calendars.schema.ts';
 import { clockState } from '#shared/clock.schema.ts';
 import {
   cmsPage,
@@ -107,6 +109,7 @@ const apiSchemas = {
   ErrorCode: errorCode,
   Booking: staffBooking,
   Stay: staffStay,
+  DecidedStay: decidedStay,
   AnonymousStay: anonymousStay,
   Block: staffBlock,
   PublicBooking: publicBooking,
@@ -118,6 +121,10 @@ const apiSchemas = {
   ClaimsOfDays: claimsOfDays,
   WaitingRequest: waitingRequest,
   WaitingRequests: waitingRequests,
+  Calendar: calendar,
+  CalendarReading: readCalendar,
+  CalendarConflict: calendarConflict,
+  OwnCalendar: ownCalendar,
   PriceList: priceList,
   Quote: quote,
   Homepage: homepage,

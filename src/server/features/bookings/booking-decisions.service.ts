@@ -4,8 +4,10 @@ import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
 import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
 import type {
+  DecidedStay,
   SetBookingStatusInput,
   StaffBooking,
   StaffStay,
@@ -40,15 +42,20 @@ export const decide = async <T>(
   }
 };
 
+const unreadWarning = (names: readonly string[]): string =>
+  `Prima di confermare non è stato possibile rileggere: ${names.join(', ')}. Se là c’è un soggiorno nuovo, qui non si vede ancora: conviene controllare.`;
+
 /**
- * Sets the status of a stay. The guest gets a mail when it changed. NOT_FOUND, BOOKING_IS_BLOCK,
+ * Sets the status of a stay. The guest gets a mail when it changed. The calendars of other sites are
+ * read once more before days are given away; one that does not answer is a warning. NOT_FOUND, BOOKING_IS_BLOCK,
  * CHANGED_MEANWHILE, DATES_TAKEN.
  */
-export const setBookingStatus = (
+export const setBookingStatus = async (
   app: AppContext,
   { id, version, status, reason = '' }: SetBookingStatusInput,
-): Promise<StaffStay> =>
-  decide(app, async (tx) => {
+): Promise<DecidedStay> => {
+  const silent = status === 'CONFIRMED' ? await readBeforeConfirming(app) : [];
+  const decided = await decide(app, async (tx) => {
     const before = await findStay(tx, id);
     const decision = { status, reason: status === 'REJECTED' ? reason : '' };
     const says = decision.reason || before.reason;
@@ -59,6 +66,8 @@ export const setBookingStatus = (
     await enqueueDecisionMail(tx, after, app.clock.now());
     return after;
   });
+  return silent.length > 0 ? { ...decided, warning: unreadWarning(silent) } : decided;
+};
 
 const changedStay = (before: StaffStay, change: UpdateBookingInput) => {
   const numberOfGuests = change.numberOfGuests ?? before.numberOfGuests;
@@ -125,10 +134,14 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
   booking.status !== 'REJECTED' &&
   booking.endDate >= today;
 
-/** Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND. */
+/**
+ * Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND,
+ * BOOKING_IS_IMPORTED.
+ */
 export const deleteBooking = (app: AppContext, id: number): Promise<StaffBooking> =>
   decide(app, async (tx) => {
     const booking = await getBooking(tx, id);
+    if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (concernsGuest(booking, todayAtHouse(now))) await enqueueCancellationMail(tx, booking, now);

@@ -8,12 +8,15 @@ import {
   claimsInput,
   claimsOfDays,
   createBookingInput,
+  decidedStay,
   ownBooking,
   paginatedBookings,
   paginatedBookingsInput,
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
+  setReasonInput,
+  staffBlock,
   staffBooking,
   staffStay,
   updateBookingInput,
@@ -22,7 +25,7 @@ import {
 import { byId, message } from '#shared/fields.schema.ts';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { blockDates, unblockDates } from './blocks.service.ts';
+import { blockDates, setReason, unblockDates } from './blocks.service.ts';
 import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
@@ -145,7 +148,7 @@ export const bookingsRouter = router({
       },
     })
     .input(setBookingStatusInput)
-    .output(staffBooking)
+    .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setBookingStatus(ctx.app, input))),
 
   update: staffProcedure
@@ -193,6 +196,20 @@ export const bookingsRouter = router({
       message: 'Date bloccate.',
       booking: named(ctx.note, await blockDates(ctx.app, input)),
     })),
+
+  setReason: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}/reason',
+        tags,
+        summary: 'Note something on blocked days',
+        description: 'Also on the nights of a calendar of another site.',
+      },
+    })
+    .input(setReasonInput)
+    .output(staffBlock)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await setReason(ctx.app, input))),
 
   unblock: staffProcedure
     .meta({

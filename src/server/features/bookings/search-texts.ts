@@ -5,8 +5,9 @@ import { foldText } from '#shared/fold-text.ts';
 export const searchTextOfStay = (guest: { guestName: string; guestEmail: string }): string =>
   foldText(`${guest.guestName}\n${guest.guestEmail}`);
 
-export const searchTextOfBlock = ({ reason }: { reason: string }): string =>
-  foldText(`Date bloccate\n${reason}`);
+/** Nights of another calendar are found by its name. */
+export const searchTextOfBlock = (block: { reason: string; origin?: string | null }): string =>
+  foldText(`${block.origin ?? 'Date bloccate'}\n${block.reason}`);
 
 /** For a stay whose guest was erased. */
 export const searchTextOfNobody = foldText('Ospite');

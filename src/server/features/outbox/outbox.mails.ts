@@ -79,6 +79,10 @@ type MailSubjects = {
   'passkeys-changed': { did: PasskeyChange };
   /** To the administrators: `by` changed the role or the login address of a member of staff. */
   'staff-changed': { userId: number; name: string; by: string; change: StaffChange };
+  /** Calendars that have not been right for hours. */
+  'calendar-trouble-staff': DigestSubject;
+  /** Nights of other calendars on confirmed stays. */
+  'calendar-conflict-staff': DigestSubject;
   /** To the administrators. */
   'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
   /** To the administrators; the message is one sentence. */
@@ -91,6 +95,8 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'review-received-staff',
   'message-received-staff',
   'staff-changed',
+  'calendar-trouble-staff',
+  'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
 ]);
