@@ -22,12 +22,14 @@ const hasWebScheme = (address: string): boolean =>
   /^https?:\/\//i.test(address) && URL.canParse(address);
 
 /** A `webcal:` address is an https one, spelled for programs of calendars. */
-const feedAddress = z
+const address = z
   .string({ error: "L'indirizzo è obbligatorio" })
   .trim()
-  .min(1, "L'indirizzo è obbligatorio")
   .max(2000, { error: badAddress, abort: true })
-  .overwrite((address) => address.replace(/^webcals?:/i, 'https:'))
+  .overwrite((text) => text.replace(/^webcals?:/i, 'https:'));
+
+const feedAddress = address
+  .min(1, { error: "L'indirizzo è obbligatorio", abort: true })
   .refine(hasWebScheme, badAddress);
 
 const name = requiredLine('Il nome è obbligatorio', 60);
@@ -48,8 +50,8 @@ export type CreateCalendarInput = z.infer<typeof createCalendarInput>;
 export const updateCalendarInput = byId.extend({
   name: name.optional(),
   kind: kind.optional(),
-  /** Left out, it stays: it is never answered again. */
-  url: feedAddress.optional(),
+  /** Left out or empty, it stays: it is never answered again. */
+  url: address.refine((text) => text === '' || hasWebScheme(text), badAddress).optional(),
   enabled: flag.optional(),
   takesClosed: flag.optional(),
   exportsRequests: flag.optional(),

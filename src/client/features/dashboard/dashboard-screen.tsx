@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
+import { CalendarTroubles } from '#client/features/calendars/admin/calendar-troubles.tsx';
 import { ClockNotice } from '#client/features/clock/clock-notice.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
@@ -121,6 +122,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
       <ClockNotice />
       <PreparationNotice />
       <SampleContentNotice />
+      <CalendarTroubles />
       <FirstSteps />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">

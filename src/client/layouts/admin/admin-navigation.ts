@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarSync,
   DatabaseBackup,
   Euro,
   FileText,
@@ -28,6 +29,7 @@ export type AdminScreen = {
   to:
     | '/admin'
     | '/admin/bookings'
+    | '/admin/calendars'
     | '/admin/prices'
     | '/admin/homepage'
     | '/admin/property'
@@ -59,6 +61,7 @@ export const adminNavigation: readonly AdminGroup[] = [
     screens: [
       { to: '/admin', label: 'Da fare', Icon: Sun, waiting: 'mails' },
       { to: '/admin/bookings', label: 'Prenotazioni', Icon: CalendarDays, waiting: 'requests' },
+      { to: '/admin/calendars', label: 'Calendari', Icon: CalendarSync },
       { to: '/admin/prices', label: 'Prezzi', Icon: Euro },
     ],
   },

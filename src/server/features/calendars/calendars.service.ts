@@ -138,7 +138,7 @@ export const updateCalendar = (
     const before = await findRow(tx, id);
     await bumpVersion(tx, 'calendars', { id, version });
     const now = app.clock.now();
-    if (url !== undefined && url !== before.url) {
+    if (url && url !== before.url) {
       const others = (await listCalendarRows(tx)).filter((other) => other.id !== id);
       assertReadable(app, url, others);
       await updateCalendarRow(tx, id, { url, failures: 0, problem: null });

@@ -10,8 +10,16 @@ const known = (uid: string, days: [string, string], state: EventState = 'there')
   return { id: ids, uid, startDate: days[0], until: days[1], isClosed: false, state };
 };
 
-const read = (events: readonly (FeedEvent | KnownEvent)[], odd: Partial<Reading> = {}): Reading => ({
-  events: events.map(({ uid, startDate, until, isClosed }) => ({ uid, startDate, until, isClosed })),
+const read = (
+  events: readonly (FeedEvent | KnownEvent)[],
+  odd: Partial<Reading> = {},
+): Reading => ({
+  events: events.map(({ uid, startDate, until, isClosed }) => ({
+    uid,
+    startDate,
+    until,
+    isClosed,
+  })),
   unreadable: new Set(),
   hasNameless: false,
   ...odd,
@@ -26,7 +34,9 @@ const plan = (events: readonly KnownEvent[], reading: Reading) => {
   const { insert, update, remove } = planReading(events, reading, rules);
   return {
     insert: insert.map(({ uid }) => uid),
-    update: update.map(({ uid, startDate, until, state }) => `${uid} ${startDate} ${until} ${state}`),
+    update: update.map(
+      ({ uid, startDate, until, state }) => `${uid} ${startDate} ${until} ${state}`,
+    ),
     remove,
   };
 };
@@ -98,9 +108,7 @@ describe('a reading', () => {
 
   it('cuts a stay under way to what is over', () => {
     const begun = known('begun', ['2026-05-18', '2026-05-25'], 'missed');
-    expect(plan([begun, b, c], read([b, c])).update).toEqual([
-      'begun 2026-05-18 2026-05-20 there',
-    ]);
+    expect(plan([begun, b, c], read([b, c])).update).toEqual(['begun 2026-05-18 2026-05-20 there']);
   });
 
   it('knows each of two events of one name', () => {

@@ -15,12 +15,38 @@ type Step =
   | { do: 'empty' | 'nameless' | 'fail' | 'again' };
 
 const uid = fc.nat(7);
-const span = fc.record({ start: fc.integer({ min: -3, max: 60 }), length: fc.integer({ min: 1, max: 9 }) });
+const span = fc.record({
+  start: fc.integer({ min: -3, max: 60 }),
+  length: fc.integer({ min: 1, max: 9 }),
+});
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('put' as const), uid, spans: fc.array(span, { minLength: 1, maxLength: 2 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('slide' as const), uid, by: fc.constantFrom(-1, 1, 5), isRenamed: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('vanish' as const, 'unreadable' as const), uid }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('empty' as const, 'nameless' as const, 'fail' as const, 'again' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('put' as const),
+      uid,
+      spans: fc.array(span, { minLength: 1, maxLength: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('slide' as const),
+      uid,
+      by: fc.constantFrom(-1, 1, 5),
+      isRenamed: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('vanish' as const, 'unreadable' as const), uid }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('empty' as const, 'nameless' as const, 'fail' as const, 'again' as const),
+    }),
+  },
 );
 
 /** The feed on the other site, which is changed step by step. */
@@ -70,7 +96,11 @@ let serial = 0;
 const carryOut = (known: KnownEvent[], reading: Reading): KnownEvent[] => {
   const plan = planReading(known, reading, rules);
   const updated = new Map(plan.update.map((event) => [event.id, event]));
-  const inserted = plan.insert.map((event) => ({ ...event, id: ++serial, state: 'there' as const }));
+  const inserted = plan.insert.map((event) => ({
+    ...event,
+    id: ++serial,
+    state: 'there' as const,
+  }));
   return [
     ...known
       .filter(({ id }) => !plan.remove.includes(id))

@@ -17,8 +17,11 @@ export const formatLength = ({ status, startDate, endDate }: Occupation): string
 export const formatPeriod = (booking: Occupation): string =>
   `${formatDayRange(booking.startDate, booking.endDate)} · ${formatLength(booking)}`;
 
-type Named = { status: BookingStatus; guestName?: string | null };
+type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };
 
-/** 'Ospite' after the personal data of the guest were erased. */
-export const bookingName = ({ status, guestName }: Named): string =>
-  status === 'NOT_AVAILABLE' ? 'Date bloccate' : (guestName ?? 'Ospite');
+/**
+ * 'Ospite' after the personal data of the guest were erased; the calendar's name for nights of another
+ * site.
+ */
+export const bookingName = ({ status, guestName, origin }: Named): string =>
+  status === 'NOT_AVAILABLE' ? (origin ?? 'Date bloccate') : (guestName ?? 'Ospite');
