@@ -76,7 +76,7 @@ const assertReadable = (
     );
   }
   try {
-    assertFetchable(new URL(url), config.calendarPrivateAddresses);
+    assertFetchable(new URL(url), config.calendarPrivateAddresses ? () => true : undefined);
   } catch (error) {
     throw error instanceof FeedError ? refusedAddress(problemInWords[error.problem]) : error;
   }

@@ -22,8 +22,8 @@ export type FetchOptions = {
   /** Ends it, whatever it is doing: the deadline for everything, and the stop of the site. */
   signal: AbortSignal;
   validators?: Validators;
-  /** Lets feeds live on private and loopback addresses, for tests. */
-  allowsPrivate?: boolean;
+  /** The network addresses that may be asked: by default those of the public internet. */
+  isAllowed?: (address: string) => boolean;
   lookup?: LookupFunction;
   maxBytes?: number;
 };
@@ -41,26 +41,24 @@ export const isPublicAddress = (address: string): boolean => {
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /** 'bad-address' for other schemes and credentials, 'private-address' for literal private addresses. */
-export const assertFetchable = (url: URL, allowsPrivate: boolean): void => {
+export const assertFetchable = (url: URL, isAllowed = isPublicAddress): void => {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username !== '' || url.password !== '') throw new FeedError('bad-address');
   const host = hostOf(url);
-  if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
-    throw new FeedError('private-address');
-  }
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new FeedError('private-address');
 };
 
 /**
  * Looks at every address of a name at the moment of the connection, which uses these very addresses: a
  * check beforehand is beaten by a name that answers differently the second time.
  */
-const publicLookup =
-  (lookup: LookupFunction): LookupFunction =>
+const guardedLookup =
+  (lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction =>
   (name, options, callback) =>
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '');
       const addresses = [found].flat().map((one) => (typeof one === 'string' ? one : one.address));
-      if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
+      if (addresses.length === 0 || !addresses.every((address) => isAllowed(address))) {
         return callback(new FeedError('private-address'), '');
       }
       const [first = ''] = addresses;
@@ -125,14 +123,15 @@ const nextAddress = (url: URL, location: string | undefined): URL => {
 type Hop = { url: URL; hops: number };
 
 const open = (url: URL, options: FetchOptions, isFirst: boolean): Promise<IncomingMessage> => {
-  const { signal, validators, allowsPrivate = false, lookup = systemLookup } = options;
+  const { signal, validators, isAllowed = isPublicAddress } = options;
+  const lookup = options.lookup ?? (systemLookup as LookupFunction);
   const { etag, lastModified } = (isFirst && validators) || { etag: null, lastModified: null };
   const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
   return answerOf(
     send(url, {
       signal,
       agent: false,
-      lookup: (allowsPrivate ? lookup : publicLookup(lookup as LookupFunction)) as LookupFunction,
+      lookup: guardedLookup(lookup, isAllowed),
       headers: {
         accept: 'text/calendar, */*;q=0.5',
         'accept-encoding': 'gzip',
@@ -145,7 +144,7 @@ const open = (url: URL, options: FetchOptions, isFirst: boolean): Promise<Incomi
 };
 
 const follow = async ({ url, hops }: Hop, options: FetchOptions): Promise<FetchedFeed> => {
-  assertFetchable(url, options.allowsPrivate ?? false);
+  assertFetchable(url, options.isAllowed);
   const response = await open(url, options, hops === 0);
   try {
     const { statusCode = 0, headers } = response;

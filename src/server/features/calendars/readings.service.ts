@@ -159,7 +159,7 @@ const askFeed = async (
   const { etag, lastModified } = row;
   const fetched = await fetchFeed(row.url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT_MS)]),
-    allowsPrivate: config.calendarPrivateAddresses,
+    ...(config.calendarPrivateAddresses && { isAllowed: () => true }),
     ...((etag !== null || lastModified !== null) && { validators: { etag, lastModified } }),
   });
   const reading = fetched.isUnchanged ? null : readFeed(fetched.bytes, windowFrom(today), row.kind);
