@@ -109,8 +109,6 @@ export const listOverlapRows = (db: Database, today: StayDate): Promise<OverlapR
         ),
       ),
     )
-    .orderBy('stay.startDate')
-    .orderBy('block.id')
     .$narrowType<{ origin: string }>()
     .execute();
 

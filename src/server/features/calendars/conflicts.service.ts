@@ -23,5 +23,12 @@ const toConflict = (row: Overlap): CalendarConflict => ({
 });
 
 /** Confirmed stays of ours on nights of other calendars, from today on. */
-export const listConflicts = async ({ database, clock }: AppContext): Promise<CalendarConflict[]> =>
-  (await listOverlaps(database, todayAtHouse(clock.now()))).map(toConflict);
+export const listConflicts = async ({
+  database,
+  clock,
+}: AppContext): Promise<CalendarConflict[]> => {
+  const overlaps = await listOverlaps(database, todayAtHouse(clock.now()));
+  return overlaps
+    .map(toConflict)
+    .sort((a, b) => a.stay.startDate.localeCompare(b.stay.startDate) || a.block.id - b.block.id);
+};

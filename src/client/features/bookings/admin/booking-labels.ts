@@ -6,15 +6,18 @@ import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
 export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean =>
   booking.endDate < today;
 
-/** '7 notti', or '3 giorni' for a block, which includes its last day. */
-export const formatLength = ({ status, startDate, endDate }: Occupation): string => {
+type Lasting = Occupation & { origin?: string | null };
+
+/** '7 notti', or '3 giorni' for a block of our own, which includes its last day. */
+export const formatLength = ({ status, startDate, endDate, origin }: Lasting): string => {
   const nights = daysBetween(startDate, endDate);
   if (status !== 'NOT_AVAILABLE') return formatNights(nights);
+  if (origin) return formatNights(nights + 1);
   return nights === 0 ? '1 giorno' : `${nights + 1} giorni`;
 };
 
 /** '4–11 luglio 2026 · 7 notti' */
-export const formatPeriod = (booking: Occupation): string =>
+export const formatPeriod = (booking: Lasting): string =>
   `${formatDayRange(booking.startDate, booking.endDate)} · ${formatLength(booking)}`;
 
 type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };

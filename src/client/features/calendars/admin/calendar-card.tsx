@@ -112,7 +112,7 @@ const WayOut = ({ calendar, now }: { calendar: Calendar; now: number }) => {
   return (
     <div className="grid gap-3 border-t border-sand-200 pt-4">
       <CopyField
-        label={`Il nostro calendario per ${name}`}
+        label="Il nostro indirizzo"
         hint={
           lastExportedAt === null
             ? 'Non l’ha ancora letto nessuno.'

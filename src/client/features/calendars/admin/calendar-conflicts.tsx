@@ -32,7 +32,7 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
   };
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
-      <ul className="grid gap-2">
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <li>
           <span className="block font-semibold wrap-anywhere text-sea-700">{guest}</span>
           {formatStay(stay.startDate, stay.endDate)}

@@ -62,7 +62,7 @@ const CalendarList = ({ calendars, now, onOpen }: CalendarListProps) =>
       siti leggono le nostre: nessuno prenota due volte gli stessi giorni.
     </EmptyState>
   ) : (
-    <ul aria-label="Calendari" className="grid gap-4 xl:grid-cols-2">
+    <ul aria-label="Calendari" className="grid items-start gap-4 xl:grid-cols-2">
       {calendars.map((calendar) => (
         <CalendarCard
           key={calendar.id}
