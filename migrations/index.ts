@@ -20,7 +20,9 @@ import { registrations } from './0018-registrations.ts';
 import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
+import { stays } from './0022-stays.ts';
 import { calendars } from './0029-calendars.ts';
+import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -45,5 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019-passkeys': passkeys,
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
+  '0022-stays': stays,
   '0029-calendars': calendars,
+  '0030-page-changes': pageChanges,
 };

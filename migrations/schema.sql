@@ -46,29 +46,41 @@ id INTEGER PRIMARY KEY AUTOINCREMENT,
 start_date TEXT NOT NULL CHECK (start_date IS date(start_date)),
 end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),
 status TEXT NOT NULL CHECK (status IN ('PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE')),
+source TEXT NOT NULL DEFAULT 'site' CHECK (
+  source IN ('site', 'phone', 'mail', 'friends', 'airbnb', 'booking', 'vrbo', 'other')
+),
 guest_name TEXT,
 guest_email TEXT CHECK (guest_email = lower(guest_email)),
+guest_phone TEXT,
 number_of_guests INTEGER CHECK (number_of_guests BETWEEN 1 AND 8),
 over12 INTEGER CHECK (over12 BETWEEN 0 AND number_of_guests),
 linen INTEGER NOT NULL DEFAULT 0 CHECK (linen IN (0, 1)),
 note TEXT NOT NULL DEFAULT '',
+private_note TEXT NOT NULL DEFAULT '',
 reason TEXT NOT NULL DEFAULT '',
+-- Null for a block, and until a stay from before this column has got the quote of its update.
+quote TEXT CHECK (quote IS NULL OR json_valid(quote)),
+total_cents INTEGER CHECK (total_cents >= 0),
+held_until TEXT CHECK (held_until IS date(held_until)),
+cancelled_at TEXT,
 user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
 created_at TEXT NOT NULL,
+search_text TEXT NOT NULL DEFAULT '',
+version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
 occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
   CASE
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', calendar_event_id INTEGER
+) STORED, calendar_event_id INTEGER
   REFERENCES calendar_events (id) ON DELETE CASCADE
   CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
   CHECK ((origin IS NULL) = (calendar_event_id IS NULL)),
--- A block has no party, a stay always has one; a guest is a name with an address.
+-- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
   AND (number_of_guests IS NULL) = (over12 IS NULL)
-  AND (guest_name IS NULL) = (guest_email IS NULL)
+  AND (guest_name IS NOT NULL OR (guest_email IS NULL AND guest_phone IS NULL))
 ),
 -- A block has no guest. Of stays only a confirmed one can do without, once its guest was erased:
 -- then nothing else tells of a person either.
@@ -76,10 +88,13 @@ CHECK (
   CASE status
     WHEN 'NOT_AVAILABLE' THEN guest_name IS NULL
     WHEN 'CONFIRMED' THEN
-      guest_name IS NOT NULL OR (note = '' AND reason = '' AND user_id IS NULL)
+      guest_name IS NOT NULL
+      OR (note = '' AND private_note = '' AND reason = '' AND user_id IS NULL)
     ELSE guest_name IS NOT NULL
   END
-)
+),
+CHECK (cancelled_at IS NULL OR status = 'REJECTED'),
+CHECK (held_until IS NULL OR status = 'PENDING')
   ) STRICT;
 
 CREATE UNIQUE INDEX bookings_by_calendar_event ON bookings (calendar_event_id)
@@ -233,6 +248,21 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER "page_changes_feature_boxes_delete_home" AFTER DELETE ON "feature_boxes"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_feature_boxes_insert_home" AFTER INSERT ON "feature_boxes"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_feature_boxes_update_home" AFTER UPDATE ON "feature_boxes"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
 CREATE TABLE former_page_slugs (
   slug TEXT PRIMARY KEY,
   page_id INTEGER NOT NULL REFERENCES pages (id) ON DELETE CASCADE
@@ -260,6 +290,51 @@ AFTER UPDATE ON galleries
 BEGIN
   DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = NEW.id;
 END;
+
+CREATE TRIGGER "page_changes_galleries_delete_gallery" AFTER DELETE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_delete_home" AFTER DELETE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_insert_gallery" AFTER INSERT ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_insert_home" AFTER INSERT ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_update_gallery" AFTER UPDATE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_galleries_update_home" AFTER UPDATE ON "galleries"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER page_changes_of_gallery_delete AFTER DELETE ON galleries
+BEGIN DELETE FROM page_changes WHERE page = '/gallery/' || OLD.slug; END;
+
+CREATE TRIGGER "page_changes_of_gallery_insert"
+  AFTER INSERT ON galleries
+  BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_of_gallery_update"
+  AFTER UPDATE ON galleries
+  BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE gallery_images (
   gallery_id INTEGER NOT NULL REFERENCES galleries (id) ON DELETE CASCADE,
@@ -295,6 +370,21 @@ CREATE TRIGGER homepage_settings_become_own AFTER UPDATE ON homepage_settings
 BEGIN
   DELETE FROM sample_items WHERE kind = 'homepage';
 END;
+
+CREATE TRIGGER "page_changes_homepage_settings_delete_home" AFTER DELETE ON "homepage_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_homepage_settings_insert_home" AFTER INSERT ON "homepage_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_homepage_settings_update_home" AFTER UPDATE ON "homepage_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE loose_files (
   file_name TEXT PRIMARY KEY CHECK (length(file_name) > 0)
@@ -403,6 +493,11 @@ CREATE TABLE own_calendar (
   version INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
+CREATE TABLE page_changes (
+  page TEXT PRIMARY KEY,
+  changed_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE pages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (length(title) > 0),
@@ -497,6 +592,21 @@ CREATE TABLE price_periods (
   weekly_price_cents INTEGER NOT NULL CHECK (weekly_price_cents >= 0)
 ) STRICT;
 
+CREATE TRIGGER "page_changes_price_periods_delete_home" AFTER DELETE ON "price_periods"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_periods_insert_home" AFTER INSERT ON "price_periods"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_periods_update_home" AFTER UPDATE ON "price_periods"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
 CREATE TABLE price_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   cleaning_cents INTEGER NOT NULL CHECK (cleaning_cents >= 0),
@@ -506,6 +616,21 @@ CREATE TABLE price_settings (
   tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0),
   notes TEXT NOT NULL
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+
+CREATE TRIGGER "page_changes_price_settings_delete_home" AFTER DELETE ON "price_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_settings_insert_home" AFTER INSERT ON "price_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_settings_update_home" AFTER UPDATE ON "price_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -519,6 +644,36 @@ CREATE TABLE property_settings (
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+
+CREATE TRIGGER "page_changes_property_settings_delete_contact" AFTER DELETE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_delete_home" AFTER DELETE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_insert_contact" AFTER INSERT ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_insert_home" AFTER INSERT ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_update_contact" AFTER UPDATE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_property_settings_update_home" AFTER UPDATE ON "property_settings"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TRIGGER property_settings_become_own AFTER UPDATE ON property_settings
 BEGIN

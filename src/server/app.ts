@@ -26,6 +26,7 @@ import { trpc } from './http/trpc.ts';
 import { answerUnreadable, refuseOddRequests } from './http/unreadable-requests.ts';
 import { uploads } from './http/uploads.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
+import { webManifest } from './http/web-manifest.ts';
 
 /** Where pages come from: the build, the sources served by Vite, or nowhere (tests of the API). */
 export type PageSource = 'build' | ViteDevServer | 'none';
@@ -110,6 +111,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(feed(app));
   await server.register(calendarExport(app));
   await server.register(robots(app));
+  await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });
   await server.register(movedPages);
   await registerPages(server, app, source);

@@ -8,6 +8,7 @@ import { asUnusable } from './database/assert-usable.ts';
 import { lockData } from './database/lock-data.ts';
 import { ensureFirstAdmin, type FirstLogin } from './features/accounts/accounts.service.ts';
 import { migrateData } from './features/backups/migration-backup.service.ts';
+import { keepMissingQuotes } from './features/bookings/stay-quotes.service.ts';
 import { sweepUploads } from './features/media/media-files.service.ts';
 import type { OnPicture } from './features/sample-house/install-sample.ts';
 import { ensureContent } from './features/sample-house/sample-house.service.ts';
@@ -41,6 +42,7 @@ const showPicture: OnPicture = (number, total) =>
 const prepareData = async (app: AppContext): Promise<void> => {
   const steps = await migrateData(app, say);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
+  await keepMissingQuotes(app);
   await sweepUploads(app);
   await ensureFirstAdmin(app, showLogin);
   await ensureContent(app, showPicture);

@@ -67,6 +67,34 @@ export const changedStayIssue = (before: Span, after: Span, today: StayDate): In
   return stayIssue(after, today, keepsStart ? before.startDate : today);
 };
 
+/** The first problem with the dates of a stay that staff enter: it may have begun up to a year ago. */
+export const enteredStayIssue = (span: Span, today: StayDate): InputIssue | null =>
+  spanIssue(span, today, addYears(today, -1), {
+    startsInPast: 'Si può inserire un soggiorno cominciato da un anno al massimo',
+    endsBeforeStart: 'La data di check-out non può precedere il check-in',
+  });
+
+/** How long a request may be held. */
+const LONGEST_HOLD_DAYS = 60;
+
+/** The problem with the day until which a request is held, or null. */
+export const holdIssue = (until: StayDate, today: StayDate): InputIssue | null =>
+  until < today || until > addDays(today, LONGEST_HOLD_DAYS)
+    ? { path: 'until', message: `Scegli un giorno da oggi a ${LONGEST_HOLD_DAYS} giorni` }
+    : null;
+
+/** Hours after which a request that nobody answered is called to mind. */
+const REMINDER_HOURS = 48;
+
+/** Whether a request is to be called to mind: it has waited for long, or its day has come. */
+export const isRequestOverdue = (
+  { createdAt, heldUntil }: { createdAt: string; heldUntil: StayDate | null },
+  { now, today }: { now: Date; today: StayDate },
+): boolean =>
+  heldUntil === null
+    ? now.getTime() - Date.parse(createdAt) >= REMINDER_HOURS * 60 * 60 * 1000
+    : heldUntil <= today;
+
 /** The first problem with a block's dates, or null. Specification, section 5 (block dates). */
 export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
   spanIssue(span, today, today, {

@@ -5,6 +5,8 @@ import {
   emailAddress,
   entityId,
   instant,
+  optionalEmailAddress,
+  optionalLine,
   optionalText,
   requiredLine,
   seenVersion,
@@ -12,8 +14,11 @@ import {
   version,
 } from './fields.schema.ts';
 import { bookingStatuses } from './occupancy.ts';
+import { mailKinds, mailStates } from './outbox.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
+import { cents, quote } from './prices.schema.ts';
 import { daysBetween, isMonth } from './stay-dates.ts';
+import { staySources } from './stay-sources.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
@@ -23,35 +28,92 @@ const guests = z
   .min(1, 'Indica almeno 1 ospite')
   .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
 
+const over12 = z
+  .number({ error: 'Indica quanti ospiti hanno più di 12 anni' })
+  .int()
+  .min(0, 'Indica quanti ospiti hanno più di 12 anni')
+  .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+
+const linen = z.boolean({ error: 'Indica se serve la biancheria' });
+
+const guestName = requiredLine('Il nome è obbligatorio', 100);
+const invalidEmail = "Inserisci un'email valida";
+
+/** Figures, spaces and the usual signs; empty for none. */
+const guestPhone = optionalLine(30).refine(
+  (phone) => phone === '' || /^\+?[\d\s()./-]{5,}$/.test(phone),
+  'Inserisci un numero di telefono valido',
+);
+
 export const createBookingInput = z.object({
   startDate: stayDate('Seleziona la data di check-in'),
   endDate: stayDate('Seleziona la data di check-out'),
-  guestName: requiredLine('Il nome è obbligatorio', 100),
-  guestEmail: emailAddress({
-    required: "L'email è obbligatoria",
-    invalid: "Inserisci un'email valida",
-  }),
+  guestName,
+  guestEmail: emailAddress({ required: "L'email è obbligatoria", invalid: invalidEmail }),
+  guestPhone: guestPhone.optional(),
   numberOfGuests: guests,
   note: optionalText(2000).default(''),
   /** Whether linen and towels are wanted, at an extra price. */
-  linen: z.boolean({ error: 'Indica se serve la biancheria' }).default(false),
+  linen: linen.default(false),
   /** Guests over twelve; all of them if left out. */
-  over12: z
-    .number({ error: 'Indica quanti ospiti hanno più di 12 anni' })
-    .int()
-    .min(0, 'Indica quanti ospiti hanno più di 12 anni')
-    .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`)
-    .optional(),
+  over12: over12.optional(),
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
+const source = z.enum(staySources, { error: 'Scegli da dove arriva il soggiorno' });
+const tellGuest = z.boolean({ error: 'Indica se avvisare l’ospite' });
+const note = optionalText(2000);
+
+/** What only staff enter may come without an address, as an empty text or null. */
+const staffsGuestEmail = optionalEmailAddress(invalidEmail).nullable();
+
+/** A stay from anywhere, entered by staff. */
+export const enterStayInput = z.object({
+  startDate: stayDate('Seleziona la data di check-in'),
+  endDate: stayDate('Seleziona la data di check-out'),
+  guestName,
+  guestEmail: staffsGuestEmail.default(''),
+  guestPhone: guestPhone.nullable().default(''),
+  numberOfGuests: guests,
+  /** Guests over twelve; all of them if left out. */
+  over12: over12.optional(),
+  linen: linen.default(false),
+  note: note.default(''),
+  /** For staff only. */
+  privateNote: note.default(''),
+  source: source.default('other'),
+  status: z
+    .enum(['PENDING', 'CONFIRMED'], { error: 'Lo stato deve essere PENDING o CONFIRMED' })
+    .default('CONFIRMED'),
+  /** What was agreed; the price list's total if left out. */
+  totalCents: cents.optional(),
+  /** Whether the guest gets a mail. */
+  tellGuest: tellGuest.default(false),
+});
+export type EnterStayInput = z.output<typeof enterStayInput>;
+
+/** Fields left out keep their values. */
 export const updateBookingInput = byId.extend({
   startDate: stayDate('Seleziona la data di check-in').optional(),
   endDate: stayDate('Seleziona la data di check-out').optional(),
+  guestName: guestName.optional(),
+  guestEmail: staffsGuestEmail.optional(),
+  guestPhone: guestPhone.nullable().optional(),
   numberOfGuests: guests.optional(),
+  over12: over12.optional(),
+  linen: linen.optional(),
+  note: note.optional(),
+  privateNote: note.optional(),
+  source: source.optional(),
+  /** An agreed price stays when dates or party change, unless this says another. */
+  totalCents: cents.optional(),
+  /** Whether the guest gets a mail, if the change concerns the guest. */
+  tellGuest: tellGuest.default(true),
   version: seenVersion,
 });
 export type UpdateBookingInput = z.infer<typeof updateBookingInput>;
+
+const reason = optionalText(500);
 
 /** The statuses that staff may set; only blocking sets NOT_AVAILABLE. */
 const decidableStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const;
@@ -62,10 +124,34 @@ export const setBookingStatusInput = byId.extend({
     error: 'Lo stato deve essere PENDING, CONFIRMED o REJECTED',
   }),
   /** A message to the guest in the rejection's mail. */
-  reason: optionalText(500).optional(),
+  reason: reason.optional(),
+  /** Requests that are turned down in the same step; only with CONFIRMED. */
+  reject: z
+    .array(byId.extend({ reason: reason.optional() }))
+    .max(50, 'Al massimo 50 richieste alla volta')
+    .default([]),
+  tellGuest: tellGuest.default(true),
   version: seenVersion,
 });
 export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
+
+export const cancelStayInput = byId.extend({
+  /** A message to the guest in the cancellation's mail. */
+  reason: reason.default(''),
+  tellGuest: tellGuest.default(true),
+  version: seenVersion,
+});
+export type CancelStayInput = z.output<typeof cancelStayInput>;
+
+export const holdRequestInput = byId.extend({
+  /** The day by which the guest has an answer; null to hold it no longer. */
+  until: stayDate('Indica fino a quando').nullable(),
+  version: seenVersion,
+});
+export type HoldRequestInput = z.output<typeof holdRequestInput>;
+
+export const deleteBookingInput = byId.extend({ tellGuest: tellGuest.default(true) });
+export type DeleteBookingInput = z.output<typeof deleteBookingInput>;
 
 export const blockDatesInput = z.object({
   startDate: stayDate('Seleziona la data iniziale'),
@@ -97,16 +183,35 @@ const stayFields = {
   linen: z.boolean(),
   note: z.string(),
   reason: z.string(),
+  /** The quote's total or what was agreed, in cents. */
+  totalCents: cents.nullable(),
+  /** Agreed from the confirmation on. */
+  priceState: z.enum(['indicative', 'agreed']),
+  /** When a confirmed stay was cancelled; its status is REJECTED. */
+  cancelledAt: instant.nullable(),
   createdAt: instant,
+};
+
+/** What only staff see. */
+const staffFields = {
+  source: z.enum(staySources),
+  /** The quote, line by line, of these dates and party when they were written. */
+  quote: quote.nullable(),
 };
 
 /** A stay as staff see it. */
 export const staffStay = z.object({
   ...stayFields,
+  ...staffFields,
   isBlocked: z.literal(false),
-  guest: z.object({ name: z.string(), email: z.string() }),
+  /** Without an address if staff entered the stay without one. */
+  guest: z.object({ name: z.string(), email: z.string().nullable() }),
   guestName: z.string(),
-  guestEmail: z.string(),
+  guestEmail: z.string().nullable(),
+  guestPhone: z.string().nullable(),
+  privateNote: z.string(),
+  /** The day by which staff mean to answer a request. */
+  heldUntil: z.iso.date().nullable(),
   version,
 });
 export type StaffStay = z.infer<typeof staffStay>;
@@ -114,6 +219,7 @@ export type StaffStay = z.infer<typeof staffStay>;
 /** A past stay whose guest was erased; dates and guests remain for statistics. */
 export const anonymousStay = z.object({
   ...stayFields,
+  ...staffFields,
   status: z.literal('CONFIRMED'),
   isBlocked: z.literal(false),
   guest: z.null(),
@@ -153,6 +259,7 @@ export type OwnBooking = z.infer<typeof ownBooking>;
 export const requestedBooking = ownBooking.extend({
   guestName: z.string(),
   guestEmail: z.string(),
+  guestPhone: z.string().nullable(),
 });
 export type RequestedBooking = z.infer<typeof requestedBooking>;
 
@@ -164,6 +271,10 @@ const BOOKINGS_PER_PAGE = 20;
 const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
+/** REJECTED without those that were cancelled. */
+const listedStates = [...bookingStatuses, 'CANCELLED'] as const;
+export type ListedState = (typeof listedStates)[number];
+
 const month = z
   .string({ error: 'Indica un mese (aaaa-mm).' })
   .refine(isMonth, { error: 'Inserisci un mese esistente (aaaa-mm).' })
@@ -174,7 +285,8 @@ export const paginatedBookingsInput = z
     ...pagination(BOOKINGS_PER_PAGE),
     /** Searched in the guest's name and address, and in a block's reason. */
     search: searchText,
-    status: z.enum(bookingStatuses, { error: 'Scegli uno degli stati.' }).optional(),
+    status: z.enum(listedStates, { error: 'Scegli uno degli stati.' }).optional(),
+    source: z.enum(staySources, { error: 'Scegli una provenienza.' }).optional(),
     /** Those that occupy a day of this month, past ones included. */
     month: month.optional(),
     /** Whether past ones are included. */
@@ -240,6 +352,10 @@ export const waitingRequest = z.object({
   guestName: z.string(),
   numberOfGuests: z.number().int(),
   createdAt: instant,
+  totalCents: cents.nullable(),
+  heldUntil: z.iso.date().nullable(),
+  /** It has waited for two days, or the day until which it was held has come. */
+  isOverdue: z.boolean(),
   /** How many other bookings overlap: confirmed stays and blocks, and requests. */
   rivals: z.object({ held: z.number().int(), asked: z.number().int() }),
 });
@@ -251,3 +367,28 @@ export const waitingRequests = z.object({
   total: z.number().int(),
 });
 export type WaitingRequests = z.infer<typeof waitingRequests>;
+
+/** One thing that happened to a stay. */
+const stayEvent = z.discriminatedUnion('kind', [
+  /** Asked for through the site, or entered by staff. */
+  z.object({ kind: z.literal('created'), at: instant, source: z.enum(staySources) }),
+  z.object({
+    kind: z.literal('done'),
+    at: instant,
+    /** The procedure's path, such as `bookings.setStatus`. */
+    action: z.string(),
+    detail: z.string().nullable(),
+    /** Null where the name is no longer known. */
+    by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('mail'),
+    at: instant,
+    mail: z.enum(mailKinds),
+    state: z.enum(mailStates),
+  }),
+]);
+export type StayEvent = z.infer<typeof stayEvent>;
+
+/** In the order in which it happened. */
+export const stayHistory = z.array(stayEvent);

@@ -99,6 +99,16 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'I calendari sono già dieci: togline uno che non usi più.',
   },
+  BOOKING_NOT_WAITING: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questa richiesta non aspetta più una risposta: ricarica la pagina.',
+  },
+  BOOKING_NOT_CONFIRMED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Si annulla solo un soggiorno confermato.',
+  },
   BOOKING_IS_ANONYMOUS: {
     status: 409,
     trpc: 'CONFLICT',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { byId, emailAddress, entityId, instant } from './fields.schema.ts';
 
 /** WAITING is retried automatically; FAILED waits for a person. */
-const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
+export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Every kind of mail that the site sends. */
-const mailKinds = [
+export const mailKinds = [
   'booking-requested',
   'booking-requested-more',
   'booking-requested-staff',

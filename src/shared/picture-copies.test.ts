@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureCopies, squareCopies, wholeCopies } from './picture-copies.ts';
+import { pictureCopies, sharedCopy, squareCopies, wholeCopies } from './picture-copies.ts';
 
 const names = (copies: readonly { fileName: string }[]) => copies.map(({ fileName }) => fileName);
 
@@ -20,7 +20,14 @@ describe('the copies of a picture', () => {
     expect(pictureCopies('abc.jpg', wide)).toEqual([
       ...wholeCopies('abc.jpg', wide),
       ...squareCopies('abc.jpg', wide),
+      sharedCopy('abc.jpg', wide),
     ]);
+  });
+
+  it('have one for networks unless they are smaller than it', () => {
+    const least = { width: 1200, height: 630 };
+    expect(sharedCopy('/uploads/abc.webp', least)?.fileName).toBe('/uploads/abc-shared.jpg');
+    expect(sharedCopy('abc.webp', { ...least, height: 629 })).toBeUndefined();
   });
 
   it('are named by address as well', () => {

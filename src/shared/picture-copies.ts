@@ -4,11 +4,16 @@ export type PictureSize = {
   height: number;
 };
 
-/** The whole picture, or a square crop around its most salient part. */
+/**
+ * The whole picture, a square around its most salient part, or a crop of the shape in which networks
+ * show a shared page.
+ */
+type CopyKind = 'whole' | 'square' | 'shared';
+
 export type CopyShape = {
-  /** Pixels; for a square, its side. */
+  kind: CopyKind;
+  /** Pixels. */
   width: number;
-  isSquare: boolean;
 };
 
 export type CopyFile = CopyShape & { fileName: string };
@@ -16,27 +21,42 @@ export type CopyFile = CopyShape & { fileName: string };
 const WHOLE_WIDTHS = [480, 640, 960, 1440];
 /** For upright phones, which show little more than a square of a large picture. */
 const SQUARE_SIDES = [560, 800];
+/** The size that networks ask of the picture of a shared page. */
+export const SHARED_SIZE: PictureSize = { width: 1200, height: 630 };
 
 const wholeShapes = ({ width: original }: PictureSize): CopyShape[] =>
-  WHOLE_WIDTHS.filter((width) => width < original).map((width) => ({ width, isSquare: false }));
+  WHOLE_WIDTHS.filter((width) => width < original).map((width) => ({ kind: 'whole', width }));
 
 const squareShapes = ({ width, height }: PictureSize): CopyShape[] =>
-  SQUARE_SIDES.filter((side) => side < Math.min(width, height)).map((side) => ({
-    width: side,
-    isSquare: true,
+  SQUARE_SIDES.filter((side) => side < Math.min(width, height)).map((width) => ({
+    kind: 'square',
+    width,
   }));
 
-/** `abc.jpg` → `abc-480.webp` or `abc-square-560.webp`; works on names and addresses. */
-export const copyFileName = (fileName: string, { width, isSquare }: CopyShape): string =>
-  fileName.replace(/\.[^.]+$/, `-${isSquare ? 'square-' : ''}${width}.webp`);
+const sharedShapes = ({ width, height }: PictureSize): CopyShape[] =>
+  width >= SHARED_SIZE.width && height >= SHARED_SIZE.height
+    ? [{ kind: 'shared', width: SHARED_SIZE.width }]
+    : [];
+
+const endings: Record<CopyKind, (width: number) => string> = {
+  whole: (width) => `-${width}.webp`,
+  square: (width) => `-square-${width}.webp`,
+  // Not every network reads WebP.
+  shared: () => '-shared.jpg',
+};
+
+/** `abc.jpg` → `abc-480.webp`, `abc-square-560.webp` or `abc-shared.jpg`; works on names and addresses. */
+export const copyFileName = (fileName: string, { kind, width }: CopyShape): string =>
+  fileName.replace(/\.[^.]+$/, endings[kind](width));
 
 const named = (fileName: string, shapes: readonly CopyShape[]): CopyFile[] =>
   shapes.map((shape) => ({ ...shape, fileName: copyFileName(fileName, shape) }));
 
-/** The copies to make of a picture; none is as large as the original. */
+/** The copies to make of a picture; none is larger than the original. */
 export const copyShapes = (size: PictureSize): CopyShape[] => [
   ...wholeShapes(size),
   ...squareShapes(size),
+  ...sharedShapes(size),
 ];
 
 /** The file names of all copies. */
@@ -50,3 +70,7 @@ export const wholeCopies = (fileName: string, size: PictureSize): CopyFile[] =>
 /** Square copies, ascending by side; a small picture has none. */
 export const squareCopies = (fileName: string, size: PictureSize): CopyFile[] =>
   named(fileName, squareShapes(size));
+
+/** The copy for networks; undefined for a picture that is smaller than it. */
+export const sharedCopy = (fileName: string, size: PictureSize): CopyFile | undefined =>
+  named(fileName, sharedShapes(size))[0];

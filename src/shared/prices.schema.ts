@@ -3,7 +3,8 @@ import { MAX_GUESTS } from './booking-rules.ts';
 import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts';
 import { addDays } from './stay-dates.ts';
 
-const cents = z
+/** Money in whole cents. */
+export const cents = z
   .number({ error: 'Indica un importo' })
   .int('Indica un importo in centesimi')
   .min(0, 'Un importo non può essere negativo')

@@ -43,6 +43,10 @@ export type Quote = {
   priceListYear: number | null;
 };
 
+/** What a total is called before and after both sides agreed. */
+export const totalLabel = (isAgreed: boolean): string =>
+  isAgreed ? 'Totale concordato' : 'Totale indicativo';
+
 const NIGHTS_PER_WEEK = 7;
 
 /** A stay that ends on its first day is charged as one night. */

@@ -7,3 +7,16 @@ export const statusLabels: Record<BookingStatus, string> = {
   REJECTED: 'Rifiutata',
   NOT_AVAILABLE: 'Non disponibile',
 };
+
+/** What a booking is for people: a cancelled stay is no rejected request. */
+export type BookingState = BookingStatus | 'CANCELLED';
+
+export const stateLabels: Record<BookingState, string> = {
+  ...statusLabels,
+  CANCELLED: 'Annullata',
+};
+
+export const stateOf = (booking: {
+  status: BookingStatus;
+  cancelledAt?: string | null;
+}): BookingState => (booking.cancelledAt ? 'CANCELLED' : booking.status);

@@ -36,6 +36,7 @@ const expectSafe = ({ headers, body }: Answer): void => {
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
+    'permissions-policy': expect.stringContaining('camera=()'),
     'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
     'content-security-policy': expect.stringMatching(/default-src 'none'/),
   });
@@ -58,6 +59,8 @@ const crawl = async (): Promise<string[]> => {
     ...listed,
     '/sitemap.xml',
     '/feed.xml',
+    '/manifest.webmanifest',
+    '/favicon.ico',
     '/robots.txt',
     '/login',
     '/admin',

@@ -125,7 +125,7 @@ describe('over HTTP', () => {
     expect(post).toContain('<meta property="og:type" content="article"/>');
     expect(post).toMatch(new RegExp(`"og:image" content="${site.url}/uploads/`));
     expect(await htmlOf('/pages/tutto-qui')).toContain('name="keywords" content="mare, isola"');
-    expect(typesOf(await htmlOf('/'))).toEqual(['VacationRental']);
+    expect(typesOf(await htmlOf('/'))).toEqual(['WebSite', 'Organization', 'VacationRental']);
     expect(typesOf(await htmlOf('/gallery/isola'))).toEqual(['BreadcrumbList']);
     const list = await htmlOf('/blog?page=2');
     expect(list).toContain(`<link rel="prev" href="${site.url}/blog"/>`);

@@ -148,7 +148,11 @@ describe('the shape', () => {
 
   it('lets few calls choose what weighs most', () => {
     expect(mayChoose('role')).toEqual(['users.create', 'users.update']);
-    expect(mayChoose('status')).toEqual(['bookings.setStatus', 'reviews.setStatus']);
+    expect(mayChoose('status')).toEqual([
+      'bookings.enter',
+      'bookings.setStatus',
+      'reviews.setStatus',
+    ]);
     for (const field of ['author', 'authorId', 'userId', 'price', 'emailConfirmed', 'createdAt']) {
       expect(mayChoose(field)).toEqual([]);
     }

@@ -48,15 +48,37 @@ describe('the sitemap', () => {
       token,
       body: { name: 'Mare', slug: 'mare', images: ['a.webp'] },
     });
+    const once = expect.stringMatching(/^20\d\d-\d\d-\d\dT/);
     expect(await addresses()).toEqual([
-      ['https://casa.example/', ''],
-      ['https://casa.example/gallery', ''],
-      ['https://casa.example/contact', ''],
-      ['https://casa.example/gallery/mare', ''],
+      ['https://casa.example/', once],
+      ['https://casa.example/gallery', once],
+      ['https://casa.example/contact', once],
+      ['https://casa.example/gallery/mare', once],
       ['https://casa.example/pages/informativa-privacy', changed],
       ['https://casa.example/blog', changed],
       ['https://casa.example/blog/settembre-sull-isola', changed],
     ]);
+  });
+
+  it('says that a page changed when what stands on it did', async () => {
+    const long = '2020-01-01T00:00:00.000Z';
+    const changedAfter = async (act: () => Promise<unknown>) => {
+      await t.app.database.updateTable('pageChanges').set({ changedAt: long }).execute();
+      await act();
+      const rows = await t.app.database.selectFrom('pageChanges').selectAll().execute();
+      return rows.flatMap(({ page, changedAt }) => (changedAt > long ? page : [])).sort();
+    };
+    const property = { description: 'Una casa con un nuovo tetto, sul mare.' };
+    const gallery = { name: 'Mare', slug: 'mare', images: ['a.webp'] };
+    expect(await changedAfter(() => t.rest('PUT', '/property', { token, body: property }))).toEqual(
+      ['/', '/contact'],
+    );
+    expect(await changedAfter(() => t.rest('POST', '/gallery', { token, body: gallery }))).toEqual([
+      '/',
+      '/gallery',
+      '/gallery/mare',
+    ]);
+    expect(await changedAfter(() => t.rest('POST', '/blog', { token, body: post }))).toEqual([]);
   });
 
   it('follows what is published and taken back', async () => {
@@ -84,6 +106,7 @@ describe('the sitemap', () => {
 
 describe('the feed', () => {
   it('holds the latest posts with absolute links and their dates', async () => {
+    await t.app.database.updateTable('media').set({ width: 1600, height: 900 }).execute();
     await t.rest('POST', '/blog', { token, body: post });
     const answer = await read('/feed.xml');
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -95,6 +118,22 @@ describe('the feed', () => {
     expect(item?.text('description')).toBe(post.excerpt);
     expect(item?.text('link')).toBe('https://casa.example/blog/settembre-sull-isola');
     expect(item?.text('pubDate')).toBe('Wed, 20 May 2026 10:00:00 GMT');
+    expect(item?.text('content:encoded')).toBe(post.content);
+    expect(item?.all('enclosure').map(({ attributes }) => attributes)).toEqual([
+      { url: 'https://casa.example/uploads/tramonto-shared.jpg', type: 'image/jpeg', length: '0' },
+    ]);
+  });
+
+  it('holds texts that can be read elsewhere: whole addresses, and no block of ours', async () => {
+    const content =
+      '<p><a href="/contact">Scrivici</a> e ]]&gt;</p>' +
+      '<figure data-block="image" data-src="/uploads/a.webp"></figure>' +
+      '<figure data-block="gallery" data-gallery-slug="mare"></figure>';
+    await t.rest('POST', '/blog', { token, body: { ...post, content } });
+    const [item] = parseXml((await read('/feed.xml')).body).all('item');
+    expect(item?.text('content:encoded')).toMatch(
+      /^<p><a href="https:\/\/casa\.example\/contact"[^>]*>Scrivici<\/a> e \]\]&gt;<\/p><p><img src="https:\/\/casa\.example\/uploads\/a\.webp" alt=""><\/p><p><a href="https:\/\/casa\.example\/gallery\/mare">Guarda la galleria<\/a><\/p>$/,
+    );
   });
 
   it('stays one well-formed document, whatever titles and excerpts hold', async () => {
@@ -118,6 +157,13 @@ describe('the feed', () => {
     const urls = parseXml((await read('/sitemap.xml')).body).all('url');
     expect(urls).toHaveLength(nasty.length + 5);
   });
+});
+
+it('is kept on a phone by its name and icons', async () => {
+  const { headers, body } = await read('/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const { name, lang, icons } = JSON.parse(body);
+  expect([name, lang, icons.length]).toEqual([expect.stringMatching(/./), 'it', 4]);
 });
 
 it('asks programs to leave the back office and the calls alone', async () => {

@@ -91,7 +91,17 @@ const steps: Step[] = [
     input: { startDate: '2026-09-01', endDate: '2026-09-02' },
   },
   { as: 'admin', name: 'bookings.unblock', input: { id: 3 } },
+  { as: 'admin', name: 'bookings.hold', input: { id: 2, until: '2026-05-25' } },
   { as: 'admin', name: 'bookings.delete', input: { id: 2 } },
+  {
+    as: 'admin',
+    name: 'bookings.enter',
+    input: {
+      ...bookingRequest({ startDate: '2026-09-05', endDate: '2026-09-12' }),
+      source: 'phone',
+    },
+  },
+  { as: 'admin', name: 'bookings.cancel', input: { id: 4, reason: 'Si è ammalata.' } },
   { as: 'admin', name: 'prices.update', input: year },
   {
     as: 'admin',

@@ -24,7 +24,7 @@ export const enqueueSampleMail = (
 ): Promise<void> => {
   const stay = { ...sampleStay, ...change };
   const subject: MailSubject = { kind: 'booking-requested', stay };
-  const recipient = { name: stay.guestName, email: stay.guestEmail };
+  const recipient = { name: stay.guestName, email: stay.guestEmail ?? '' };
   return enqueueMail(database, { subject, recipient, createdAt: clock.now().toISOString() });
 };
 

@@ -33,6 +33,9 @@ export type RequestLog = {
   elsewhere(): string[];
 };
 
+/** Only a browser with a window asks for them. */
+const ofTheWindow = new Set(['/icon.svg', '/favicon.ico', '/manifest.webmanifest']);
+
 /** Writes down whatever the pages of a context ask for from now on. */
 export const logRequests = (context: BrowserContext, siteUrl: string): RequestLog => {
   const elsewhere: string[] = [];
@@ -44,8 +47,7 @@ export const logRequests = (context: BrowserContext, siteUrl: string): RequestLo
   });
   context.on('requestfinished', (request) => {
     const url = new URL(request.url());
-    // Only a browser with a window asks for the icon of a tab.
-    if (!isOurs(url) || url.pathname === '/icon.svg') return;
+    if (!isOurs(url) || ofTheWindow.has(url.pathname)) return;
     const answer = request
       .response()
       .then((response) => (response ? read(request, response) : null));

@@ -70,7 +70,11 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     links: [
       fontPreload(figtree),
       fontPreload(fraunces),
+      // The browser that knows no SVG takes the first, the others the last.
+      { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   shellComponent: Document,

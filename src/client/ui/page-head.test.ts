@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { notFoundHead, type PageHead, pageHead, type Site } from './page-head.ts';
+import { type PageHead, pageHead, type Site, unlistedHead } from './page-head.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 const picture: Picture = {
@@ -43,10 +43,18 @@ describe('a page', () => {
   });
 
   it('is shared with its own picture, or the hero picture', () => {
-    expect(headOf().content('og:image')).toBe('https://casa.example/uploads/a.webp');
+    const { content } = headOf();
+    expect(content('og:image')).toBe('https://casa.example/uploads/a-shared.jpg');
+    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
     expect(headOf({ picture: null }).content('og:image')).toBe(
-      'https://casa.example/uploads/hero.webp',
+      'https://casa.example/uploads/hero-shared.jpg',
     );
+  });
+
+  it('is shared with a small picture as it is', () => {
+    const { content } = headOf({ picture: { ...picture, width: 800, height: 500 } });
+    expect(content('og:image')).toBe('https://casa.example/uploads/a.webp');
+    expect(content('og:image:width')).toBe('800');
   });
 
   it('says nothing about a picture without a caption', () => {
@@ -92,7 +100,7 @@ describe('a page', () => {
 });
 
 it('search engines do not index a page that was not found', () => {
-  const tags: Record<string, unknown>[] = notFoundHead('Articolo non trovato', site).meta;
+  const tags: Record<string, unknown>[] = unlistedHead('Articolo non trovato', site).meta;
   expect(tags).toEqual([
     { title: 'Articolo non trovato · Casa Maestrale' },
     { name: 'robots', content: 'noindex' },

@@ -1,4 +1,5 @@
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { SHARED_SIZE, sharedCopy } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { linkedData } from './structured-data.ts';
 
@@ -40,16 +41,18 @@ export type PageHead = {
   structuredData?: readonly object[];
 };
 
-const pictureMeta = (picture: Picture | null | undefined, publicUrl: string) =>
-  picture
-    ? [
-        { property: 'og:image', content: `${publicUrl}${picture.url}` },
-        { property: 'og:image:width', content: String(picture.width) },
-        { property: 'og:image:height', content: String(picture.height) },
-        ...(picture.alt ? [{ property: 'og:image:alt', content: picture.alt }] : []),
-        { name: 'twitter:card', content: 'summary_large_image' },
-      ]
-    : [{ name: 'twitter:card', content: 'summary' }];
+const pictureMeta = (picture: Picture | null | undefined, publicUrl: string) => {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  const shared = sharedCopy(picture.url, picture);
+  const { width, height } = shared ? SHARED_SIZE : picture;
+  return [
+    { property: 'og:image', content: `${publicUrl}${shared?.fileName ?? picture.url}` },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    ...(picture.alt ? [{ property: 'og:image:alt', content: picture.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+};
 
 const articleMeta = ({ article }: PageHead) =>
   article
@@ -108,7 +111,8 @@ export const pageHead = (page: PageHead, site: Site) => {
   };
 };
 
-export const notFoundHead = (title: string, site: Site) => ({
+/** For what search engines are not to list: no such page, a person's own, a way in. */
+export const unlistedHead = (title: string, site: Site) => ({
   links: [],
   meta: [{ title: fullTitle(title, site) }, { name: 'robots', content: 'noindex' }],
 });

@@ -23,6 +23,7 @@ import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
   MenuItemsTable,
+  PageChangesTable,
   PropertySettingsTable,
   SampleItemsTable,
   SiteSettingsTable,
@@ -54,6 +55,7 @@ export type Tables = {
   media: MediaTable;
   looseFiles: LooseFilesTable;
   featureBoxes: FeatureBoxesTable;
+  pageChanges: PageChangesTable;
   pages: CmsPagesTable;
   formerPageSlugs: FormerPageSlugsTable;
   posts: PostsTable;

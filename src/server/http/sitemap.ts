@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { listPostAddresses } from '#server/features/blog/blog.service.ts';
 import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
@@ -11,16 +12,24 @@ const MAX_POSTS = 45_000;
 
 type Entry = { url: string; lastmod?: string };
 
+/** When the pages without a row of their own last changed, by path. */
+const listPageChanges = async (db: Database): Promise<Map<string, string>> => {
+  const rows = await db.selectFrom('pageChanges').selectAll().execute();
+  return new Map(rows.map(({ page, changedAt }) => [page, changedAt]));
+};
+
+const changeOf = (lastmod: string | undefined) => (lastmod === undefined ? {} : { lastmod });
+
 const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const galleries = await listGalleries(database, {});
+  const changes = await listPageChanges(database);
   const pages = await listPublishedCmsPages(database);
   const posts = await listPostAddresses(database, MAX_POSTS);
   const [latest] = posts;
   return [
-    { url: '/' },
-    { url: '/gallery' },
-    { url: '/contact' },
-    ...galleries.map(({ slug }) => ({ url: `/gallery/${slug}` })),
+    ...['/', '/gallery', '/contact', ...galleries.map(({ slug }) => `/gallery/${slug}`)].map(
+      (url) => ({ url, ...changeOf(changes.get(url)) }),
+    ),
     ...pages
       // The confirmation page after signing up is not for search engines.
       .filter(({ slug }) => slug !== builtInSlugs.registered)

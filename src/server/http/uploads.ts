@@ -16,7 +16,7 @@ const nameIn = (url: string): string | null => {
 
 /** The original that stands in for a copy which is not rendered yet; null if none has to. */
 const standInFor = (name: string, root: string): string | null => {
-  const [, original] = /^([\da-f]{24})-.*\.webp$/.exec(name) ?? [];
+  const [, original] = /^([\da-f]{24})-.*\.(?:webp|jpg)$/.exec(name) ?? [];
   if (original === undefined || existsSync(join(root, name))) return null;
   const candidates = pictureEndings.map((ending) => `${original}.${ending}`);
   return candidates.find((candidate) => existsSync(join(root, candidate))) ?? null;

@@ -11,7 +11,7 @@ export const newFileName = (ending: string): string => `${randomName()}.${ending
 
 /** Whether a name has the form of an upload or of a picture's copy. */
 export const isOwnFileName = (name: string): boolean =>
-  /^[\da-f]{24}(-(square-)?\d{1,4})?\.[a-z\d]{2,4}$/.test(name);
+  /^[\da-f]{24}(-(square-)?\d{1,4}|-shared)?\.[a-z\d]{2,4}$/.test(name);
 
 /** Bytes that can still be written to the disk of a folder. */
 export const freeBytes = async (folder: string): Promise<number> => {

@@ -24,7 +24,13 @@ const decide = async (contender: Contender): Promise<string> => {
     if (contender.kind === 'block') {
       const { startDate, endDate, reason } = contender;
       await blockDates(app, { startDate, endDate, reason });
-    } else await setBookingStatus(app, { id: contender.id, status: 'CONFIRMED' });
+    } else
+      await setBookingStatus(app, {
+        id: contender.id,
+        status: 'CONFIRMED',
+        reject: [],
+        tellGuest: true,
+      });
     return 'OK';
   } catch (error) {
     const { code } = appErrorOf(error);

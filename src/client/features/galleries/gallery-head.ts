@@ -1,4 +1,4 @@
-import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
+import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { formatImageCount, galleryMessages } from './gallery-labels.ts';
@@ -22,7 +22,7 @@ export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site
 
 /** Always uses the slug in the canonical URL, even if the page was opened by id. */
 export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
-  if (!gallery) return notFoundHead(galleryMessages.notFound, site);
+  if (!gallery) return unlistedHead(galleryMessages.notFound, site);
   const { name, slug, description, pictures } = gallery;
   const path = `/gallery/${slug}`;
   return pageHead(

@@ -2,7 +2,7 @@ import { reviewsData } from '#client/features/reviews/reviews-data.ts';
 import { pageHead, type Site } from '#client/ui/page-head.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
-import { houseData } from './house-data.ts';
+import { houseData, siteData } from './house-data.ts';
 
 /** Empty without data, since a failed route renders a head, too. */
 export const homeHead = (
@@ -21,6 +21,7 @@ export const homeHead = (
       picture: heroPicture,
       hasFeed: true,
       structuredData: [
+        ...siteData({ homepage, publicUrl }),
         { ...houseData({ homepage, property, publicUrl }), ...reviewsData(reviews) },
       ],
     },

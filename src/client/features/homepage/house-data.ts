@@ -22,6 +22,19 @@ const accommodation = (property: Property): object => ({
   })),
 });
 
+/** The site, and who stands behind it, for search engines. */
+export const siteData = ({
+  homepage,
+  publicUrl,
+}: Pick<House, 'homepage' | 'publicUrl'>): object[] => {
+  const owner = { '@id': `${publicUrl}/#organization` };
+  const common = { name: homepage.siteName, url: `${publicUrl}/` };
+  return [
+    { '@type': 'WebSite', ...common, inLanguage: 'it', publisher: owner },
+    { '@type': 'Organization', ...owner, ...common, logo: `${publicUrl}/icon-512.png` },
+  ];
+};
+
 /** Structured data for search engines (schema.org, VacationRental). */
 export const houseData = (house: House): object => {
   const { property, publicUrl } = house;

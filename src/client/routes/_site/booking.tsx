@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 const BookingRoute = () => {
   const { user, today } = Route.useRouteContext();
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/_site/booking')({
       utils.bookings.list.ensureData(),
     ]);
   },
-  head: () => ({ meta: [{ title: 'Prenotazioni' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ match: { context } }) => unlistedHead('Prenotazioni', siteOf(context)),
   pendingComponent: BookingPending,
   component: BookingRoute,
 });

@@ -4,8 +4,10 @@ import {
   confirmationLink,
   parseConfirmationSearch,
 } from '#client/features/accounts/confirmation/confirmation-link.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
 import { confirmEmailHeading } from '#client/layouts/account/account-headings.ts';
 import { AccountShell } from '#client/layouts/account/account-layout.tsx';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 const ConfirmEmailRoute = () => <ConfirmEmailScreen link={confirmationLink(Route.useSearch())} />;
 
@@ -18,13 +20,10 @@ export const Route = createFileRoute('/_site/confirm-email')({
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
   validateSearch: parseConfirmationSearch,
-  head: () => ({
-    meta: [
-      { title: 'Conferma email' },
-      { name: 'robots', content: 'noindex' },
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  head: ({ match: { context } }) => {
+    const { links, meta } = unlistedHead('Conferma email', siteOf(context));
+    return { links, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
+  },
   pendingComponent: ConfirmEmailPending,
   component: ConfirmEmailRoute,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '#client/features/accounts/password/forgot-password-screen.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/forgot-password')({
   staticData: { staysOpen: true },
-  head: () => ({
-    meta: [{ title: 'Password dimenticata' }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ match: { context } }) => unlistedHead('Password dimenticata', siteOf(context)),
   component: ForgotPasswordScreen,
 });

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#client/features/accounts/login/login-screen.tsx';
 import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 const LoginRoute = () => <LoginScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/login')({
   staticData: { staysOpen: true },
   validateSearch: parseLoginSearch,
-  head: () => ({ meta: [{ title: 'Login' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ match: { context } }) => unlistedHead('Login', siteOf(context)),
   component: LoginRoute,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisteredScreen } from '#client/features/accounts/registration/registered-screen.tsx';
 import { prefetchPage } from '#client/features/cms/pages/load-page.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
   loader: ({ context: { utils } }) => prefetchPage(utils, builtInSlugs.registered),
-  head: () => ({
-    meta: [{ title: 'Registrazione richiesta' }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ match: { context } }) => unlistedHead('Registrazione richiesta', siteOf(context)),
   component: RegisteredScreen,
 });

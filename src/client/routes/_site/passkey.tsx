@@ -3,6 +3,8 @@ import { PasskeyScreen } from '#client/features/accounts/passkeys/passkey-screen
 import { ProfilePending } from '#client/features/accounts/profile/profile-pending.tsx';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 const PasskeyRoute = () => (
   <PasskeyScreen user={Route.useRouteContext().user} returnPath={Route.useSearch().redirect} />
@@ -13,9 +15,7 @@ export const Route = createFileRoute('/_site/passkey')({
   ssr: false,
   validateSearch: parseLoginSearch,
   beforeLoad: (guarded) => requireSession(guarded),
-  head: () => ({
-    meta: [{ title: 'Conferma con la passkey' }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ match: { context } }) => unlistedHead('Conferma con la passkey', siteOf(context)),
   pendingComponent: ProfilePending,
   component: PasskeyRoute,
 });

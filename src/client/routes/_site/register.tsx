@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '#client/features/accounts/registration/register-screen.tsx';
 import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 const RegisterRoute = () => <RegisterScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/register')({
   validateSearch: parseLoginSearch,
-  head: () => ({ meta: [{ title: 'Registrati' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ match: { context } }) => unlistedHead('Registrati', siteOf(context)),
   component: RegisterRoute,
 });

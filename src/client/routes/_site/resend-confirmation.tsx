@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResendConfirmationScreen } from '#client/features/accounts/confirmation/resend-confirmation-screen.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/resend-confirmation')({
   staticData: { staysOpen: true },
-  head: () => ({
-    meta: [{ title: 'Re-invia la conferma' }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ match: { context } }) => unlistedHead('Re-invia la conferma', siteOf(context)),
   component: ResendConfirmationScreen,
 });

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '#client/features/accounts/password/reset-password-screen.tsx';
+import { siteOf } from '#client/features/homepage/site-of.ts';
 import { resetPasswordHeading } from '#client/layouts/account/account-headings.ts';
 import { AccountShell } from '#client/layouts/account/account-layout.tsx';
+import { unlistedHead } from '#client/ui/page-head.ts';
 
 const ResetPasswordRoute = () => {
   const { token } = Route.useParams();
@@ -16,13 +18,10 @@ export const Route = createFileRoute('/_site/reset-password/$token')({
   staticData: { staysOpen: true },
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
-  head: () => ({
-    meta: [
-      { title: 'Nuova password' },
-      { name: 'robots', content: 'noindex' },
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  head: ({ match: { context } }) => {
+    const { links, meta } = unlistedHead('Nuova password', siteOf(context));
+    return { links, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
+  },
   pendingComponent: ResetPasswordPending,
   component: ResetPasswordRoute,
 });

@@ -1,19 +1,32 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import type { StaySource } from '#shared/stay-sources.ts';
 
 export type BookingsTable = {
   id: Generated<number>;
   startDate: StayDate;
   endDate: StayDate;
   status: BookingStatus;
+  source: Generated<StaySource>;
   guestName: string | null;
   guestEmail: string | null;
+  guestPhone: Generated<string | null>;
   numberOfGuests: number | null;
   over12: number | null;
   linen: Generated<0 | 1>;
   note: Generated<string>;
+  /** For staff only. */
+  privateNote: Generated<string>;
   reason: Generated<string>;
+  /** The quote of these dates and party when they were written, as JSON. */
+  quote: Generated<string | null>;
+  /** The quote's total, or what staff agreed instead. */
+  totalCents: Generated<number | null>;
+  /** Staff promised an answer by this day. */
+  heldUntil: Generated<StayDate | null>;
+  /** A rejected stay that was confirmed before. */
+  cancelledAt: Generated<string | null>;
   userId: number | null;
   createdAt: string;
   /** The first free day again; a generated column. */

@@ -69,4 +69,7 @@ export type FeatureBoxesTable = {
   version: Generated<number>;
 };
 
+/** When a page without a row of its own last changed, by its path; written by triggers alone. */
+export type PageChangesTable = { page: string; changedAt: string };
+
 export type SampleItemsTable = { kind: string; itemId: number };

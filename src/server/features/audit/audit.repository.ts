@@ -109,6 +109,19 @@ export const listAuditEvents = async (
   return rows.map(toEvent);
 };
 
+/** What was done to one thing, oldest first. */
+export const listEventsAbout = async (
+  db: Database,
+  { kind, id }: { kind: string; id: string },
+): Promise<AuditEvent[]> => {
+  const rows = await selectEvents(db, {})
+    .where('event.subjectKind', '=', kind)
+    .where('event.subjectId', '=', id)
+    .where('event.outcome', '=', 'done')
+    .execute();
+  return rows.map(toEvent).toReversed();
+};
+
 export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<number> => {
   const { count } = await db
     .selectFrom('auditEvents as event')

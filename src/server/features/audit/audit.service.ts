@@ -11,6 +11,7 @@ import {
   forgetNamesOf,
   listAuditEvents,
   listAuditPeople,
+  listEventsAbout,
 } from './audit.repository.ts';
 
 export const listPaginatedAuditEvents = async (
@@ -27,6 +28,9 @@ export const listPaginatedAuditEvents = async (
     total: await countAuditEvents(db, wanted),
   };
 };
+
+/** What was done to one thing, oldest first. */
+export const listEventsOf = listEventsAbout;
 
 export const getAuditPeople = (db: Database): Promise<AuditPerson[]> => listAuditPeople(db);
 

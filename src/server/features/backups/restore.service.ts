@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { findAdmins } from '#server/features/accounts/accounts.service.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { readSessionRow } from '#server/features/accounts/sessions.service.ts';
+import { keepMissingQuotes } from '#server/features/bookings/stay-quotes.service.ts';
 import type { Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
 import { asBackupError } from './backup-errors.ts';
@@ -95,6 +96,7 @@ const replaceData = async (
     operation.step('finish');
     await reportRestore(app, { backupId, by, former });
     await ensureContent(app);
+    await keepMissingQuotes(app);
     app.wakeCopiesJob();
     return { safetyBackupId };
   } finally {

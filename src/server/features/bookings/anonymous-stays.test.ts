@@ -45,6 +45,7 @@ it.each([
   { status: 'REJECTED', ...guest, ...party, reason: 'Un motivo' },
   { status: 'CONFIRMED', ...guest, ...party, note: 'Una nota' },
   { status: 'CONFIRMED', ...noGuest, ...party },
+  { status: 'CONFIRMED', ...guest, guestEmail: null, ...party },
   { status: 'NOT_AVAILABLE', ...noGuest, ...noParty, reason: 'Lavori' },
 ])('allows %o', async (row) => {
   await migrateToLatest(database);
@@ -56,7 +57,9 @@ it.each([
   { status: 'REJECTED', ...noGuest, ...party },
   { status: 'CONFIRMED', ...noGuest, ...party, note: 'Una nota' },
   { status: 'CONFIRMED', ...noGuest, ...party, reason: 'Un motivo' },
-  { status: 'CONFIRMED', ...guest, guestEmail: null, ...party },
+  { status: 'CONFIRMED', ...noGuest, guestEmail: 'anna@example.com', ...party },
+  { status: 'CONFIRMED', ...noGuest, guestPhone: '333 1234567', ...party },
+  { status: 'CONFIRMED', ...noGuest, ...party, privateNote: 'Amica di Marta' },
   { status: 'CONFIRMED', ...guest, ...noParty },
   { status: 'CONFIRMED', ...noGuest, ...noParty },
   { status: 'NOT_AVAILABLE', ...guest, ...noParty },
@@ -76,6 +79,8 @@ it('takes every booking along, and never gives a number twice', async () => {
   await migrateToLatest(database, '0013-privacy');
   expect(await database.selectFrom('bookings').selectAll().execute()).toEqual(before);
   await migrateToLatest(database);
+  const after = await database.selectFrom('bookings').selectAll().execute();
+  expect(after).toMatchObject(before);
   await insert({ status: 'PENDING', ...guest, ...party });
   const ids = await database.selectFrom('bookings').select('id').orderBy('id').execute();
   expect(ids).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }]);

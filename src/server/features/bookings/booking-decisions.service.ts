@@ -5,28 +5,20 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
-import { changedStayIssue, MAX_GUESTS, over12After, partyIssue } from '#shared/booking-rules.ts';
+import { holdIssue } from '#shared/booking-rules.ts';
 import type {
+  CancelStayInput,
   DecidedStay,
+  DeleteBookingInput,
+  HoldRequestInput,
   SetBookingStatusInput,
   StaffBooking,
   StaffStay,
-  UpdateBookingInput,
 } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import {
-  deleteBookingRows,
-  findBooking,
-  updateGuestEmail,
-  updateStatus,
-  updateStay,
-} from './bookings.repository.ts';
-import { assertFree, findStay, getBooking } from './bookings.service.ts';
-import {
-  enqueueCancellationMail,
-  enqueueChangeMail,
-  enqueueDecisionMail,
-} from './enqueue-booking-mails.ts';
+import { deleteBookingRows, updateHeldUntil, updateStatus } from './bookings.repository.ts';
+import { findStay, getBooking } from './bookings.service.ts';
+import { enqueueDecisionMail, enqueueDeletionMail } from './enqueue-booking-mails.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
 export const decide = async <T>(
@@ -42,91 +34,112 @@ export const decide = async <T>(
   }
 };
 
-const unreadWarning = (names: readonly string[]): string =>
-  `Prima di confermare non è stato possibile rileggere: ${names.join(', ')}. Se là c’è un soggiorno nuovo, qui non si vede ancora: conviene controllare.`;
+type Decision = {
+  id: number;
+  status: StaffStay['status'];
+  reason: string;
+  tellGuest: boolean;
+  version?: number | undefined;
+};
+
+/** Confirmed before and rejected now: cancelled. A cancelled stay stays so when its reason changes. */
+const cancellationOf = (
+  before: StaffStay,
+  status: StaffStay['status'],
+  now: Date,
+): string | null => {
+  if (status !== 'REJECTED') return null;
+  return before.status === 'CONFIRMED' ? now.toISOString() : before.cancelledAt;
+};
+
+/** Sets the status of a stay, and tells the guest if it changed. */
+const setStatus = async (
+  tx: Database,
+  { id, version, status, reason, tellGuest }: Decision,
+  now: Date,
+): Promise<StaffStay> => {
+  const before = await findStay(tx, id);
+  const says = reason || before.reason;
+  if (before.status === status && before.reason === says) return before;
+  await bumpVersion(tx, 'bookings', { id, version });
+  const cancelledAt = cancellationOf(before, status, now);
+  await updateStatus(tx, id, { status, reason, cancelledAt });
+  const after = await findStay(tx, id);
+  if (tellGuest) await enqueueDecisionMail(tx, after, now);
+  return after;
+};
+
+const rejectLosers = async (
+  tx: Database,
+  losers: SetBookingStatusInput['reject'],
+  { tellGuest, now }: { tellGuest: boolean; now: Date },
+): Promise<void> => {
+  for (const { id, reason = '' } of losers) {
+    if ((await findStay(tx, id)).status !== 'PENDING') throw new AppError('BOOKING_NOT_WAITING');
+    await setStatus(tx, { id, status: 'REJECTED', reason, tellGuest }, now);
+  }
+};
 
 /**
- * Sets the status of a stay. The guest gets a mail when it changed. The calendars of other sites are
- * read once more before days are given away; one that does not answer is a warning. NOT_FOUND, BOOKING_IS_BLOCK,
- * CHANGED_MEANWHILE, DATES_TAKEN.
+ * Sets the status of a stay, and turns down the requests that lose by it, in one step. Guests get a
+ * mail when something changed for them. The calendars of other sites are read once more before days
+ * are given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
+ * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT.
  */
 export const setBookingStatus = async (
   app: AppContext,
-  { id, version, status, reason = '' }: SetBookingStatusInput,
+  { id, version, status, reason = '', reject, tellGuest }: SetBookingStatusInput,
 ): Promise<DecidedStay> => {
-  const silent = status === 'CONFIRMED' ? await readBeforeConfirming(app) : [];
+  const losersOnly = status === 'CONFIRMED' && reject.every((loser) => loser.id !== id);
+  if (reject.length > 0 && !losersOnly) {
+    const message = 'Si possono rifiutare altre richieste solo confermandone una';
+    throw invalidInput({ path: 'reject', message });
+  }
+  const unread = status === 'CONFIRMED' ? await readBeforeConfirming(app) : {};
   const decided = await decide(app, async (tx) => {
-    const before = await findStay(tx, id);
-    const decision = { status, reason: status === 'REJECTED' ? reason : '' };
-    const says = decision.reason || before.reason;
-    if (before.status === status && before.reason === says) return before;
-    await bumpVersion(tx, 'bookings', { id, version });
-    await updateStatus(tx, id, decision);
-    const after = await findStay(tx, id);
-    await enqueueDecisionMail(tx, after, app.clock.now());
+    const now = app.clock.now();
+    const says = status === 'REJECTED' ? reason : '';
+    const after = await setStatus(tx, { id, version, status, reason: says, tellGuest }, now);
+    await rejectLosers(tx, reject, { tellGuest, now });
     return after;
   });
-  return silent.length > 0 ? { ...decided, warning: unreadWarning(silent) } : decided;
-};
-
-const changedStay = (before: StaffStay, change: UpdateBookingInput) => {
-  const numberOfGuests = change.numberOfGuests ?? before.numberOfGuests;
-  return {
-    startDate: change.startDate ?? before.startDate,
-    endDate: change.endDate ?? before.endDate,
-    numberOfGuests,
-    over12: over12After(before, numberOfGuests),
-  };
-};
-
-type ChangedStay = ReturnType<typeof changedStay>;
-
-const hasSameDates = (a: ChangedStay, b: ChangedStay): boolean =>
-  a.startDate === b.startDate && a.endDate === b.endDate;
-
-const isSameStay = (a: ChangedStay, b: ChangedStay): boolean =>
-  hasSameDates(a, b) && a.numberOfGuests === b.numberOfGuests;
-
-const assertAllowed = (before: StaffStay, after: ChangedStay, today: StayDate): void => {
-  // Staff may accept a larger party than the property's page offers, up to the site's own limit.
-  const issue = changedStayIssue(before, after, today) ?? partyIssue(after, MAX_GUESTS);
-  if (issue) throw invalidInput(issue);
+  return { ...decided, ...unread };
 };
 
 /**
- * Changes a stay's dates or party. INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE,
- * DATES_TAKEN.
+ * Cancels a confirmed stay: its days are free again, what is known of it stays. NOT_FOUND,
+ * BOOKING_IS_BLOCK, BOOKING_NOT_CONFIRMED, CHANGED_MEANWHILE.
  */
-export const updateBooking = (app: AppContext, change: UpdateBookingInput): Promise<StaffStay> =>
+export const cancelStay = (
+  app: AppContext,
+  { id, version, reason, tellGuest }: CancelStayInput,
+): Promise<StaffStay> =>
   decide(app, async (tx) => {
-    const before = await findStay(tx, change.id);
-    const wanted = changedStay(before, change);
-    if (isSameStay(wanted, before)) return before;
-    await bumpVersion(tx, 'bookings', change);
-    assertAllowed(before, wanted, todayAtHouse(app.clock.now()));
-    const isMoved = !hasSameDates(wanted, before);
-    if (isMoved && before.status !== 'REJECTED') await assertFree(tx, wanted, before.id);
-    await updateStay(tx, before.id, wanted);
-    const after = await findStay(tx, before.id);
-    if (after.status !== 'REJECTED') {
-      await enqueueChangeMail(tx, { before, after }, app.clock.now());
+    const before = await findStay(tx, id);
+    if (before.status !== 'CONFIRMED' && before.cancelledAt === null) {
+      throw new AppError('BOOKING_NOT_CONFIRMED');
     }
-    return after;
+    return setStatus(tx, { id, version, status: 'REJECTED', reason, tellGuest }, app.clock.now());
   });
 
-/** Replaces the address of these stays' guest where it still is `from`; in a transaction. */
-export const correctGuestEmail = async (
-  tx: Database,
-  ids: readonly number[],
-  { from, to }: { from: string; to: string },
-): Promise<void> => {
-  for (const id of ids) {
-    const booking = await findBooking(tx, id);
-    if (!booking || booking.isBlocked || booking.guestEmail !== from) continue;
-    await bumpVersion(tx, 'bookings', { id });
-    await updateGuestEmail(tx, id, { guestName: booking.guestName, guestEmail: to });
-  }
-};
+/**
+ * Notes until when a request is held, which reminds nobody of it before. NOT_FOUND, BOOKING_IS_BLOCK,
+ * BOOKING_NOT_WAITING, CHANGED_MEANWHILE, INVALID_INPUT.
+ */
+export const holdRequest = (
+  app: AppContext,
+  { id, version, until }: HoldRequestInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, id);
+    if (before.status !== 'PENDING') throw new AppError('BOOKING_NOT_WAITING');
+    if (before.heldUntil === until) return before;
+    const issue = until && holdIssue(until, todayAtHouse(app.clock.now()));
+    if (issue) throw invalidInput(issue);
+    await bumpVersion(tx, 'bookings', { id, version });
+    await updateHeldUntil(tx, id, until);
+    return findStay(tx, id);
+  });
 
 const concernsGuest = (booking: StaffBooking, today: StayDate): booking is StaffStay =>
   !booking.isBlocked &&
@@ -138,12 +151,17 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
  * Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND,
  * BOOKING_IS_IMPORTED.
  */
-export const deleteBooking = (app: AppContext, id: number): Promise<StaffBooking> =>
+export const deleteBooking = (
+  app: AppContext,
+  { id, tellGuest }: DeleteBookingInput,
+): Promise<StaffBooking> =>
   decide(app, async (tx) => {
     const booking = await getBooking(tx, id);
     if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
-    if (concernsGuest(booking, todayAtHouse(now))) await enqueueCancellationMail(tx, booking, now);
+    if (tellGuest && concernsGuest(booking, todayAtHouse(now))) {
+      await enqueueDeletionMail(tx, booking, now);
+    }
     return booking;
   });

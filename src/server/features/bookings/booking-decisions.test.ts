@@ -35,7 +35,7 @@ describe('deciding', () => {
     }
     expect((await guestMails()).map(({ kind }) => kind)).toEqual([
       'booking-confirmed',
-      'booking-rejected',
+      'booking-cancelled',
       'booking-reopened',
       'booking-confirmed',
     ]);

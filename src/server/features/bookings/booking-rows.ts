@@ -8,9 +8,11 @@ import type {
 
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 
+type GuestColumn = 'guestName' | 'guestEmail' | 'guestPhone';
+
 /** A stay without its guest's name and address. Throws for a row that is a block. */
-export const toStay = (row: Omit<BookingRow, 'guestName' | 'guestEmail'>): OwnBooking => {
-  const { status, numberOfGuests, over12 } = row;
+export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
+  const { status, numberOfGuests, over12, cancelledAt } = row;
   if (status === 'NOT_AVAILABLE' || numberOfGuests === null || over12 === null) {
     throw broken(row.id);
   }
@@ -25,26 +27,40 @@ export const toStay = (row: Omit<BookingRow, 'guestName' | 'guestEmail'>): OwnBo
     linen: row.linen === 1,
     note: row.note,
     reason: row.reason,
+    totalCents: row.totalCents,
+    priceState: status === 'CONFIRMED' || cancelledAt !== null ? 'agreed' : 'indicative',
+    cancelledAt,
     createdAt: row.createdAt,
   };
 };
 
+const staffFieldsOf = ({ source, quote }: BookingRow) => ({
+  source,
+  quote: quote === null ? null : JSON.parse(quote),
+});
+
 /** A stay with its guest. Throws for a row that is a block. */
-export const toStaffStay = ({ guestName, guestEmail, ...row }: BookingRow): StaffStay => {
-  if (guestName === null || guestEmail === null) throw broken(row.id);
+export const toStaffStay = (row: BookingRow): StaffStay => {
+  const { guestName, guestEmail, guestPhone, privateNote, heldUntil, version } = row;
+  if (guestName === null) throw broken(row.id);
   return {
     ...toStay(row),
+    ...staffFieldsOf(row),
     guest: { name: guestName, email: guestEmail },
     guestName,
     guestEmail,
-    version: row.version,
+    guestPhone,
+    privateNote,
+    heldUntil,
+    version,
   };
 };
 
 const toAnonymousStay = (row: BookingRow): AnonymousStay => {
   const stay = toStay(row);
   if (stay.status !== 'CONFIRMED') throw broken(row.id);
-  return { ...stay, status: stay.status, guest: null, guestName: null, guestEmail: null };
+  const nobody = { guest: null, guestName: null, guestEmail: null };
+  return { ...stay, ...staffFieldsOf(row), ...nobody, status: stay.status };
 };
 
 export const toStaffBooking = (row: BookingRow): StaffBooking => {

@@ -31,13 +31,18 @@ const write = async (
 
 const render = (subject: MailSubject<GuestMailKind>): Promise<RenderedMail> => {
   const { guestName, guestEmail } = subject.stay;
-  return write(subject, { name: guestName, email: guestEmail });
+  return write(subject, { name: guestName, email: guestEmail ?? '' });
 };
 
 const { bookingId: _, price: __, ...sample } = sampleStay;
 const ask = (own: Partial<NewStay> = {}): Promise<number> =>
   insertStay(app.database, {
     ...sample,
+    guestPhone: null,
+    privateNote: '',
+    source: 'site',
+    quote: null,
+    totalCents: null,
     userId: null,
     createdAt: '2026-05-20T10:00:00.000Z',
     ...own,
@@ -102,7 +107,11 @@ describe('the mails about a stay', () => {
 
   it('say nothing to staff of a request that was answered or deleted meanwhile', async () => {
     const [answered, deleted, waiting] = [await ask(), await ask(), await ask()];
-    await updateStatus(app.database, answered, { status: 'CONFIRMED', reason: '' });
+    await updateStatus(app.database, answered, {
+      status: 'CONFIRMED',
+      reason: '',
+      cancelledAt: null,
+    });
     await deleteBookingRows(app.database, [deleted]);
     expect((await toStaff([answered, deleted, waiting])).subject).toMatch(/^Nuova richiesta:/);
     const subject = { kind: 'booking-requested-staff', ids: [answered, deleted] } as const;

@@ -72,9 +72,10 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     subject: `Il tuo soggiorno è cambiato: ${dates(stay)}`,
   }),
 
-  'booking-cancelled': ({ stay }) => ({
+  'booking-cancelled': ({ stay, reason }) => ({
     ...toGuest(stay, [
       'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
+      ...(reason ? [reason] : []),
     ]),
     facts: dayFacts(stay),
     subject: `Soggiorno annullato: ${dates(stay)}`,

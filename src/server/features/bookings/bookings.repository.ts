@@ -9,7 +9,9 @@ import type {
   StaffStay,
 } from '#shared/bookings.schema.ts';
 import type { BookingStatus } from '#shared/occupancy.ts';
+import type { Quote } from '#shared/quote.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import type { StaySource } from '#shared/stay-sources.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
@@ -95,26 +97,38 @@ export const listWaitingStays = async (
   return rows.map(toStaffStay);
 };
 
-export type NewStay = {
+/** What is known of a stay, whoever wrote it. */
+export type StayTexts = {
   startDate: StayDate;
   endDate: StayDate;
   guestName: string;
-  guestEmail: string;
+  guestEmail: string | null;
+  guestPhone: string | null;
   numberOfGuests: number;
   over12: number;
   linen: boolean;
   note: string;
-  userId: number | null;
-  createdAt: string;
+  privateNote: string;
+  source: StaySource;
 };
 
+/** Null only until a stay from before prices were kept gets the one of its update. */
+type Price = { quote: Quote | null; totalCents: number | null };
+
+export type NewStay = StayTexts & Price & { userId: number | null; createdAt: string };
+
 /** The id of a pending request with the same content; null when there is none. */
-export const findSameRequest = async (db: Database, stay: NewStay): Promise<number | null> => {
+export const findSameRequest = async (
+  db: Database,
+  stay: Omit<NewStay, keyof Price>,
+): Promise<number | null> => {
   const row = await db
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'PENDING')
+    .where('source', '=', 'site')
     .where('guestEmail', '=', stay.guestEmail)
+    .where('guestPhone', 'is', stay.guestPhone)
     .where('startDate', '=', stay.startDate)
     .where('endDate', '=', stay.endDate)
     .where('numberOfGuests', '=', stay.numberOfGuests)
@@ -130,6 +144,13 @@ type NewRow = Written<BookingsTable, 'occupiedUntil'>;
 
 /** A booking that stands for no event of another calendar. */
 const ofOurOwn = { calendarEventId: null, origin: null };
+const quoteText = ({ quote }: Price): string | null => quote && JSON.stringify(quote);
+
+const writtenTexts = (stay: StayTexts) =>
+  ({
+    linen: stay.linen ? 1 : 0,
+    searchText: searchTextOfStay(stay),
+  }) as const;
 
 export const insertStay = async (
   db: Database,
@@ -138,11 +159,13 @@ export const insertStay = async (
 ): Promise<number> => {
   const row: NewRow = {
     ...stay,
+    ...writtenTexts(stay),
+    quote: quoteText(stay),
     status,
-    linen: stay.linen ? 1 : 0,
     reason: '',
-    searchText: searchTextOfStay(stay),
     ...ofOurOwn,
+    heldUntil: null,
+    cancelledAt: null,
   };
   const { id } = await db
     .insertInto('bookings')
@@ -164,8 +187,15 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
   const row: NewRow = {
     ...block,
     status: 'NOT_AVAILABLE',
+    source: 'site',
     guestName: null,
     guestEmail: null,
+    guestPhone: null,
+    privateNote: '',
+    quote: null,
+    totalCents: null,
+    heldUntil: null,
+    cancelledAt: null,
     numberOfGuests: null,
     over12: null,
     linen: 0,
@@ -186,26 +216,49 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
 export const updateStatus = async (
   db: Database,
   id: number,
-  change: { status: BookingStatus; reason: string },
+  change: { status: BookingStatus; reason: string; cancelledAt: string | null },
 ): Promise<void> => {
-  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+  await db
+    .updateTable('bookings')
+    .set({ ...change, heldUntil: null })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const updateStay = async (
   db: Database,
   id: number,
-  stay: { startDate: StayDate; endDate: StayDate; numberOfGuests: number; over12: number },
+  stay: StayTexts & Price,
 ): Promise<void> => {
-  await db.updateTable('bookings').set(stay).where('id', '=', id).execute();
+  await db
+    .updateTable('bookings')
+    .set({ ...stay, ...writtenTexts(stay), quote: quoteText(stay) })
+    .where('id', '=', id)
+    .execute();
 };
 
-export const updateGuestEmail = async (
+export const updateHeldUntil = async (
   db: Database,
   id: number,
-  guest: { guestName: string; guestEmail: string },
+  heldUntil: StayDate | null,
 ): Promise<void> => {
-  const change = { guestEmail: guest.guestEmail, searchText: searchTextOfStay(guest) };
-  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+  await db.updateTable('bookings').set({ heldUntil }).where('id', '=', id).execute();
+};
+
+/** Stays from before their quotes were kept. */
+export const listUnquotedStays = async (db: Database): Promise<OwnBooking[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('quote', 'is', null)
+    .where('status', '!=', 'NOT_AVAILABLE')
+    .execute();
+  return rows.map(toStay);
+};
+
+export const updateQuote = async (db: Database, id: number, quote: Quote): Promise<void> => {
+  const price = { quote: JSON.stringify(quote), totalCents: quote.totalCents };
+  await db.updateTable('bookings').set(price).where('id', '=', id).execute();
 };
 
 export const updateReason = async (

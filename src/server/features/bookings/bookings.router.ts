@@ -5,10 +5,14 @@ import { optionalUserProcedure, router, staffProcedure, userProcedure } from '#s
 import {
   blockDatesInput,
   bookingAnswer,
+  cancelStayInput,
   claimsInput,
   claimsOfDays,
   createBookingInput,
   decidedStay,
+  deleteBookingInput,
+  enterStayInput,
+  holdRequestInput,
   ownBooking,
   paginatedBookings,
   paginatedBookingsInput,
@@ -19,6 +23,7 @@ import {
   staffBlock,
   staffBooking,
   staffStay,
+  stayHistory,
   updateBookingInput,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
@@ -26,11 +31,18 @@ import { byId, message } from '#shared/fields.schema.ts';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { blockDates, setReason, unblockDates } from './blocks.service.ts';
-import { deleteBooking, setBookingStatus, updateBooking } from './booking-decisions.service.ts';
+import {
+  cancelStay,
+  deleteBooking,
+  holdRequest,
+  setBookingStatus,
+} from './booking-decisions.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
 import { getClaims, getWaitingRequests } from './claims.service.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
+import { enterStay, updateBooking } from './stay-corrections.service.ts';
+import { getStayHistory } from './stay-history.service.ts';
 
 const tags = ['Prenotazioni'];
 
@@ -111,6 +123,19 @@ export const bookingsRouter = router({
     .output(staffBooking)
     .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
 
+  history: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/{id}/history',
+        tags,
+        summary: 'What happened to a stay, in order',
+      },
+    })
+    .input(byId)
+    .output(stayHistory)
+    .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),
+
   mine: userProcedure
     .meta({
       openapi: {
@@ -138,6 +163,20 @@ export const bookingsRouter = router({
       return requestBooking(app, input, { caller, clientAddress });
     }),
 
+  enter: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/enter',
+        tags,
+        summary: 'Enter a stay that was agreed elsewhere',
+      },
+      rest: { creates: true },
+    })
+    .input(enterStayInput)
+    .output(decidedStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
+
   setStatus: staffProcedure
     .meta({
       openapi: {
@@ -157,13 +196,39 @@ export const bookingsRouter = router({
         method: 'PATCH',
         path: '/bookings/{id}',
         tags,
-        summary: 'Change dates or party of a stay',
+        summary: 'Correct a stay; fields left out keep their values',
       },
       rest: { alsoPut: true },
     })
     .input(updateBookingInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await updateBooking(ctx.app, input))),
+
+  cancel: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/{id}/cancel',
+        tags,
+        summary: 'Cancel a confirmed stay; what is known of it stays',
+      },
+    })
+    .input(cancelStayInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await cancelStay(ctx.app, input))),
+
+  hold: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/{id}/hold',
+        tags,
+        summary: 'Note until when a request is held',
+      },
+    })
+    .input(holdRequestInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await holdRequest(ctx.app, input))),
 
   delete: staffProcedure
     .meta({
@@ -174,10 +239,10 @@ export const bookingsRouter = router({
         summary: 'Delete a booking or a block',
       },
     })
-    .input(byId)
+    .input(deleteBookingInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      named(ctx.note, await deleteBooking(ctx.app, input.id));
+      named(ctx.note, await deleteBooking(ctx.app, input));
       return { message: 'Prenotazione eliminata.' };
     }),
 

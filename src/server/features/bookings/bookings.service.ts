@@ -2,6 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { priceStay } from '#server/features/prices/prices.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import {
   MAX_WAITING_REQUESTS,
@@ -58,13 +59,16 @@ export const assertFree = async (
 
 type Asking = { caller: Caller | null; clientAddress: string };
 
+/** Before it is priced. */
+type Request = Omit<NewStay, 'quote' | 'totalCents' | 'guestEmail'> & { guestEmail: string };
+
 const isAskedByStaff = ({ caller }: Asking): boolean => caller !== null && isStaff(caller.role);
 
 /** Whether the guest's address is the caller's own, confirmed one. */
-const isOwnAddress = ({ caller }: Asking, { guestEmail }: NewStay): boolean =>
+const isOwnAddress = ({ caller }: Asking, { guestEmail }: Request): boolean =>
   caller?.emailConfirmed === true && caller.email === guestEmail;
 
-const assertAcceptable = async (app: AppContext, stay: NewStay, asking: Asking): Promise<void> => {
+const assertAcceptable = async (app: AppContext, stay: Request, asking: Asking): Promise<void> => {
   const maxGuests = await getMaxGuests(app.database);
   const datesIssue = isAskedByStaff(asking) ? stayIssue : requestIssue;
   const issue = datesIssue(stay, todayAtHouse(app.clock.now())) ?? partyIssue(stay, maxGuests);
@@ -80,8 +84,11 @@ const assertFewWaiting = async (tx: Database, email: string, today: StayDate): P
   throw new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: DAY_SECONDS });
 };
 
-const toRequested = ({ guest: _, version: _version, ...booking }: StaffStay): RequestedBooking =>
-  booking;
+/** Without what only staff see. A request has an address. */
+const toRequested = (stay: StaffStay, guestEmail: string): RequestedBooking => {
+  const { guest, version, source, quote, privateNote, heldUntil, ...requested } = stay;
+  return { ...requested, guestEmail };
+};
 
 /**
  * Creates a PENDING stay and mails the guest and the owners. The same request sent again, by a double
@@ -93,13 +100,16 @@ export const requestBooking = async (
   asking: Asking,
 ): Promise<RequestedBooking> => {
   const now = app.clock.now();
-  const stay: NewStay = {
+  const stay = {
     ...input,
+    guestPhone: input.guestPhone || null,
+    privateNote: '',
+    source: 'site',
     over12: input.over12 ?? input.numberOfGuests,
     // Until the address is confirmed, the account may belong to a stranger.
     userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,
     createdAt: now.toISOString(),
-  };
+  } as const;
   await assertAcceptable(app, stay, asking);
   if ((await findSameRequest(app.database, stay)) === null) {
     await app.rateLimiter.consume('bookingRequest', asking);
@@ -110,10 +120,13 @@ export const requestBooking = async (
     if (same !== null) return findStay(tx, same);
     await assertFree(tx, stay);
     if (!isAskedByStaff(asking)) await assertFewWaiting(tx, stay.guestEmail, todayAtHouse(now));
-    const booking = await findStay(tx, await insertStay(tx, stay));
-    await enqueueRequestMails(tx, { booking, isProven: isOwnAddress(asking, stay) }, now);
+    const quote = await priceStay(tx, todayAtHouse(now), stay);
+    const priced = { ...stay, quote, totalCents: quote.totalCents };
+    const booking = await findStay(tx, await insertStay(tx, priced));
+    const mail = { booking, email: stay.guestEmail, isProven: isOwnAddress(asking, stay) };
+    await enqueueRequestMails(tx, mail, now);
     return booking;
   });
   app.wakeMailWorker();
-  return toRequested(requested);
+  return toRequested(requested, stay.guestEmail);
 };

@@ -54,7 +54,7 @@ export const listWaitingRequests = async (
   db: Database,
   today: StayDate,
   limit: number,
-): Promise<WaitingRequest[]> => {
+): Promise<Omit<WaitingRequest, 'isOverdue'>[]> => {
   const rows = await waiting(db, today)
     .select([
       'request.id',
@@ -63,6 +63,8 @@ export const listWaitingRequests = async (
       'request.guestName',
       'request.numberOfGuests',
       'request.createdAt',
+      'request.totalCents',
+      'request.heldUntil',
     ])
     .select(countRivals(sql`('CONFIRMED', 'NOT_AVAILABLE')`).as('held'))
     .select(countRivals(sql`('PENDING')`).as('asked'))

@@ -127,6 +127,9 @@ describe('the requests that wait', () => {
       guestName: 'Anna Verdi',
       numberOfGuests: 3,
       createdAt: '2026-03-01T10:00:00.000Z',
+      totalCents: expect.any(Number),
+      heldUntil: null,
+      isOverdue: true,
       rivals: { held: 0, asked: 0 },
     });
   });

@@ -8,10 +8,16 @@ import { snapshotOf } from './stay-snapshot.ts';
 
 // Each mail is enqueued in the transaction that causes it.
 
-const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date): Promise<void> => {
+/** Without an address there is nobody to write to. */
+const tellGuest = async (
+  tx: Database,
+  subject: MailSubject<GuestMailKind>,
+  now: Date,
+): Promise<void> => {
   const { guestName, guestEmail } = subject.stay;
+  if (guestEmail === null) return;
   const recipient = { name: guestName, email: guestEmail };
-  return enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
+  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
 };
 
 /**
@@ -20,23 +26,39 @@ const tellGuest = (tx: Database, subject: MailSubject<GuestMailKind>, now: Date)
  */
 export const enqueueRequestMails = async (
   tx: Database,
-  { booking, isProven }: { booking: StaffStay; isProven: boolean },
+  { booking, email, isProven }: { booking: StaffStay; email: string; isProven: boolean },
   now: Date,
 ): Promise<void> => {
+  const recipient = { name: booking.guestName, email };
   const single = { kind: 'booking-requested', stay: await snapshotOf(tx, booking, now) } as const;
   const beyond = { kind: 'booking-requested-more', id: booking.id } as const;
   if (isProven) await tellGuest(tx, single, now);
-  else await mailUnproven(tx, { single, beyond, recipient: booking.guest }, now);
+  else await mailUnproven(tx, { single, beyond, recipient }, now);
   await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
-/** The request was confirmed, rejected or set back to PENDING. */
+/** Staff entered a stay, and the guest is to know. */
+export const enqueueEnteredMail = async (
+  tx: Database,
+  booking: StaffStay,
+  now: Date,
+): Promise<void> => {
+  const stay = await snapshotOf(tx, booking, now);
+  const kind = booking.status === 'CONFIRMED' ? 'booking-confirmed' : 'booking-requested';
+  await tellGuest(tx, { kind, stay }, now);
+};
+
+/** The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. */
 export const enqueueDecisionMail = async (
   tx: Database,
   booking: StaffStay,
   now: Date,
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
+  if (booking.cancelledAt !== null) {
+    await tellGuest(tx, { kind: 'booking-cancelled', stay, reason: booking.reason }, now);
+    return;
+  }
   const subjects = {
     CONFIRMED: { kind: 'booking-confirmed', stay },
     REJECTED: { kind: 'booking-rejected', stay, reason: booking.reason },
@@ -56,7 +78,8 @@ export const enqueueChangeMail = async (
   await tellGuest(tx, { kind: 'booking-changed', stay, previous }, now);
 };
 
-export const enqueueCancellationMail = async (
+/** The booking was deleted. */
+export const enqueueDeletionMail = async (
   tx: Database,
   booking: StaffStay,
   now: Date,

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingSort, StaffBooking } from '#shared/bookings.schema.ts';
+import type { BookingSort, ListedState, StaffBooking } from '#shared/bookings.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
-import type { BookingStatus, DayInterval } from '#shared/occupancy.ts';
+import type { DayInterval } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import type { StaySource } from '#shared/stay-sources.ts';
 import { toStaffBooking } from './booking-rows.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
@@ -16,7 +17,8 @@ export type BookingFilter = {
   sort: BookingSort;
   /** Each word is in the guest's name or address, or in the reason of a block. */
   search?: string | undefined;
-  status?: BookingStatus | undefined;
+  status?: ListedState | undefined;
+  source?: StaySource | undefined;
   /** At least one of these days is taken. */
   days?: DayInterval | undefined;
 };
@@ -34,11 +36,18 @@ const partConditions = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
   return part === 'over' ? [sql`end_date < ${today} AND start_date < ${today}`] : [];
 };
 
+const stateConditions = (state: ListedState): RawBuilder<SqlBool>[] => {
+  if (state === 'CANCELLED') return [sql`cancelled_at IS NOT NULL`];
+  const own = sql<SqlBool>`status = ${state}`;
+  return state === 'REJECTED' ? [own, sql`cancelled_at IS NULL`] : [own];
+};
+
 const conditionsOf = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
-  const { status, days, search = '' } = filter;
+  const { status, source, days, search = '' } = filter;
   return [
     ...partConditions(filter),
-    ...(status ? [sql<SqlBool>`status = ${status}`] : []),
+    ...(status ? stateConditions(status) : []),
+    ...(source ? [sql<SqlBool>`source = ${source} AND status <> 'NOT_AVAILABLE'`] : []),
     ...(days ? [takesDayOf(days.from, days.until)] : []),
     ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
   ];

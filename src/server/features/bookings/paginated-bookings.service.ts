@@ -44,10 +44,10 @@ const listAllByDate = async (
 /** One page of the bookings that a view of the back office lists, in its order. */
 export const listPaginatedBookings = async (
   { database, clock }: AppContext,
-  { page, limit, search, status, month, past, sort }: PaginatedBookingsInput,
+  { page, limit, search, status, source, month, past, sort }: PaginatedBookingsInput,
 ): Promise<PaginatedBookings> => {
   const today = todayAtHouse(clock.now());
-  const wish = { today, sort, search, status, days: month ? daysOf(month) : undefined };
+  const wish = { today, sort, search, status, source, days: month ? daysOf(month) : undefined };
   // A selected month includes its past days.
   const filter = { ...wish, part: past || month ? 'all' : 'coming' } as const;
   const range = { limit, offset: (page - 1) * limit };

@@ -13,7 +13,7 @@ export const listStaysOf = async (
     .selectFrom('bookings')
     .selectAll()
     .where((or) => or.or([or('guestEmail', '=', email), or('userId', '=', userId)]))
-    .where('guestEmail', 'is not', null)
+    .where('guestName', 'is not', null)
     .orderBy('startDate', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -24,7 +24,9 @@ export const listStaysOf = async (
 const nobody = {
   guestName: null,
   guestEmail: null,
+  guestPhone: null,
   note: '',
+  privateNote: '',
   reason: '',
   userId: null,
   searchText: searchTextOfNobody,
@@ -48,7 +50,7 @@ export const updateOldToAnonymous = async (
         .selectFrom('bookings')
         .select('id')
         .where('status', '=', 'CONFIRMED')
-        .where('guestEmail', 'is not', null)
+        .where('guestName', 'is not', null)
         .where('endDate', '<=', until)
         .limit(limit),
     )

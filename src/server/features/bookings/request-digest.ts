@@ -9,13 +9,14 @@ import { snapshotOf } from './stay-snapshot.ts';
 
 const oneRequest = (stay: StaySnapshot): MailContent => ({
   subject: `Nuova richiesta: ${dates(stay)}`,
-  replyTo: { address: stay.guestEmail },
+  ...(stay.guestEmail ? { replyTo: { address: stay.guestEmail } } : {}),
   paragraphs: [
     `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
   ],
   facts: [
     { label: 'Nome', value: stay.guestName },
-    { label: 'Email', value: stay.guestEmail },
+    ...(stay.guestEmail ? [{ label: 'Email', value: stay.guestEmail }] : []),
+    ...(stay.guestPhone ? [{ label: 'Telefono', value: stay.guestPhone }] : []),
     ...stayFacts(stay),
     ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
   ],

@@ -1,13 +1,25 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { DecidableStatus } from '#shared/bookings.schema.ts';
 import { deleteBookingRows, insertBlock, insertStay, type NewStay } from './bookings.repository.ts';
+import { quoteNow } from './stay-quotes.service.ts';
 
 // Bookings of the sample house: no mails, no checks.
 
 export const addSampleBlock = insertBlock;
 export const removeSampleBookings = deleteBookingRows;
 
-type SampleStay = Omit<NewStay, 'over12' | 'linen' | 'userId'> & { status: DecidableStatus };
+const usual = { guestPhone: null, linen: false, privateNote: '', source: 'site' } as const;
+type Usual = keyof typeof usual | 'over12';
 
-export const addSampleStay = (tx: Database, { status, ...stay }: SampleStay): Promise<number> =>
-  insertStay(tx, { ...stay, over12: stay.numberOfGuests, linen: false, userId: null }, status);
+type SampleStay = Omit<NewStay, Usual | 'userId' | 'quote' | 'totalCents'> &
+  Partial<Pick<NewStay, Usual>> & { status: DecidableStatus };
+
+export const addSampleStay = async (
+  tx: Database,
+  { status, ...given }: SampleStay,
+): Promise<number> => {
+  const stay = { ...usual, over12: given.numberOfGuests, ...given };
+  const quote = await quoteNow(tx, stay, new Date(stay.createdAt));
+  const row = { ...stay, quote, totalCents: quote.totalCents, userId: null };
+  return insertStay(tx, row, status);
+};

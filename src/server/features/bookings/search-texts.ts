@@ -2,8 +2,15 @@ import { foldText } from '#shared/fold-text.ts';
 
 // The text that a search of bookings looks into: what their row on the screen shows.
 
-export const searchTextOfStay = (guest: { guestName: string; guestEmail: string }): string =>
-  foldText(`${guest.guestName}\n${guest.guestEmail}`);
+type Guest = { guestName: string; guestEmail: string | null; guestPhone: string | null };
+
+/** A telephone number is found by its digits alone, too. */
+export const searchTextOfStay = ({ guestName, guestEmail, guestPhone }: Guest): string =>
+  foldText(
+    [guestName, guestEmail ?? '', guestPhone ?? '', (guestPhone ?? '').replace(/\D/g, '')]
+      .join('\n')
+      .trimEnd(),
+  );
 
 /** Nights of another calendar are found by its name. */
 export const searchTextOfBlock = (block: { reason: string; origin?: string | null }): string =>

@@ -7,6 +7,7 @@ import {
   formatNights,
 } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
+import { totalLabel } from '#shared/quote.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 /** The days of a stay, for a subject line. */
@@ -33,5 +34,5 @@ export const stayFacts = (stay: StaySnapshot): MailFact[] => [
   ...dayFacts(stay),
   { label: 'Ospiti', value: party(stay) },
   { label: 'Biancheria', value: stay.linen ? 'sì' : 'no' },
-  { label: 'Totale indicativo', value: priceText(stay) },
+  { label: totalLabel(stay.price.isAgreed === true), value: priceText(stay) },
 ];

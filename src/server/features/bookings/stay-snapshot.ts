@@ -4,16 +4,30 @@ import { priceStay } from '#server/features/prices/prices.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 
-/** The booking data that a mail needs, priced with the price list valid at `now`. */
+/** The price that is kept with a stay; by today's list for one from before prices were kept. */
+const priceOf = async (
+  db: Database,
+  stay: StaffStay,
+  now: Date,
+): Promise<StaySnapshot['price']> => {
+  const quote = stay.quote ?? (await priceStay(db, todayAtHouse(now), stay));
+  const isAgreed = stay.priceState === 'agreed';
+  return {
+    totalCents: stay.totalCents ?? quote.totalCents,
+    toBeAgreed: quote.toBeAgreed && !isAgreed,
+    isAgreed,
+  };
+};
+
+/** The booking data that a mail needs. */
 export const snapshotOf = async (
   db: Database,
   stay: StaffStay,
   now: Date,
 ): Promise<StaySnapshot> => {
-  const { totalCents, toBeAgreed } = await priceStay(db, todayAtHouse(now), stay);
   const { id: bookingId, startDate, endDate, numberOfGuests, over12, linen, note } = stay;
-  const { guestName, guestEmail } = stay;
-  const price = { totalCents, toBeAgreed };
+  const { guestName, guestEmail, guestPhone } = stay;
+  const price = await priceOf(db, stay, now);
   return {
     bookingId,
     startDate,
@@ -24,6 +38,7 @@ export const snapshotOf = async (
     note,
     guestName,
     guestEmail,
+    guestPhone,
     price,
   };
 };

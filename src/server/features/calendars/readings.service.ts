@@ -246,13 +246,16 @@ const withinLimit = async (reading: Promise<Outcome>): Promise<boolean> => {
 };
 
 /**
- * Reads all calendars once more before days are given away. Returns the names of those that did not
+ * Reads all calendars once more before days are given away. Returns a warning about those that did not
  * answer in time: they may hold what nobody knows yet.
  */
-export const readBeforeConfirming = async (app: AppContext): Promise<string[]> => {
+export const readBeforeConfirming = async (app: AppContext): Promise<{ warning?: string }> => {
   const rows = (await listCalendarRows(app.database)).filter(({ enabled }) => enabled === 1);
   const answers = await Promise.all(rows.map((row) => withinLimit(readCalendarNow(app, row))));
-  return rows.filter((_, index) => !answers[index]).map(({ name }) => name);
+  const silent = rows.filter((_, index) => !answers[index]).map(({ name }) => name);
+  if (silent.length === 0) return {};
+  const warning = `Prima di confermare non è stato possibile rileggere: ${silent.join(', ')}. Se là c’è un soggiorno nuovo, qui non si vede ancora: conviene controllare.`;
+  return { warning };
 };
 
 /** Lets go what a reading lost, or keeps it although the feed no longer has it; in a transaction. */

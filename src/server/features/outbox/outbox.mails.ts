@@ -14,9 +14,13 @@ export type StaySnapshot = {
   over12: number;
   linen: boolean;
   guestName: string;
-  guestEmail: string;
+  /** Null for a stay that staff entered without an address: its guest gets no mail. */
+  guestEmail: string | null;
+  /** Missing in mails from before it was asked for. */
+  guestPhone?: string | null;
   note: string;
-  price: { totalCents: number; toBeAgreed: boolean };
+  /** `isAgreed` is missing in mails from before prices were kept. */
+  price: { totalCents: number; toBeAgreed: boolean; isAgreed?: boolean };
 };
 
 /** What happened to somebody's passkeys or recovery codes. */
@@ -57,7 +61,8 @@ type MailSubjects = {
     stay: StaySnapshot;
     previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
   };
-  'booking-cancelled': { stay: StaySnapshot };
+  /** The reason is missing in mails from before there was one. */
+  'booking-cancelled': { stay: StaySnapshot; reason?: string };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
   /** A copy, because the message may be deleted before the mail is sent. */

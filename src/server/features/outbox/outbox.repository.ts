@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { MailKind, MailState, OutboxMail } from '#shared/outbox.schema.ts';
@@ -246,4 +246,39 @@ export const findMail = async (db: Database, id: number): Promise<OutboxMail | n
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toOutboxMail(row) : null;
+};
+
+const isOfBooking = (bookingId: number) =>
+  sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
+
+/** The mails to the guest of a stay, as they were made. */
+export const listMailsOf = async (db: Database, bookingId: number): Promise<OutboxMail[]> => {
+  const rows = await db
+    .selectFrom('outboxMails')
+    .selectAll()
+    .where(isOfBooking(bookingId))
+    .orderBy('id')
+    .execute();
+  return rows.map(toOutboxMail);
+};
+
+/** Sends what has not been sent to the guest of a stay to this recipient, with its attempts reset. */
+export const updateRecipientOf = async (
+  db: Database,
+  bookingId: number,
+  { recipient, now }: { recipient: Recipient; now: string },
+): Promise<void> => {
+  await db
+    .updateTable('outboxMails')
+    .set({
+      recipientName: recipient.name,
+      recipientEmail: recipient.email,
+      state: 'WAITING',
+      attempts: 0,
+      nextAttemptAt: now,
+      lastError: null,
+    })
+    .where('state', '!=', 'SENT')
+    .where(isOfBooking(bookingId))
+    .execute();
 };

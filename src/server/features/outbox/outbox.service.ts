@@ -11,9 +11,11 @@ import {
   findDueMail,
   findMail,
   insertMail,
+  listMailsOf,
   updateAttempt,
   updateGivenUp,
   updateLastError,
+  updateRecipientOf,
   updateSent,
   updateToDue,
   updateWaitingToDue,
@@ -90,6 +92,16 @@ export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail
   app.wakeMailWorker();
   return mail;
 };
+
+/** The mails to the guest of a stay, as they were made. */
+export const listMailsOfBooking = listMailsOf;
+
+/** Mails that wait, and those given up, go to the guest's right address; in a transaction. */
+export const readdressMailsOf = (
+  tx: Database,
+  bookingId: number,
+  { recipient, now }: { recipient: Recipient; now: Date },
+): Promise<void> => updateRecipientOf(tx, bookingId, { recipient, now: now.toISOString() });
 
 /** How many mails are still to be sent, and how many were given up. */
 export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => ({

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { correctGuestEmail } from '#server/features/bookings/booking-decisions.service.ts';
+import { correctGuestEmail } from '#server/features/bookings/stay-corrections.service.ts';
 import { type MailKind, mayBeReaddressed, type ReaddressInput } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail } from './outbox.mails.ts';
 import { deleteMail, findUnsentMail, insertMail } from './outbox.repository.ts';

@@ -4,7 +4,8 @@ import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import { roleNames } from '#shared/roles.ts';
-import { statusLabels } from '#shared/status-labels.ts';
+import { stateLabels, stateOf } from '#shared/status-labels.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
 import { findHeldData, type HeldData } from './held-data.ts';
 
 // What a person receives: every section is listed field by field, so that no hash or token gets in.
@@ -44,14 +45,18 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     Numero: stay.id,
     Arrivo: stay.startDate,
     Partenza: stay.endDate,
-    Stato: statusLabels[stay.status],
+    Stato: stateLabels[stateOf(stay)],
     Nome: stay.guestName,
     Email: stay.guestEmail,
+    Telefono: stay.guestPhone,
+    Provenienza: staySourceLabels[stay.source],
     Ospiti: stay.numberOfGuests,
     'Oltre i 12 anni': stay.over12,
     Biancheria: stay.linen,
     Nota: stay.note,
-    'Motivo del rifiuto': stay.reason,
+    'Nota privata': stay.privateNote,
+    'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
+    'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,
   }));
 

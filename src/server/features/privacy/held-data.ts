@@ -58,7 +58,7 @@ export const addressesOf = ({ email, account, bookings }: HeldData): Set<string>
   new Set([
     email,
     ...account.flatMap(({ pendingEmail }) => pendingEmail ?? []),
-    ...bookings.map(({ guestEmail }) => guestEmail),
+    ...bookings.flatMap(({ guestEmail }) => guestEmail ?? []),
   ]);
 
 export const countHeld = (held: HeldData): HeldCounts => ({

@@ -1,4 +1,4 @@
-import { notFoundHead, pageHead, type Site } from '#client/ui/page-head.ts';
+import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PaginatedPosts } from '#shared/blog.schema.ts';
 import { blogLabels } from './blog-labels.ts';
@@ -8,7 +8,7 @@ import { pageCount } from './post-lists.ts';
 type ListedPage = { page: number; list: PaginatedPosts | undefined };
 
 export const blogHead = ({ page, list }: ListedPage, site: Site) => {
-  if (list && page > 1 && list.posts.length === 0) return notFoundHead('Pagina Non Trovata', site);
+  if (list && page > 1 && list.posts.length === 0) return unlistedHead('Pagina Non Trovata', site);
   const title = page > 1 ? `${blogLabels.list}, pagina ${page}` : blogLabels.list;
   const titles = list?.posts.map((post) => post.title) ?? [];
   return pageHead(

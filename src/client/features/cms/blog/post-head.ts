@@ -1,4 +1,4 @@
-import { notFoundHead, pageHead, type Site, siteNameOf } from '#client/ui/page-head.ts';
+import { pageHead, type Site, siteNameOf, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PostView } from '#shared/blog.schema.ts';
 import { blogLabels } from './blog-labels.ts';
@@ -22,7 +22,7 @@ const posting = (post: PostView, url: string, site: Site): object => {
 };
 
 export const postHead = (post: PostView | undefined, slug: string, site: Site) => {
-  if (post?.slug !== slug) return notFoundHead(blogLabels.notFound, site);
+  if (post?.slug !== slug) return unlistedHead(blogLabels.notFound, site);
   const { title, excerpt, cover, published, publishedAt, createdAt, updatedAt } = post;
   const path = `/blog/${slug}`;
   return pageHead(

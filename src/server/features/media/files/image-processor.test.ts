@@ -31,7 +31,7 @@ const redness = async (bytes: Buffer): Promise<number> => {
 describe('the square of a picture', () => {
   it.each([0, 600, 1200])('shows what draws the eye, %i pixels from the left', async (left) => {
     const { copies } = await drawPicture(await seaWithSpot(left));
-    const squares = copies.filter(({ isSquare }) => isSquare);
+    const squares = copies.filter(({ kind }) => kind === 'square');
     expect(squares.map(({ width }) => width)).toEqual([560]);
     const [square] = squares;
     if (!square) throw new Error('No square');
@@ -46,8 +46,15 @@ describe('the square of a picture', () => {
       .gif()
       .toBuffer();
     const { copies } = await cleanPicture(() => Promise.resolve(moving), { maxSide: 2000 });
-    const square = copies.find(({ isSquare }) => isSquare);
+    const square = copies.find(({ kind }) => kind === 'square');
     const { pages, width, pageHeight } = await sharp(square?.bytes, { animated: true }).metadata();
     expect([pages, width, pageHeight]).toEqual([2, 560, 560]);
   });
+});
+
+it('the copy for networks is a still JPEG of their size', async () => {
+  const { copies } = await drawPicture(await seaWithSpot(600));
+  const shared = copies.find(({ kind }) => kind === 'shared');
+  const { format, width, height } = await sharp(shared?.bytes).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });

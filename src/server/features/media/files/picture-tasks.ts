@@ -1,5 +1,5 @@
 import type { Metadata, ResizeOptions, Sharp, SharpOptions } from 'sharp';
-import { type CopyShape, copyShapes } from '#shared/picture-copies.ts';
+import { type CopyShape, copyShapes, SHARED_SIZE } from '#shared/picture-copies.ts';
 import { PictureError } from './picture-error.ts';
 
 const COPY_QUALITY = 75;
@@ -32,12 +32,27 @@ const readMetadata = async (bytes: Buffer): Promise<Metadata> => (await open(byt
 export type Drawn<Shape> = Shape & { bytes: Buffer };
 
 /** 'attention' picks a spot per frame, so squares of an animation show its centre. */
-const resizing = ({ width, isSquare }: CopyShape, { animated }: SharpOptions): ResizeOptions =>
-  isSquare
-    ? { width, height: width, fit: 'cover', position: animated ? 'centre' : 'attention' }
-    : { width };
+const resizing = ({ width, kind }: CopyShape, { animated }: SharpOptions): ResizeOptions => {
+  if (kind === 'whole') return { width };
+  const height = kind === 'square' ? width : SHARED_SIZE.height;
+  return { width, height, fit: 'cover', position: animated ? 'centre' : 'attention' };
+};
 
-/** Smaller WebP copies, without the original's metadata (place, camera). */
+/** A network that shows a shared page takes one still JPEG. */
+const drawCopy = async (
+  bytes: Buffer,
+  shape: CopyShape,
+  options: SharpOptions,
+): Promise<Buffer> => {
+  const isShared = shape.kind === 'shared';
+  const own = isShared ? {} : options;
+  const copy = (await open(bytes, own)).autoOrient().resize(resizing(shape, own));
+  return isShared
+    ? copy.flatten({ background: '#ffffff' }).jpeg({ quality: COPY_QUALITY }).toBuffer()
+    : copy.webp({ quality: COPY_QUALITY }).toBuffer();
+};
+
+/** Smaller copies, without the original's metadata (place, camera). */
 const drawCopies = async <Shape extends CopyShape>(
   bytes: Buffer,
   shapes: readonly Shape[],
@@ -45,8 +60,7 @@ const drawCopies = async <Shape extends CopyShape>(
 ): Promise<Drawn<Shape>[]> => {
   const copies: Drawn<Shape>[] = [];
   for (const shape of shapes) {
-    const copy = (await open(bytes, options)).autoOrient().resize(resizing(shape, options));
-    copies.push({ ...shape, bytes: await copy.webp({ quality: COPY_QUALITY }).toBuffer() });
+    copies.push({ ...shape, bytes: await drawCopy(bytes, shape, options) });
   }
   return copies;
 };

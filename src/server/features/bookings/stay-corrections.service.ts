@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AppContext } from '#server/app-context.ts';
+import { invalidInput } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { bumpVersion } from '#server/database/versions.ts';
+import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
+import { readdressMailsOf } from '#server/features/outbox/outbox.service.ts';
+import {
+  changedStayIssue,
+  enteredStayIssue,
+  MAX_GUESTS,
+  over12After,
+  partyIssue,
+} from '#shared/booking-rules.ts';
+import type {
+  DecidedStay,
+  EnterStayInput,
+  StaffStay,
+  UpdateBookingInput,
+} from '#shared/bookings.schema.ts';
+import { definedOf } from '#shared/partial.ts';
+import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { decide } from './booking-decisions.service.ts';
+import { findBooking, insertStay, type StayTexts, updateStay } from './bookings.repository.ts';
+import { assertFree, findStay } from './bookings.service.ts';
+import { enqueueChangeMail, enqueueEnteredMail } from './enqueue-booking-mails.ts';
+import { quoteNow } from './stay-quotes.service.ts';
+
+// What staff write of a stay: a new one from anywhere, and corrections. They may accept a larger party
+// than the property's page offers, up to the site's own limit.
+
+/**
+ * Enters a stay that was not asked for through the site, up to a year back. For a confirmed one the
+ * calendars of other sites are read once more. INVALID_INPUT, DATES_TAKEN.
+ */
+export const enterStay = async (app: AppContext, input: EnterStayInput): Promise<DecidedStay> => {
+  const now = app.clock.now();
+  const { status, tellGuest, totalCents, ...texts } = input;
+  const stay: StayTexts = {
+    ...texts,
+    guestEmail: texts.guestEmail || null,
+    guestPhone: texts.guestPhone || null,
+    over12: texts.over12 ?? texts.numberOfGuests,
+  };
+  const issue = enteredStayIssue(stay, todayAtHouse(now)) ?? partyIssue(stay, MAX_GUESTS);
+  if (issue) throw invalidInput(issue);
+  const isToCome = stay.endDate >= todayAtHouse(now);
+  const unread = status === 'CONFIRMED' && isToCome ? await readBeforeConfirming(app) : {};
+  const entered = await decide(app, async (tx) => {
+    await assertFree(tx, stay);
+    const quote = await quoteNow(tx, stay, now);
+    const price = { quote, totalCents: totalCents ?? quote.totalCents };
+    const row = { ...stay, ...price, userId: null, createdAt: now.toISOString() };
+    const made = await findStay(tx, await insertStay(tx, row, status));
+    if (tellGuest) await enqueueEnteredMail(tx, made, now);
+    return made;
+  });
+  return { ...entered, ...unread };
+};
+
+const textsOf = (stay: StaffStay): StayTexts => ({
+  startDate: stay.startDate,
+  endDate: stay.endDate,
+  guestName: stay.guestName,
+  guestEmail: stay.guestEmail,
+  guestPhone: stay.guestPhone,
+  numberOfGuests: stay.numberOfGuests,
+  over12: stay.over12,
+  linen: stay.linen,
+  note: stay.note,
+  privateNote: stay.privateNote,
+  source: stay.source,
+});
+
+type Change = Omit<UpdateBookingInput, 'id' | 'version' | 'tellGuest' | 'totalCents'>;
+
+const changedTexts = (before: StaffStay, change: Change): StayTexts => {
+  const after = { ...textsOf(before), ...definedOf(change) };
+  return {
+    ...after,
+    guestEmail: after.guestEmail || null,
+    guestPhone: after.guestPhone || null,
+    over12: change.over12 ?? over12After(before, after.numberOfGuests),
+  };
+};
+
+const hasSameDates = (a: StayTexts, b: StayTexts): boolean =>
+  a.startDate === b.startDate && a.endDate === b.endDate;
+
+/** What the price list asks for. */
+const hasSamePrice = (a: StayTexts, b: StayTexts): boolean =>
+  hasSameDates(a, b) &&
+  a.numberOfGuests === b.numberOfGuests &&
+  a.over12 === b.over12 &&
+  a.linen === b.linen;
+
+const assertAllowed = (before: StaffStay, after: StayTexts, today: StayDate): void => {
+  const issue = changedStayIssue(before, after, today) ?? partyIssue(after, MAX_GUESTS);
+  if (issue) throw invalidInput(issue);
+};
+
+/**
+ * The price of a changed stay. An indicative one follows the price list; an agreed one stays until
+ * staff say another.
+ */
+const changedPrice = async (
+  tx: Database,
+  {
+    before,
+    after,
+    totalCents,
+  }: { before: StaffStay; after: StayTexts; totalCents?: number | undefined },
+  now: Date,
+): Promise<Pick<StaffStay, 'quote' | 'totalCents'>> => {
+  const kept = { quote: before.quote, totalCents: totalCents ?? before.totalCents };
+  if (hasSamePrice(after, textsOf(before))) return kept;
+  const quote = await quoteNow(tx, after, now);
+  const follows = before.priceState === 'indicative' || kept.totalCents === null;
+  return { quote, totalCents: totalCents ?? (follows ? quote.totalCents : kept.totalCents) };
+};
+
+/** Whether a change is one that the guest has to know of. */
+const concernsGuest = (before: StaffStay, after: StaffStay): boolean =>
+  after.status !== 'REJECTED' &&
+  (!hasSamePrice(textsOf(before), textsOf(after)) ||
+    (after.priceState === 'agreed' && before.totalCents !== after.totalCents));
+
+/**
+ * Corrects a stay. Mails that still wait for the guest's old address go to the new one. INVALID_INPUT,
+ * NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
+ */
+export const updateBooking = (
+  app: AppContext,
+  { id, version, tellGuest, totalCents, ...change }: UpdateBookingInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const now = app.clock.now();
+    const before = await findStay(tx, id);
+    const wanted = changedTexts(before, change);
+    const price = await changedPrice(tx, { before, after: wanted, totalCents }, now);
+    const isSame = isDeepStrictEqual(wanted, textsOf(before));
+    if (isSame && price.totalCents === before.totalCents) return before;
+    await bumpVersion(tx, 'bookings', { id, version });
+    assertAllowed(before, wanted, todayAtHouse(now));
+    const isMoved = !hasSameDates(wanted, textsOf(before));
+    if (isMoved && before.status !== 'REJECTED') await assertFree(tx, wanted, id);
+    await updateStay(tx, id, { ...wanted, ...price });
+    const after = await findStay(tx, id);
+    if (after.guestEmail !== null && after.guestEmail !== before.guestEmail) {
+      const recipient = { name: after.guestName, email: after.guestEmail };
+      await readdressMailsOf(tx, id, { recipient, now });
+    }
+    if (tellGuest && concernsGuest(before, after)) {
+      await enqueueChangeMail(tx, { before, after }, now);
+    }
+    return after;
+  });
+
+/** Replaces the address of these stays' guest where it still is `from`; in a transaction. */
+export const correctGuestEmail = async (
+  tx: Database,
+  ids: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  for (const id of ids) {
+    const booking = await findBooking(tx, id);
+    if (!booking || booking.isBlocked || !booking.guest || booking.guestEmail !== from) continue;
+    await bumpVersion(tx, 'bookings', { id });
+    const { quote, totalCents } = booking;
+    await updateStay(tx, id, { ...textsOf(booking), quote, totalCents, guestEmail: to });
+  }
+};
