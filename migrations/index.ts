@@ -27,6 +27,7 @@ import { houseDetails } from './0024-house-details.ts';
 import { scheduledPosts } from './0026-scheduled-posts.ts';
 import { reviewAnswers } from './0027-review-answers.ts';
 import { cleaning } from './0028-cleaning.ts';
+import { calendars } from './0029-calendars.ts';
 import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026-scheduled-posts': scheduledPosts,
   '0027-review-answers': reviewAnswers,
   '0028-cleaning': cleaning,
+  '0029-calendars': calendars,
   '0030-page-changes': pageChanges,
 };

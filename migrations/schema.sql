@@ -72,7 +72,10 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED, paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'),
+) STORED, paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'), calendar_event_id INTEGER
+  REFERENCES calendar_events (id) ON DELETE CASCADE
+  CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
+  CHECK ((origin IS NULL) = (calendar_event_id IS NULL)),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -93,6 +96,9 @@ CHECK (
 CHECK (cancelled_at IS NULL OR status = 'REJECTED'),
 CHECK (held_until IS NULL OR status = 'PENDING')
   ) STRICT;
+
+CREATE UNIQUE INDEX bookings_by_calendar_event ON bookings (calendar_event_id)
+WHERE calendar_event_id IS NOT NULL;
 
 CREATE INDEX bookings_by_creation
 ON bookings (created_at DESC, start_date, id, end_date, status, search_text);
@@ -148,12 +154,16 @@ LIMIT 1
 
 CREATE TRIGGER bookings_refuse_overlap_on_insert
   AFTER INSERT ON bookings
-  WHEN NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE') AND EXISTS (
+  WHEN NEW.calendar_event_id IS NULL AND NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE')
+AND TRUE AND EXISTS (
 SELECT 1 FROM bookings AS other
 WHERE other.id <> NEW.id
   AND other.status IN ('CONFIRMED', 'NOT_AVAILABLE')
   AND other.start_date < NEW.occupied_until
   AND other.occupied_until > NEW.start_date
+  AND NOT EXISTS (
+    SELECT 1 FROM same_stays WHERE stay_id = NEW.id AND block_id = other.id
+  )
   )
   BEGIN
 SELECT RAISE(ABORT, 'bookings_overlap');
@@ -161,12 +171,16 @@ SELECT RAISE(ABORT, 'bookings_overlap');
 
 CREATE TRIGGER bookings_refuse_overlap_on_update
   AFTER UPDATE OF start_date, end_date, status ON bookings
-  WHEN NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE') AND EXISTS (
+  WHEN NEW.calendar_event_id IS NULL AND NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE')
+AND (OLD.status <> NEW.status OR OLD.start_date <> NEW.start_date OR OLD.end_date <> NEW.end_date) AND EXISTS (
 SELECT 1 FROM bookings AS other
 WHERE other.id <> NEW.id
   AND other.status IN ('CONFIRMED', 'NOT_AVAILABLE')
   AND other.start_date < NEW.occupied_until
   AND other.occupied_until > NEW.start_date
+  AND NOT EXISTS (
+    SELECT 1 FROM same_stays WHERE stay_id = NEW.id AND block_id = other.id
+  )
   )
   BEGIN
 SELECT RAISE(ABORT, 'bookings_overlap');
@@ -188,6 +202,49 @@ SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
 FROM bookings WHERE id = tasks.booking_id
   )
   WHERE completed = 0 AND stay_day IS NOT NULL AND booking_id = NEW.id; END;
+
+CREATE TABLE calendar_events (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  calendar_id INTEGER NOT NULL REFERENCES calendars (id) ON DELETE CASCADE,
+  uid TEXT NOT NULL,
+  start_date TEXT NOT NULL CHECK (start_date IS date(start_date)),
+  -- The first free day again.
+  until TEXT NOT NULL CHECK (until IS date(until) AND until > start_date),
+  is_closed INTEGER NOT NULL CHECK (is_closed IN (0, 1)),
+  state TEXT NOT NULL CHECK (state IN ('there', 'missed', 'lost', 'kept')),
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX calendar_events_by_calendar ON calendar_events (calendar_id, until);
+
+CREATE TABLE calendars (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('airbnb', 'booking', 'vrbo', 'other')),
+  -- Whoever has it reads the other site's calendar.
+  url TEXT NOT NULL,
+  enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
+  takes_closed INTEGER NOT NULL CHECK (takes_closed IN (0, 1)),
+  exports_requests INTEGER NOT NULL CHECK (exports_requests IN (0, 1)),
+  export_secret TEXT NOT NULL UNIQUE,
+  last_exported_at TEXT,
+  etag TEXT,
+  last_modified TEXT,
+  next_read_at TEXT NOT NULL,
+  -- Readings in a row that failed.
+  failures INTEGER NOT NULL,
+  problem TEXT,
+  last_read_at TEXT,
+  last_good_read_at TEXT,
+  changed_at TEXT,
+  added_nights INTEGER NOT NULL,
+  removed_nights INTEGER NOT NULL,
+  -- Since when it fails or waits for an answer, and when staff were told.
+  trouble_since TEXT,
+  alarmed_at TEXT,
+  created_at TEXT NOT NULL,
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
 
 CREATE TABLE contact_messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -475,6 +532,14 @@ CREATE INDEX outbox_mails_latest ON outbox_mails (kind, recipient_email, id);
 CREATE INDEX outbox_mails_waiting ON outbox_mails (next_attempt_at)
 WHERE state = 'WAITING';
 
+CREATE TABLE own_calendar (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  secret TEXT NOT NULL,
+  shows_names INTEGER NOT NULL DEFAULT 0 CHECK (shows_names IN (0, 1)),
+  last_exported_at TEXT,
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+
 CREATE TABLE page_changes (
   page TEXT PRIMARY KEY,
   changed_at TEXT NOT NULL
@@ -729,6 +794,14 @@ AFTER DELETE ON reviews
 BEGIN
   DELETE FROM sample_items WHERE kind = 'review' AND item_id = OLD.id;
 END;
+
+CREATE TABLE same_stays (
+  stay_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  block_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  PRIMARY KEY (stay_id, block_id)
+) STRICT;
+
+CREATE INDEX same_stays_by_block ON same_stays (block_id);
 
 CREATE TABLE sample_items (
   kind TEXT NOT NULL,

@@ -27,6 +27,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminBackupRouteImport } from './routes/admin/backup.tsx'
 import { Route as AdminBlogRouteImport } from './routes/admin/blog.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
+import { Route as AdminCalendarsRouteImport } from './routes/admin/calendars.tsx'
 import { Route as AdminCleaningRouteImport } from './routes/admin/cleaning.tsx'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features.tsx'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery.tsx'
@@ -137,6 +138,11 @@ const AdminBlogRoute = AdminBlogRouteImport.update({
 const AdminBookingsRoute = AdminBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCalendarsRoute = AdminCalendarsRouteImport.update({
+  id: '/calendars',
+  path: '/calendars',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminCleaningRoute = AdminCleaningRouteImport.update({
@@ -268,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
@@ -307,6 +314,7 @@ export interface FileRoutesByTo {
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
+    | '/admin/calendars'
     | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
@@ -433,6 +443,7 @@ export interface FileRouteTypes {
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
+    | '/admin/calendars'
     | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
+    | '/admin/calendars'
     | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
@@ -632,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/admin/bookings'
       preLoaderRoute: typeof AdminBookingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/calendars': {
+      id: '/admin/calendars'
+      path: '/calendars'
+      fullPath: '/admin/calendars'
+      preLoaderRoute: typeof AdminCalendarsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/cleaning': {
@@ -840,6 +859,7 @@ interface AdminRouteChildren {
   AdminBackupRoute: typeof AdminBackupRoute
   AdminBlogRoute: typeof AdminBlogRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminCalendarsRoute: typeof AdminCalendarsRoute
   AdminCleaningRoute: typeof AdminCleaningRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
@@ -863,6 +883,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBackupRoute: AdminBackupRoute,
   AdminBlogRoute: AdminBlogRoute,
   AdminBookingsRoute: AdminBookingsRoute,
+  AdminCalendarsRoute: AdminCalendarsRoute,
   AdminCleaningRoute: AdminCleaningRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,

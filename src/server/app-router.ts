@@ -5,6 +5,7 @@ import { auditRouter } from './features/audit/audit.router.ts';
 import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { calendarsRouter } from './features/calendars/calendars.router.ts';
 import { cleaningRouter } from './features/cleaning/cleaning.router.ts';
 import { clockRouter } from './features/clock/clock.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   passkeys: passkeysRouter,
   users: usersRouter,
   bookings: bookingsRouter,
+  calendars: calendarsRouter,
   prices: pricesRouter,
   homepage: homepageRouter,
   property: propertyRouter,

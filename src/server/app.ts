@@ -4,6 +4,7 @@ import { errorCodes } from '#shared/error-codes.ts';
 import type { AppContext } from './app-context.ts';
 import { avatars } from './http/avatars.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
+import { calendarExport } from './http/calendar-export.ts';
 import { clientFiles } from './http/client-files.ts';
 import { connectionLimit } from './http/connection-limit.ts';
 import { devPages } from './http/dev-pages.ts';
@@ -110,6 +111,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(avatars);
   await server.register(sitemap(app));
   await server.register(feed(app));
+  await server.register(calendarExport(app));
   await server.register(robots(app));
   await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });

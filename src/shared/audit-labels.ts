@@ -31,6 +31,11 @@ const users = of('users');
 // Named by its dates, which say nothing about a person.
 const booking = { subject: 'booking', object: ['la prenotazione', 'una prenotazione'] } as const;
 const block = { object: ['le date', 'delle date'] } as const;
+const calendar = {
+  subject: 'calendar',
+  label: 'name',
+  object: ['il calendario', 'un calendario'],
+} as const;
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
 const gallery = {
@@ -118,7 +123,19 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'bookings.hold': bookings('tenuto in sospeso', booking),
   'bookings.delete': bookings('eliminato', booking),
   'bookings.block': bookings('bloccato', block),
+  'bookings.setReason': bookings('annotato', block),
   'bookings.unblock': bookings('sbloccato', block),
+
+  'calendars.create': settings('aggiunto', calendar),
+  'calendars.update': settings('modificato', calendar),
+  'calendars.delete': settings('eliminato', calendar),
+  'calendars.read': settings('riletto', calendar),
+  'calendars.accept': settings('liberato le notti tolte da', calendar),
+  'calendars.discard': settings('tenuto le notti tolte da', calendar),
+  'calendars.renew': settings('rinnovato il nostro indirizzo per', calendar),
+  'calendars.updateOwn': settings('scelto se il calendario per il telefono mostra i nomi'),
+  'calendars.renewOwn': settings('rinnovato l’indirizzo del calendario per il telefono'),
+  'calendars.setSameStay': bookings('riconosciuto lo stesso soggiorno in un altro calendario'),
 
   'prices.update': settings('modificato il listino'),
   'homepage.update': settings('modificato la home page'),

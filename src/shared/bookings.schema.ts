@@ -188,6 +188,9 @@ export const blockDatesInput = z.object({
 });
 export type BlockDatesInput = z.infer<typeof blockDatesInput>;
 
+export const setReasonInput = byId.extend({ reason: optionalText(200) });
+export type SetReasonInput = z.infer<typeof setReasonInput>;
+
 /** A booking as visitors see it: nothing personal. */
 export const publicBooking = z.strictObject({
   id: entityId,
@@ -263,12 +266,21 @@ export const staffBlock = z.object({
   status: z.literal('NOT_AVAILABLE'),
   isBlocked: z.literal(true),
   reason: z.string(),
+  /** The name of the calendar of another site that takes these nights; null for our own block. */
+  origin: z.string().nullable(),
   createdAt: instant,
 });
 export type StaffBlock = z.infer<typeof staffBlock>;
 
 export const staffBooking = z.union([staffStay, anonymousStay, staffBlock]);
 export type StaffBooking = z.infer<typeof staffBooking>;
+
+/** A stay after a decision on it. */
+export const decidedStay = staffStay.extend({
+  /** What staff should know: a calendar of another site that could not be read just before. */
+  warning: z.string().optional(),
+});
+export type DecidedStay = z.infer<typeof decidedStay>;
 
 /** A booking as the guest who made it sees it. */
 export const ownBooking = z.object({ ...stayFields, isBlocked: z.literal(false) });
@@ -334,6 +346,8 @@ export const claim = z.object({
   numberOfGuests: z.number().int().nullable(),
   /** A block's reason; empty for a stay. */
   reason: z.string(),
+  /** The name of the calendar of another site that takes these nights. */
+  origin: z.string().nullable(),
 });
 export type Claim = z.infer<typeof claim>;
 

@@ -89,6 +89,16 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Questa è una prenotazione, non un blocco di date.',
   },
+  BOOKING_IS_IMPORTED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Queste notti arrivano dal calendario di un altro sito: si liberano là.',
+  },
+  TOO_MANY_CALENDARS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'I calendari sono già dieci: togline uno che non usi più.',
+  },
   BOOKING_NOT_WAITING: {
     status: 409,
     trpc: 'CONFLICT',

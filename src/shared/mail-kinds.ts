@@ -22,6 +22,8 @@ export const mailKindInWords: Record<MailKind, string> = {
   'role-changed': 'Avviso di ruolo cambiato',
   'passkeys-changed': 'Avviso sulle passkey',
   'staff-changed': 'Avviso su accessi e ruoli',
+  'calendar-trouble-staff': 'Avviso su un calendario di un altro sito',
+  'calendar-conflict-staff': 'Avviso di due soggiorni nelle stesse notti',
   'backup-used': 'Avviso di backup scaricato o ripristinato',
   'backup-failed': 'Backup non riuscito',
 };

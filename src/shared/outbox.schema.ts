@@ -27,6 +27,8 @@ export const mailKinds = [
   'role-changed',
   'staff-changed',
   'passkeys-changed',
+  'calendar-trouble-staff',
+  'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
 ] as const;

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks.schema.ts';
+import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import {
   button,
@@ -29,10 +30,15 @@ let api: SiteApi;
 let requestId: number;
 let rivalId: number;
 let enteredId: number;
+let feed: FeedServer;
 
 beforeAll(async () => {
   // Nobody listens there, so no mail leaves.
-  const settings = { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const settings = {
+    RATE_LIMITS: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    CALENDAR_PRIVATE_ADDRESSES: 'on',
+  };
   site = await startSite({ settings });
   api = await adminApi(site);
   const request = { guestName: 'Carla Uno', guestEmail: 'carla@example.com', numberOfGuests: 3 };
@@ -43,10 +49,25 @@ beforeAll(async () => {
   const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
   enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
   await api.post('/bookings/block', { ...week, reason: 'Imbianchino' });
+  // Far from what the sample house and the other states take.
+  const taken = freeWeek(60);
+  const stay = await api.post<{ id: number }>('/bookings', { ...taken, ...request });
+  await api.patch(`/bookings/${stay.id}/status`, { status: 'CONFIRMED' });
+  feed = await startFeedServer(
+    feedOf(['a', taken.startDate, taken.endDate], ['b', addDays(today, 400), addDays(today, 407)]),
+  );
+  const input = { name: 'Airbnb', kind: 'airbnb', url: feed.url };
+  const { id } = await api.post<{ id: number }>('/calendars', input);
+  await api.post(`/calendars/${id}/read`, {});
+  feed.answer(feedOf());
+  await api.post(`/calendars/${id}/read`, {});
   const dueDate = dueDateOf(addDays(today, -3));
   await api.post('/task', { name: 'Pagare la lavanderia', due_date: dueDate });
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  await feed?.close();
+});
 
 /** As if the server had last looked at its clock years ago. */
 const letClockJump = (): Promise<void> =>
@@ -217,7 +238,74 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/calendars': [
+    {
+      states: [
+        {
+          state: 'calendars, one of which waits for an answer, and a conflict',
+          reach: (page) => page.getByText('ha perso all’improvviso').waitFor(),
+          action: inMain('Sì, libera queste notti'),
+        },
+        {
+          state: 'how to connect the other site',
+          reach: async (page) => {
+            await page.getByText('Dove va incollato').click();
+            await page.getByText('Incolla l’indirizzo qui sopra').waitFor();
+          },
+          action: inMain('Fai un nuovo indirizzo'),
+          part: 'main',
+        },
+        {
+          state: 'whether our address is renewed',
+          reach: (page) => inMain('Fai un nuovo indirizzo')(page).click(),
+          ...dialogWith('Fai un nuovo indirizzo'),
+        },
+        {
+          state: 'adding one with a wrong address',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Aggiungi un calendario').click();
+            await dialog(page).getByLabel('Indirizzo del calendario').fill('airbnb');
+            await button(dialog(page), 'Aggiungi e leggi').click();
+            await page.getByText('Inserisci un indirizzo che inizia con https://').waitFor();
+          },
+          ...dialogWith('Aggiungi e leggi'),
+        },
+        {
+          state: 'changing one',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Modifica: Airbnb').click();
+          },
+          ...dialogWith('Salva'),
+        },
+      ],
+    },
+    {
+      states: [
+        {
+          state: 'deleting one',
+          reach: (page) => button(page, 'Elimina: Airbnb').click(),
+          ...dialogWith('Elimina il calendario'),
+        },
+      ],
+    },
+  ],
   '/admin/bookings': [
+    {
+      path: '/admin/bookings?status=NOT_AVAILABLE',
+      states: [
+        {
+          state: 'nights of another calendar',
+          reach: async (page) => {
+            await page.getByRole('link', { name: 'Airbnb' }).first().click();
+            await page.getByText('si guardano qui e si liberano là').waitFor();
+            await page.getByLabel('Nota').fill('Arrivano tardi');
+          },
+          ...dialogWith('Salva'),
+        },
+      ],
+    },
     {
       path: `/admin/bookings?month=${monthOf(week.startDate)}`,
       states: [

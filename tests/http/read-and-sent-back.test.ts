@@ -78,6 +78,7 @@ const entities: Record<string, () => Promise<[read: string, method: string, path
     await call('PUT', '/prices', { periods, roundsToEuro: false });
     return ['/prices', 'PUT', '/prices'];
   },
+  'the calendar for the telephone': async () => ['/calendars/own', 'PUT', '/calendars/own'],
   'the rule on passkeys': async () => ['/settings/passkeys', 'PUT', '/settings/passkeys'],
 };
 
@@ -95,19 +96,23 @@ it.each(Object.entries(entities))('%s', async (_what, make) => {
   expect(withoutVersion(await call('GET', read))).toEqual(withoutVersion(before));
 });
 
-it.each(['menuitems', 'feature-boxes'])('one of the %s, of their list', async (list) => {
-  const { fileName: icon } = await anImage();
-  const made =
-    list === 'menuitems'
-      ? { label: 'Dove siamo', url: null, slug: null, parentId: null }
-      : { icon, title: 'Il mare', description: 'A dieci minuti.', link: null };
-  const { id } = await call('POST', `/${list}`, made);
-  const find = async () =>
-    (await call('GET', `/${list}`)).find((item: { id: number }) => item.id === id);
-  const before = await find();
-  await call('PUT', `/${list}/${id}`, before);
-  expect(withoutVersion(await find())).toEqual(withoutVersion(before));
-});
+it.each(['menuitems', 'feature-boxes', 'calendars'])(
+  'one of the %s, of their list',
+  async (list) => {
+    const { fileName: icon } = await anImage();
+    const made: Record<string, unknown> = {
+      menuitems: { label: 'Dove siamo', url: null, slug: null, parentId: null },
+      'feature-boxes': { icon, title: 'Il mare', description: 'A dieci minuti.', link: null },
+      calendars: { name: 'Vrbo', kind: 'vrbo', url: 'https://vrbo.example/a.ics' },
+    };
+    const { id } = await call('POST', `/${list}`, made[list]);
+    const find = async () =>
+      (await call('GET', `/${list}`)).find((item: { id: number }) => item.id === id);
+    const before = await find();
+    await call('PUT', `/${list}/${id}`, before);
+    expect(withoutVersion(await find())).toEqual(withoutVersion(before));
+  },
+);
 
 it('the own profile', async () => {
   const { user } = await call('GET', '/auth/me');

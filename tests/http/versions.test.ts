@@ -121,6 +121,24 @@ const edited: Edited[] = [
     expected: title,
   },
   {
+    what: 'a calendar of another site',
+    update: 'calendars.update',
+    make: () =>
+      made('calendars.create', { name: 'Vrbo', kind: 'vrbo', url: 'https://vrbo.example/a.ics' }),
+    find: listed('calendars.list'),
+    change: (n) => ({ name: title(n) }),
+    said: (calendar) => calendar.name,
+    expected: title,
+  },
+  {
+    what: 'the calendar for the telephone',
+    update: 'calendars.updateOwn',
+    find: async () => (await call('calendars.own')).data,
+    change: (n) => ({ showsNames: n % 2 === 1 }),
+    said: (own) => own.showsNames,
+    expected: (n) => n % 2 === 1,
+  },
+  {
     what: 'the price lists',
     update: 'prices.update',
     find: async () => (await call('prices.get')).data,

@@ -2,6 +2,12 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
 import type { AuditEventsTable } from './tables/audit.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
+import type {
+  CalendarEventsTable,
+  CalendarsTable,
+  OwnCalendarTable,
+  SameStaysTable,
+} from './tables/calendars.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
@@ -37,6 +43,10 @@ export type Tables = {
   recoveryCodes: RecoveryCodesTable;
   securitySettings: SecuritySettingsTable;
   bookings: BookingsTable;
+  calendars: CalendarsTable;
+  calendarEvents: CalendarEventsTable;
+  sameStays: SameStaysTable;
+  ownCalendar: OwnCalendarTable;
   outboxMails: OutboxMailsTable;
   homepageSettings: HomepageSettingsTable;
   propertySettings: PropertySettingsTable;

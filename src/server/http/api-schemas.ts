@@ -23,6 +23,7 @@ import {
   bookingAnswer,
   claim,
   claimsOfDays,
+  decidedStay,
   ownBooking,
   paginatedBookings,
   publicBooking,
@@ -35,6 +36,7 @@ import {
   waitingRequest,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
+import { calendar, calendarConflict, ownCalendar, readCalendar } from '#shared/calendars.schema.ts';
 import { cleaning, cleaningStay, cleaningTask } from '#shared/cleaning.schema.ts';
 import { clockState } from '#shared/clock.schema.ts';
 import {
@@ -111,6 +113,7 @@ const apiSchemas = {
   ErrorCode: errorCode,
   Booking: staffBooking,
   Stay: staffStay,
+  DecidedStay: decidedStay,
   AnonymousStay: anonymousStay,
   Block: staffBlock,
   PublicBooking: publicBooking,
@@ -124,6 +127,10 @@ const apiSchemas = {
   WaitingRequests: waitingRequests,
   UnpaidStay: unpaidStay,
   UnpaidStays: unpaidStays,
+  Calendar: calendar,
+  CalendarReading: readCalendar,
+  CalendarConflict: calendarConflict,
+  OwnCalendar: ownCalendar,
   PriceList: priceList,
   Quote: quote,
   Homepage: homepage,

@@ -16,6 +16,7 @@ import { listRestCalls, type RestCall, writes } from './rest-calls.ts';
 /** In the order in which somebody new to the API reads them. */
 const tags = [
   { name: 'Prenotazioni', description: 'Asking for a stay, deciding on requests, blocking days' },
+  { name: 'Calendari', description: 'Calendars of other sites, read and written' },
   { name: 'Prezzi', description: 'Price lists by year, and what a stay costs' },
   { name: 'Sito', description: 'The home page, the house and its feature boxes' },
   { name: 'Menu', description: 'The menu of the public pages' },

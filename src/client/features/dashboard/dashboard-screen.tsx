@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
+import { CalendarTroubles } from '#client/features/calendars/admin/calendar-troubles.tsx';
 import { ClockNotice } from '#client/features/clock/clock-notice.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
@@ -123,6 +124,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
       <ClockNotice />
       <PreparationNotice />
       <SampleContentNotice />
+      <CalendarTroubles />
       <FirstSteps />
       <InTheHouse today={today} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarSync,
   DatabaseBackup,
   Euro,
   FileText,
@@ -28,6 +29,7 @@ export type AdminScreen = {
   to:
     | '/admin'
     | '/admin/bookings'
+    | '/admin/calendars'
     | '/admin/prices'
     | '/admin/homepage'
     | '/admin/property'
@@ -68,6 +70,12 @@ export const adminNavigation: readonly AdminGroup[] = [
         Icon: CalendarDays,
         waiting: 'requests',
         keywords: 'calendario bloccare date soggiorni ospiti richieste arrivi',
+      },
+      {
+        to: '/admin/calendars',
+        label: 'Calendari',
+        Icon: CalendarSync,
+        keywords: 'airbnb booking vrbo ical sincronizzare altri siti telefono',
       },
       {
         to: '/admin/prices',

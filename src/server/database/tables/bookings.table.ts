@@ -35,6 +35,10 @@ export type BookingsTable = {
   occupiedUntil: GeneratedAlways<StayDate>;
   /** The guest or reason, folded, for searching. */
   searchText: Generated<string>;
+  /** The event of another calendar that this block stands for; null for a booking of our own. */
+  calendarEventId: number | null;
+  /** The name of that calendar. */
+  origin: string | null;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -4,9 +4,11 @@ import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
 import { holdIssue } from '#shared/booking-rules.ts';
 import type {
   CancelStayInput,
+  DecidedStay,
   DeleteBookingInput,
   HoldRequestInput,
   SetBookingStatusInput,
@@ -95,19 +97,21 @@ const rejectLosers = async (
 /**
  * Sets the status of a stay, and turns down the requests that lose by it, in one step. Guests get a
  * mail when something changed for them, at once, or some seconds later where `holdMail` asks for a
- * confirmation that can be taken back. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
+ * confirmation that can be taken back. The calendars of other sites are read once more before days are
+ * given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
  * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT.
  */
-export const setBookingStatus = (
+export const setBookingStatus = async (
   app: AppContext,
   { id, version, status, reason = '', reject, tellGuest, holdMail }: SetBookingStatusInput,
-): Promise<StaffStay> => {
+): Promise<DecidedStay> => {
   const losersOnly = status === 'CONFIRMED' && reject.every((loser) => loser.id !== id);
   if (reject.length > 0 && !losersOnly) {
     const message = 'Si possono rifiutare altre richieste solo confermandone una';
     throw invalidInput({ path: 'reject', message });
   }
-  return decide(app, async (tx) => {
+  const unread = status === 'CONFIRMED' ? await readBeforeConfirming(app) : {};
+  const decided = await decide(app, async (tx) => {
     const now = app.clock.now();
     const says = status === 'REJECTED' ? reason : '';
     const decision = { id, version, status, reason: says, tellGuest, holdMail };
@@ -115,6 +119,7 @@ export const setBookingStatus = (
     await rejectLosers(tx, reject, { tellGuest, now });
     return after;
   });
+  return { ...decided, ...unread };
 };
 
 /**
@@ -192,13 +197,17 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
   booking.status !== 'REJECTED' &&
   booking.endDate >= today;
 
-/** Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND. */
+/**
+ * Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND,
+ * BOOKING_IS_IMPORTED.
+ */
 export const deleteBooking = (
   app: AppContext,
   { id, tellGuest }: DeleteBookingInput,
 ): Promise<StaffBooking> =>
   decide(app, async (tx) => {
     const booking = await getBooking(tx, id);
+    if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (tellGuest && concernsGuest(booking, todayAtHouse(now))) {

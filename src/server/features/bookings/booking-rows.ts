@@ -73,6 +73,7 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
       status: row.status,
       isBlocked: true,
       reason: row.reason,
+      origin: row.origin,
       createdAt: row.createdAt,
     };
   }

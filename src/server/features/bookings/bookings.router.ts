@@ -14,6 +14,7 @@ import {
   claimsInput,
   claimsOfDays,
   createBookingInput,
+  decidedStay,
   deleteBookingInput,
   enterStayInput,
   holdRequestInput,
@@ -24,6 +25,8 @@ import {
   requestedBooking,
   setBookingStatusInput,
   setPaidInput,
+  setReasonInput,
+  staffBlock,
   staffBooking,
   staffStay,
   stayHistory,
@@ -35,7 +38,7 @@ import {
 import { byId, message } from '#shared/fields.schema.ts';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { blockDates, unblockDates } from './blocks.service.ts';
+import { blockDates, setReason, unblockDates } from './blocks.service.ts';
 import {
   cancelStay,
   deleteBooking,
@@ -196,7 +199,7 @@ export const bookingsRouter = router({
       rest: { creates: true },
     })
     .input(enterStayInput)
-    .output(staffStay)
+    .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
 
   setStatus: staffProcedure
@@ -211,7 +214,7 @@ export const bookingsRouter = router({
       },
     })
     .input(setBookingStatusInput)
-    .output(staffBooking)
+    .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setBookingStatus(ctx.app, input))),
 
   takeBack: staffProcedure
@@ -316,6 +319,20 @@ export const bookingsRouter = router({
       message: 'Date bloccate.',
       booking: named(ctx.note, await blockDates(ctx.app, input)),
     })),
+
+  setReason: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}/reason',
+        tags,
+        summary: 'Note something on blocked days',
+        description: 'Also on the nights of a calendar of another site.',
+      },
+    })
+    .input(setReasonInput)
+    .output(staffBlock)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await setReason(ctx.app, input))),
 
   unblock: staffProcedure
     .meta({

@@ -9,7 +9,16 @@ import { takesDayOf } from './taken-days.repository.ts';
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'startDate', 'endDate', 'status', 'guestName', 'numberOfGuests', 'reason'])
+    .select([
+      'id',
+      'startDate',
+      'endDate',
+      'status',
+      'guestName',
+      'numberOfGuests',
+      'reason',
+      'origin',
+    ])
     .where(takesDayOf(from, until))
     .where('status', '!=', 'REJECTED')
     .orderBy('startDate')

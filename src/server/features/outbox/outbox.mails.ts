@@ -86,6 +86,10 @@ type MailSubjects = {
   'passkeys-changed': { did: PasskeyChange };
   /** To the administrators: `by` changed the role or the login address of a member of staff. */
   'staff-changed': { userId: number; name: string; by: string; change: StaffChange };
+  /** Calendars that have not been right for hours. */
+  'calendar-trouble-staff': DigestSubject;
+  /** Nights of other calendars on confirmed stays. */
+  'calendar-conflict-staff': DigestSubject;
   /** To the administrators. */
   'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
   /** To the administrators; the message is one sentence. */
@@ -99,6 +103,8 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'message-received-staff',
   'task-assigned',
   'staff-changed',
+  'calendar-trouble-staff',
+  'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
 ]);

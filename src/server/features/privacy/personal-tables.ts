@@ -23,6 +23,11 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   // The names of former staff, erased with the account.
   auditEvents: 'account',
   bookings: 'bookings',
+  // Of other sites' calendars only days are stored.
+  calendars: 'nothing',
+  calendarEvents: 'nothing',
+  sameStays: 'nothing',
+  ownCalendar: 'nothing',
   contactMessages: 'messages',
   messageAnswers: 'messages',
   reviews: 'reviews',

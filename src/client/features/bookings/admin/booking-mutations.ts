@@ -43,6 +43,7 @@ export const useBookingMutations = ({ onConfirmed, onTakenBack }: Callbacks = {}
     update: trpc.bookings.update.useMutation(refreshAll),
     remove: trpc.bookings.delete.useMutation(refreshLists),
     block: trpc.bookings.block.useMutation(refreshAll),
+    setReason: trpc.bookings.setReason.useMutation(refreshAll),
     unblock: trpc.bookings.unblock.useMutation(refreshLists),
   };
 };

@@ -25,7 +25,7 @@ export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts
 
 export const describeConflict = (other: Claim): string => {
   if (other.status === 'NOT_AVAILABLE') {
-    return `Date bloccate: ${formatPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
+    return `${bookingName(other)}: ${formatPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
   }
   return other.status === 'PENDING'
     ? `Anche ${bookingName(other)} ha chiesto ${formatPeriod(other)}`

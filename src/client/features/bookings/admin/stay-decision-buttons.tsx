@@ -54,6 +54,11 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
           <Notice tone="error">{error}</Notice>
         </div>
       )}
+      {setStatus.data?.warning && (
+        <div className="w-full">
+          <Notice tone="warning">{setStatus.data.warning}</Notice>
+        </div>
+      )}
       {status !== 'PENDING' && (
         <Button
           variant="secondary"
