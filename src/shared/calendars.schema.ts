@@ -66,7 +66,7 @@ const nights = z.object({
 });
 
 /** `held` waits for an answer, `stale` has not been read well for hours. */
-export const calendarStates = ['new', 'ok', 'failing', 'stale', 'held'] as const;
+const calendarStates = ['new', 'ok', 'failing', 'stale', 'held'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 
 export const calendar = z.object({

@@ -43,6 +43,7 @@ describe('claims', () => {
           guestName: 'Anna Verdi',
           numberOfGuests: 3,
           reason: '',
+          origin: null,
         },
         {
           id: blocked,
@@ -52,6 +53,7 @@ describe('claims', () => {
           guestName: null,
           numberOfGuests: null,
           reason: 'Lavori',
+          origin: null,
         },
       ],
     });

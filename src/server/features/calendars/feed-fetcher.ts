@@ -12,7 +12,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
 /** What the other site said to recognize a feed by that has not changed. */
-export type Validators = { etag: string | null; lastModified: string | null };
+type Validators = { etag: string | null; lastModified: string | null };
 
 export type FetchedFeed =
   | { isUnchanged: true }
