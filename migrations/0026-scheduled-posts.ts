@@ -65,6 +65,7 @@ const steps = [
   sql`CREATE INDEX posts_by_date ON posts (listed_at DESC, id DESC)`,
   sql`CREATE INDEX posts_by_state ON posts (published, listed_at DESC, id DESC)`,
   sql`CREATE INDEX posts_by_author ON posts (author_id)`,
+  sql`CREATE INDEX posts_by_text ON posts (search_text)`,
   sql`CREATE INDEX posts_to_publish ON posts (publish_at) WHERE publish_at IS NOT NULL`,
   endsSample('posts', 'UPDATE', 'post', 'NEW.id'),
   endsSample('posts', 'DELETE', 'post', 'OLD.id'),

@@ -626,6 +626,8 @@ CREATE INDEX posts_by_date ON posts (listed_at DESC, id DESC);
 
 CREATE INDEX posts_by_state ON posts (published, listed_at DESC, id DESC);
 
+CREATE INDEX posts_by_text ON posts (search_text);
+
 CREATE INDEX posts_to_publish ON posts (publish_at) WHERE publish_at IS NOT NULL;
 
 CREATE TRIGGER posts_delete_ends_sample

@@ -4,11 +4,9 @@ import type { Role } from './roles.ts';
 export const audiences = ['USER', 'EDITOR', 'ADMIN'] as const satisfies readonly Role[];
 export type Audience = (typeof audiences)[number];
 
-const isAudience = (role: Role): role is Audience => audiences.some((known) => known === role);
-
 /** Whose items somebody sees; null for a visitor. */
 export const audiencesOf = (role: Role | null): readonly Audience[] =>
-  audiences.slice(0, role && isAudience(role) ? audiences.indexOf(role) + 1 : 1);
+  audiences.slice(0, Math.max(1, audiences.indexOf(role as Audience) + 1));
 
 export const menuMessages = {
   labelRequired: 'Il campo "label" è obbligatorio.',

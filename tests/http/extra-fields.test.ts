@@ -101,6 +101,17 @@ describe('fields that nobody asked for', () => {
       'passkeys.renewCodes',
       'passkeys.login',
       'passkeys.recover',
+      // They need another site to ask: see calendars.test.ts.
+      'calendars.create',
+      'calendars.update',
+      'calendars.delete',
+      'calendars.read',
+      'calendars.accept',
+      'calendars.discard',
+      'calendars.renew',
+      'calendars.setSameStay',
+      'calendars.updateOwn',
+      'calendars.renewOwn',
       'outbox.retry',
       'clock.confirm',
     ]);
@@ -185,6 +196,8 @@ describe('the shape', () => {
       // To staff alone: a visitor's list has no such field, and is checked strictly.
       'bookings.list',
       'bookings.create',
+      // The host's, who is there to be reached.
+      'property.get',
       'messages.create',
       // The address at which the owners ask to be written to, and whether mails are sent.
       'siteSettings.state',

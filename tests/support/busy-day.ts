@@ -97,6 +97,7 @@ const steps: Step[] = [
     name: 'bookings.block',
     input: { startDate: '2026-09-01', endDate: '2026-09-02' },
   },
+  { as: 'admin', name: 'bookings.setReason', input: { id: 3, reason: 'Imbianchino' } },
   { as: 'admin', name: 'bookings.unblock', input: { id: 3 } },
   { as: 'admin', name: 'bookings.hold', input: { id: 2, until: '2026-05-25' } },
   { as: 'admin', name: 'bookings.delete', input: { id: 2 } },

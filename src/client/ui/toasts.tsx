@@ -1,4 +1,4 @@
-import { CircleCheck, Undo2, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 type Toast = { id: number; text: string; undo?: (() => void) | undefined };
@@ -46,9 +46,8 @@ const ToastCard = ({ toast }: { toast: Toast }) => (
           dismiss(toast.id);
           toast.undo?.();
         }}
-        className="on-dark inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-white/15"
+        className="on-dark h-9 shrink-0 rounded-full px-3 font-semibold hover:bg-white/15"
       >
-        <Undo2 aria-hidden className="size-4" />
         Annulla
       </button>
     )}

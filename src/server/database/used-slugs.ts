@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from './database.types.ts';
 
-type SluggedTable = 'posts' | 'pages' | 'former_page_slugs' | 'galleries';
+type SluggedTable = 'posts' | 'pages' | 'formerPageSlugs' | 'galleries';
 
 /** The slugs in use that equal this one or append a number to it. */
 export const listUsedSlugs = async (
@@ -9,10 +8,17 @@ export const listUsedSlugs = async (
   table: SluggedTable,
   stem: string,
 ): Promise<string[]> => {
-  // ':' follows '9' in ASCII.
-  const { rows } = await sql<{ slug: string }>`
-    SELECT slug FROM ${sql.table(table)}
-    WHERE slug = ${stem} OR (slug >= ${`${stem}-0`} AND slug < ${`${stem}-:`})
-  `.execute(db);
+  const rows = await db
+    // Stands for all these tables, which share the column.
+    .selectFrom(table as 'posts')
+    .select('slug')
+    .where(({ eb, or, and }) =>
+      // ':' follows '9' in ASCII.
+      or([
+        eb('slug', '=', stem),
+        and([eb('slug', '>=', `${stem}-0`), eb('slug', '<', `${stem}-:`)]),
+      ]),
+    )
+    .execute();
   return rows.map(({ slug }) => slug);
 };

@@ -14,7 +14,7 @@ describe('accountLinks', () => {
 
   it('offers their own page to those who clean, and no requests', () => {
     const links = addresses({ role: 'CLEANER', emailConfirmed: true });
-    expect(links).toEqual(['/profile', '/admin/cleaning']);
+    expect(links).toEqual(['/profile', '/admin']);
   });
 
   it('offers nothing before the email is confirmed', () => {

@@ -1,9 +1,9 @@
-import { CalendarDays, KeyRound, type LucideIcon, Sparkles, UserCog } from 'lucide-react';
+import { CalendarDays, KeyRound, type LucideIcon, UserCog } from 'lucide-react';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 
 type AccountLink = {
-  to: '/profile' | '/booking' | '/admin' | '/admin/cleaning';
+  to: '/profile' | '/booking' | '/admin';
   label: string;
   Icon: LucideIcon;
 };
@@ -11,7 +11,6 @@ type AccountLink = {
 const links = {
   profile: { to: '/profile', label: 'Impostazioni del profilo', Icon: UserCog },
   bookings: { to: '/booking', label: 'Le mie prenotazioni', Icon: CalendarDays },
-  cleaning: { to: '/admin/cleaning', label: 'Pulizie', Icon: Sparkles },
   admin: { to: '/admin', label: 'Area gestione', Icon: KeyRound },
 } as const satisfies Record<string, AccountLink>;
 
@@ -21,6 +20,6 @@ export const accountLinks = ({
   emailConfirmed,
 }: Pick<OwnUser, 'role' | 'emailConfirmed'>): AccountLink[] => {
   if (!emailConfirmed) return [];
-  if (role === 'CLEANER') return [links.profile, links.cleaning];
+  if (role === 'CLEANER') return [links.profile, { ...links.admin, label: 'Pulizie' }];
   return [links.profile, links.bookings, ...(isStaff(role) ? [links.admin] : [])];
 };

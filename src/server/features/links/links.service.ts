@@ -157,7 +157,7 @@ export const findFreeSlug = async (
     kind === 'pages'
       ? [
           ...(await listUsedSlugs(db, 'pages', slug)),
-          ...(await listUsedSlugs(db, 'former_page_slugs', slug)),
+          ...(await listUsedSlugs(db, 'formerPageSlugs', slug)),
         ]
       : ['page', ...(await listUsedSlugs(db, 'galleries', slug))];
   return freeSlugOf(slug, taken);

@@ -14,7 +14,7 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
 export const useRedirectLoggedIn = (returnPath?: string): void => {
   const { user } = useSession();
   const { history } = useRouter();
-  const home = user?.role === 'CLEANER' ? '/admin/cleaning' : HOME;
+  const home = user?.role === 'CLEANER' ? '/admin' : HOME;
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
     if (isConfirmed) history.replace(returnPath ?? home);

@@ -5,6 +5,7 @@ const nothing = {
   booking: undefined,
   q: undefined,
   status: undefined,
+  source: undefined,
   sort: undefined,
   past: undefined,
   month: undefined,
