@@ -24,16 +24,17 @@ const texts = {
 };
 
 /** Those without a text hide themselves. */
-const sections: { table: string; text?: string }[] = [
-  { table: 'galleries', text: texts.galleries },
-  { table: 'property_settings', text: texts.property },
-  { table: 'price_periods', text: texts.dates },
-  { table: 'bookings', text: texts.dates },
-  { table: 'reviews', text: texts.reviews },
-  { table: 'homepage_settings', text: texts.homepage },
-  { table: 'menu_items', text: texts.menu },
-  { table: 'feature_boxes' },
-  { table: 'posts' },
+const sections: { table: string; shown: string[] }[] = [
+  { table: 'galleries', shown: [texts.galleries] },
+  // The site is called like the house, so that the head of the page needs both.
+  { table: 'property_settings', shown: [texts.property, texts.homepage] },
+  { table: 'price_periods', shown: [texts.dates] },
+  { table: 'bookings', shown: [texts.dates] },
+  { table: 'reviews', shown: [texts.reviews] },
+  { table: 'homepage_settings', shown: [texts.homepage] },
+  { table: 'menu_items', shown: [texts.menu] },
+  { table: 'feature_boxes', shown: [] },
+  { table: 'posts', shown: [] },
 ];
 
 /** Takes a table away meanwhile, as a damaged disk would. */
@@ -56,15 +57,15 @@ const open = (): Promise<Page> =>
 
 const headings = ['Disponibilità e prezzi', 'Recensioni ospiti', 'Contattaci'];
 
-it.each(sections)('without $table the rest of the page is there', async ({ table, text }) => {
+it.each(sections)('without $table the rest of the page is there', async ({ table, shown }) => {
   await without(table, async () => {
     const answer = await fetch(site.url);
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     for (const heading of headings) expect(html).toContain(`>${heading}</h2>`);
-    const shown = Object.values(texts).filter((known) => html.includes(`>${known}<`));
-    expect(shown).toEqual(text ? [text] : []);
+    const found = Object.values(texts).filter((known) => html.includes(`>${known}<`));
+    expect(found.sort()).toEqual([...shown].sort());
   });
 });
 
