@@ -9,7 +9,7 @@ const now = sql.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
 /** What stands on each page. */
 const shownOn = [
   { page: '/', tables: ['homepage_settings', 'property_settings', 'price_periods'] },
-  { page: '/', tables: ['price_settings', 'feature_boxes', 'galleries'] },
+  { page: '/', tables: ['price_settings', 'price_years', 'feature_boxes', 'galleries'] },
   { page: '/contact', tables: ['property_settings'] },
   { page: '/gallery', tables: ['galleries'] },
 ];

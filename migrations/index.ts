@@ -21,7 +21,13 @@ import { passkeys } from './0019-passkeys.ts';
 import { captions } from './0020-captions.ts';
 import { siteSettings } from './0021-site-settings.ts';
 import { stays } from './0022-stays.ts';
+import { unpaidAndSearch } from './0022-unpaid-and-search.ts';
+import { pricesByYear } from './0023-prices-by-year.ts';
+import { houseDetails } from './0024-house-details.ts';
 import { scheduledPosts } from './0026-scheduled-posts.ts';
+import { reviewAnswers } from './0027-review-answers.ts';
+import { cleaning } from './0028-cleaning.ts';
+import { calendars } from './0029-calendars.ts';
 import { pageChanges } from './0030-page-changes.ts';
 
 /** All migrations, in order. One that has been released never changes. */
@@ -48,6 +54,12 @@ export const migrations: Record<string, Migration> = {
   '0020-captions': captions,
   '0021-site-settings': siteSettings,
   '0022-stays': stays,
+  '0022-unpaid-and-search': unpaidAndSearch,
+  '0023-prices-by-year': pricesByYear,
+  '0024-house-details': houseDetails,
   '0026-scheduled-posts': scheduledPosts,
+  '0027-review-answers': reviewAnswers,
+  '0028-cleaning': cleaning,
+  '0029-calendars': calendars,
   '0030-page-changes': pageChanges,
 };

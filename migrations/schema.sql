@@ -72,7 +72,10 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED,
+) STORED, paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'), calendar_event_id INTEGER
+  REFERENCES calendar_events (id) ON DELETE CASCADE
+  CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
+  CHECK ((origin IS NULL) = (calendar_event_id IS NULL)),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -94,6 +97,9 @@ CHECK (cancelled_at IS NULL OR status = 'REJECTED'),
 CHECK (held_until IS NULL OR status = 'PENDING')
   ) STRICT;
 
+CREATE UNIQUE INDEX bookings_by_calendar_event ON bookings (calendar_event_id)
+WHERE calendar_event_id IS NOT NULL;
+
 CREATE INDEX bookings_by_creation
 ON bookings (created_at DESC, start_date, id, end_date, status, search_text);
 
@@ -114,16 +120,50 @@ CREATE INDEX bookings_by_user ON bookings (user_id);
 CREATE INDEX bookings_holding_dates ON bookings (occupied_until, start_date)
 WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE');
 
+CREATE INDEX bookings_unpaid ON bookings (start_date, id)
+WHERE status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL;
+
 CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING';
+
+CREATE INDEX bookings_waiting_by_start ON bookings (start_date, created_at, id)
+WHERE status = 'PENDING';
+
+CREATE TRIGGER bookings_delete_places_tasks AFTER DELETE ON bookings BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND TRUE;UPDATE tasks SET booking_id = NULL, stay_day = NULL WHERE booking_id = OLD.id; END;
+
+CREATE TRIGGER bookings_insert_places_tasks AFTER INSERT ON bookings BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND TRUE; END;
 
 CREATE TRIGGER bookings_refuse_overlap_on_insert
   AFTER INSERT ON bookings
-  WHEN NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE') AND EXISTS (
+  WHEN NEW.calendar_event_id IS NULL AND NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE')
+AND TRUE AND EXISTS (
 SELECT 1 FROM bookings AS other
 WHERE other.id <> NEW.id
   AND other.status IN ('CONFIRMED', 'NOT_AVAILABLE')
   AND other.start_date < NEW.occupied_until
   AND other.occupied_until > NEW.start_date
+  AND NOT EXISTS (
+    SELECT 1 FROM same_stays WHERE stay_id = NEW.id AND block_id = other.id
+  )
   )
   BEGIN
 SELECT RAISE(ABORT, 'bookings_overlap');
@@ -131,16 +171,80 @@ SELECT RAISE(ABORT, 'bookings_overlap');
 
 CREATE TRIGGER bookings_refuse_overlap_on_update
   AFTER UPDATE OF start_date, end_date, status ON bookings
-  WHEN NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE') AND EXISTS (
+  WHEN NEW.calendar_event_id IS NULL AND NEW.status IN ('CONFIRMED', 'NOT_AVAILABLE')
+AND (OLD.status <> NEW.status OR OLD.start_date <> NEW.start_date OR OLD.end_date <> NEW.end_date) AND EXISTS (
 SELECT 1 FROM bookings AS other
 WHERE other.id <> NEW.id
   AND other.status IN ('CONFIRMED', 'NOT_AVAILABLE')
   AND other.start_date < NEW.occupied_until
   AND other.occupied_until > NEW.start_date
+  AND NOT EXISTS (
+    SELECT 1 FROM same_stays WHERE stay_id = NEW.id AND block_id = other.id
+  )
   )
   BEGIN
 SELECT RAISE(ABORT, 'bookings_overlap');
   END;
+
+CREATE TRIGGER bookings_update_places_tasks AFTER UPDATE OF start_date, end_date, status ON bookings BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND TRUE;
+  UPDATE tasks SET due_date = (
+SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
+FROM bookings WHERE id = tasks.booking_id
+  )
+  WHERE completed = 0 AND stay_day IS NOT NULL AND booking_id = NEW.id; END;
+
+CREATE TABLE calendar_events (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  calendar_id INTEGER NOT NULL REFERENCES calendars (id) ON DELETE CASCADE,
+  uid TEXT NOT NULL,
+  start_date TEXT NOT NULL CHECK (start_date IS date(start_date)),
+  -- The first free day again.
+  until TEXT NOT NULL CHECK (until IS date(until) AND until > start_date),
+  is_closed INTEGER NOT NULL CHECK (is_closed IN (0, 1)),
+  state TEXT NOT NULL CHECK (state IN ('there', 'missed', 'lost', 'kept')),
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX calendar_events_by_calendar ON calendar_events (calendar_id, until);
+
+CREATE TABLE calendars (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('airbnb', 'booking', 'vrbo', 'other')),
+  -- Whoever has it reads the other site's calendar.
+  url TEXT NOT NULL,
+  enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
+  takes_closed INTEGER NOT NULL CHECK (takes_closed IN (0, 1)),
+  exports_requests INTEGER NOT NULL CHECK (exports_requests IN (0, 1)),
+  export_secret TEXT NOT NULL UNIQUE,
+  last_exported_at TEXT,
+  etag TEXT,
+  last_modified TEXT,
+  next_read_at TEXT NOT NULL,
+  -- Readings in a row that failed.
+  failures INTEGER NOT NULL,
+  problem TEXT,
+  last_read_at TEXT,
+  last_good_read_at TEXT,
+  changed_at TEXT,
+  added_nights INTEGER NOT NULL,
+  removed_nights INTEGER NOT NULL,
+  -- Since when it fails or waits for an answer, and when staff were told.
+  trouble_since TEXT,
+  alarmed_at TEXT,
+  created_at TEXT NOT NULL,
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
 
 CREATE TABLE contact_messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -428,6 +532,14 @@ CREATE INDEX outbox_mails_latest ON outbox_mails (kind, recipient_email, id);
 CREATE INDEX outbox_mails_waiting ON outbox_mails (next_attempt_at)
 WHERE state = 'WAITING';
 
+CREATE TABLE own_calendar (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  secret TEXT NOT NULL,
+  shows_names INTEGER NOT NULL DEFAULT 0 CHECK (shows_names IN (0, 1)),
+  last_exported_at TEXT,
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+
 CREATE TABLE page_changes (
   page TEXT PRIMARY KEY,
   changed_at TEXT NOT NULL
@@ -532,7 +644,9 @@ CREATE TABLE price_periods (
   start_date TEXT PRIMARY KEY CHECK (start_date IS date(start_date)),
   end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),
   weekly_price_cents INTEGER NOT NULL CHECK (weekly_price_cents >= 0)
-) STRICT;
+, min_nights INTEGER NOT NULL DEFAULT 1
+CHECK (min_nights BETWEEN 1 AND 60), changeover_day TEXT CHECK (changeover_day IN
+('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'))) STRICT;
 
 CREATE TRIGGER "page_changes_price_periods_delete_home" AFTER DELETE ON "price_periods"
 BEGIN 
@@ -551,13 +665,9 @@ BEGIN
 
 CREATE TABLE price_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  cleaning_cents INTEGER NOT NULL CHECK (cleaning_cents >= 0),
-  linen_small_group_cents INTEGER NOT NULL CHECK (linen_small_group_cents >= 0),
-  linen_large_group_cents INTEGER NOT NULL CHECK (linen_large_group_cents >= 0),
-  linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
-  tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0),
   notes TEXT NOT NULL
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), rounds_to_euro INTEGER NOT NULL DEFAULT 1
+CHECK (rounds_to_euro IN (0, 1))) STRICT;
 
 CREATE TRIGGER "page_changes_price_settings_delete_home" AFTER DELETE ON "price_settings"
 BEGIN 
@@ -574,6 +684,30 @@ BEGIN
   INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
+CREATE TABLE price_years (
+  year INTEGER PRIMARY KEY CHECK (year BETWEEN 2000 AND 2100),
+  cleaning_cents INTEGER NOT NULL CHECK (cleaning_cents >= 0),
+  linen_small_group_cents INTEGER NOT NULL CHECK (linen_small_group_cents >= 0),
+  linen_large_group_cents INTEGER NOT NULL CHECK (linen_large_group_cents >= 0),
+  linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
+  tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0)
+) STRICT;
+
+CREATE TRIGGER "page_changes_price_years_delete_home" AFTER DELETE ON "price_years"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_years_insert_home" AFTER INSERT ON "price_years"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "page_changes_price_years_update_home" AFTER UPDATE ON "price_years"
+BEGIN 
+  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   name TEXT NOT NULL,
@@ -585,7 +719,8 @@ CREATE TABLE property_settings (
   images TEXT NOT NULL CHECK (json_type(images) = 'array'),
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), kind TEXT NOT NULL DEFAULT 'house', floor_size_m2 INTEGER CHECK (floor_size_m2 >= 1), beds TEXT NOT NULL DEFAULT '[]' CHECK (json_type(beds) = 'array'), check_in_from TEXT NOT NULL DEFAULT '' CHECK (check_in_from = '' OR check_in_from GLOB '[0-2][0-9]:[0-5][0-9]'), check_in_until TEXT NOT NULL DEFAULT '' CHECK (check_in_until = '' OR check_in_until GLOB '[0-2][0-9]:[0-5][0-9]'), check_out_by TEXT NOT NULL DEFAULT '' CHECK (check_out_by = '' OR check_out_by GLOB '[0-2][0-9]:[0-5][0-9]'), pets TEXT NOT NULL DEFAULT '', smoking TEXT NOT NULL DEFAULT '', deposit_cents INTEGER CHECK (deposit_cents >= 0), cancellation TEXT NOT NULL DEFAULT '', house_rules TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '', latitude REAL CHECK (latitude BETWEEN -90 AND 90), longitude REAL CHECK (longitude BETWEEN -180 AND 180)
+CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE TRIGGER "page_changes_property_settings_delete_contact" AFTER DELETE ON "property_settings"
 BEGIN 
@@ -640,7 +775,8 @@ CREATE TABLE reviews (
   search_text TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('PENDING', 'APPROVED')),
   created_at TEXT NOT NULL,
-  approved_at TEXT,
+  approved_at TEXT, answer TEXT CHECK (length(answer) BETWEEN 1 AND 1000), answered_at TEXT
+CHECK ((answered_at IS NULL) = (answer IS NULL)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   CHECK ((status = 'APPROVED') = (approved_at IS NOT NULL)),
   CHECK (user_id IS NULL OR author_name = '')
 ) STRICT;
@@ -649,6 +785,8 @@ CREATE INDEX reviews_by_date ON reviews (created_at DESC, id DESC);
 
 CREATE INDEX reviews_by_state ON reviews (status, created_at DESC, id DESC, rating);
 
+CREATE INDEX reviews_by_text ON reviews (search_text, user_id);
+
 CREATE INDEX reviews_by_user ON reviews (user_id);
 
 CREATE TRIGGER reviews_delete_ends_sample
@@ -656,6 +794,14 @@ AFTER DELETE ON reviews
 BEGIN
   DELETE FROM sample_items WHERE kind = 'review' AND item_id = OLD.id;
 END;
+
+CREATE TABLE same_stays (
+  stay_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  block_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  PRIMARY KEY (stay_id, block_id)
+) STRICT;
+
+CREATE INDEX same_stays_by_block ON same_stays (block_id);
 
 CREATE TABLE sample_items (
   kind TEXT NOT NULL,
@@ -696,9 +842,26 @@ CREATE TABLE tasks (
   completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
   order_index INTEGER NOT NULL,
   updated_at TEXT NOT NULL
-, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+, version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', assignee_id INTEGER REFERENCES users (id) ON DELETE SET NULL, repeat TEXT NOT NULL DEFAULT 'never'
+CHECK (repeat IN ('never', 'day', 'week', 'month', 'year', 'arrival', 'departure')), repeat_from TEXT
+CHECK (repeat_from IS date(repeat_from) AND (repeat_from IS NULL) = (repeat = 'never')), booking_id INTEGER, stay_day TEXT
+CHECK (
+  stay_day IS NULL
+  OR (stay_day IN ('arrival', 'departure') AND booking_id IS NOT NULL AND repeat = 'never')
+), previous_id INTEGER REFERENCES tasks (id) ON DELETE SET NULL) STRICT;
+
+CREATE INDEX tasks_by_assignee ON tasks (assignee_id);
+
+CREATE INDEX tasks_by_booking ON tasks (booking_id) WHERE booking_id IS NOT NULL;
+
+CREATE UNIQUE INDEX tasks_by_previous ON tasks (previous_id);
 
 CREATE INDEX tasks_by_state ON tasks (completed, due_date IS NULL, due_date, priority DESC, id);
+
+CREATE INDEX tasks_by_stay ON tasks (id)
+WHERE completed = 0 AND repeat IN ('arrival', 'departure');
+
+CREATE INDEX tasks_by_text ON tasks (search_text);
 
 CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 
@@ -710,22 +873,56 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'task' AND item_id = OLD.id;
 END;
 
+CREATE TRIGGER tasks_insert_is_placed AFTER INSERT ON tasks BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND id = NEW.id;
+  UPDATE tasks SET due_date = (
+SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
+FROM bookings WHERE id = tasks.booking_id
+  )
+  WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
 CREATE TRIGGER tasks_update_ends_sample
 AFTER UPDATE ON tasks
 BEGIN
   DELETE FROM sample_items WHERE kind = 'task' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER tasks_update_is_placed AFTER UPDATE OF completed, repeat, repeat_from, stay_day ON tasks BEGIN 
+  UPDATE tasks SET (due_date, booking_id) = (
+SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
+FROM bookings
+WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE') AND status = 'CONFIRMED'
+  AND occupied_until >= tasks.repeat_from
+  AND CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END >= tasks.repeat_from
+ORDER BY day
+LIMIT 1
+  )
+  WHERE completed = 0 AND repeat IN ('arrival', 'departure') AND id = NEW.id;
+  UPDATE tasks SET due_date = (
+SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
+FROM bookings WHERE id = tasks.booking_id
+  )
+  WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
 CREATE TABLE users (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) > 0),
   email TEXT NOT NULL UNIQUE CHECK (email = lower(email)),
   password_hash TEXT NOT NULL,
-  role TEXT NOT NULL CHECK (role IN ('USER', 'EDITOR', 'ADMIN')),
   avatar TEXT,
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
+, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT 'USER'
+CHECK (role IN ('USER', 'CLEANER', 'EDITOR', 'ADMIN'))) STRICT;
 
 CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
 

@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import styles from '#client/styles/visitors.css?inline';
+import { hasRoute } from '#client/ui/has-route.ts';
+import { hasFailedQueries } from './hydration/dehydrated-state.ts';
 import { notFoundAddressOf } from './hydration/not-found-page.ts';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
 
@@ -48,6 +50,10 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
     }
     const drawn = renderToString(<RouterServer router={router} />);
     html = await transformHtmlStringWithRouter(router, drawn);
+    // The next visitor shall see it whole.
+    if (hasFailedQueries(router.options.context.queryClient)) {
+      responseHeaders.set('cache-control', 'no-store');
+    }
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   return { status, headers, html, notFoundAddress };
@@ -66,10 +72,7 @@ const emptyRouter = (): ReturnType<typeof createAppRouter> =>
 /** Tells which paths no route has. Such a path leads nowhere, whatever the data are. */
 export const createPathCheck = (): ((path: string) => boolean) => {
   const router = emptyRouter();
-  return (path) => {
-    const [matched, , found] = router.getMatchedRoutes(path);
-    return found === undefined || matched.length === 1;
-  };
+  return (path) => !hasRoute(router, path);
 };
 
 /** Tells which paths strangers see while the site is in preparation. */

@@ -27,6 +27,8 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminBackupRouteImport } from './routes/admin/backup.tsx'
 import { Route as AdminBlogRouteImport } from './routes/admin/blog.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
+import { Route as AdminCalendarsRouteImport } from './routes/admin/calendars.tsx'
+import { Route as AdminCleaningRouteImport } from './routes/admin/cleaning.tsx'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features.tsx'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery.tsx'
 import { Route as AdminHomepageRouteImport } from './routes/admin/homepage.tsx'
@@ -136,6 +138,16 @@ const AdminBlogRoute = AdminBlogRouteImport.update({
 const AdminBookingsRoute = AdminBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCalendarsRoute = AdminCalendarsRouteImport.update({
+  id: '/calendars',
+  path: '/calendars',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCleaningRoute = AdminCleaningRouteImport.update({
+  id: '/cleaning',
+  path: '/cleaning',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminFeaturesRoute = AdminFeaturesRouteImport.update({
@@ -262,6 +274,8 @@ export interface FileRoutesByFullPath {
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendars': typeof AdminCalendarsRoute
+  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -300,6 +314,8 @@ export interface FileRoutesByTo {
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendars': typeof AdminCalendarsRoute
+  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -342,6 +358,8 @@ export interface FileRoutesById {
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendars': typeof AdminCalendarsRoute
+  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -385,6 +403,8 @@ export interface FileRouteTypes {
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
+    | '/admin/calendars'
+    | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
@@ -423,6 +443,8 @@ export interface FileRouteTypes {
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
+    | '/admin/calendars'
+    | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
@@ -464,6 +486,8 @@ export interface FileRouteTypes {
     | '/admin/backup'
     | '/admin/blog'
     | '/admin/bookings'
+    | '/admin/calendars'
+    | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
@@ -620,6 +644,20 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/admin/bookings'
       preLoaderRoute: typeof AdminBookingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/calendars': {
+      id: '/admin/calendars'
+      path: '/calendars'
+      fullPath: '/admin/calendars'
+      preLoaderRoute: typeof AdminCalendarsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/cleaning': {
+      id: '/admin/cleaning'
+      path: '/cleaning'
+      fullPath: '/admin/cleaning'
+      preLoaderRoute: typeof AdminCleaningRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/features': {
@@ -821,6 +859,8 @@ interface AdminRouteChildren {
   AdminBackupRoute: typeof AdminBackupRoute
   AdminBlogRoute: typeof AdminBlogRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminCalendarsRoute: typeof AdminCalendarsRoute
+  AdminCleaningRoute: typeof AdminCleaningRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
@@ -843,6 +883,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBackupRoute: AdminBackupRoute,
   AdminBlogRoute: AdminBlogRoute,
   AdminBookingsRoute: AdminBookingsRoute,
+  AdminCalendarsRoute: AdminCalendarsRoute,
+  AdminCleaningRoute: AdminCleaningRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,
   AdminHomepageRoute: AdminHomepageRoute,

@@ -5,12 +5,15 @@ import { auditRouter } from './features/audit/audit.router.ts';
 import { backupsRouter } from './features/backups/backups.router.ts';
 import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { calendarsRouter } from './features/calendars/calendars.router.ts';
+import { cleaningRouter } from './features/cleaning/cleaning.router.ts';
 import { clockRouter } from './features/clock/clock.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
 import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
 import { galleriesRouter } from './features/galleries/galleries.router.ts';
 import { homepageRouter } from './features/homepage/homepage.router.ts';
+import { linksRouter } from './features/links/links.router.ts';
 import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { messagesRouter } from './features/messages/messages.router.ts';
@@ -21,6 +24,7 @@ import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { propertyRouter } from './features/property/property.router.ts';
 import { reviewsRouter } from './features/reviews/reviews.router.ts';
 import { sampleHouseRouter } from './features/sample-house/sample-house.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { siteSettingsRouter } from './features/site-settings/site-settings.router.ts';
 import { siteStatusRouter } from './features/site-status/site-status.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
@@ -33,17 +37,20 @@ export const appRouter = router({
   passkeys: passkeysRouter,
   users: usersRouter,
   bookings: bookingsRouter,
+  calendars: calendarsRouter,
   prices: pricesRouter,
   homepage: homepageRouter,
   property: propertyRouter,
   galleries: galleriesRouter,
   media: mediaRouter,
   menu: menuRouter,
+  links: linksRouter,
   featureBoxes: featureBoxesRouter,
   pages: cmsPagesRouter,
   blog: blogRouter,
   reviews: reviewsRouter,
   tasks: tasksRouter,
+  cleaning: cleaningRouter,
   messages: messagesRouter,
   backups: backupsRouter,
   audit: auditRouter,
@@ -52,6 +59,7 @@ export const appRouter = router({
   siteStatus: siteStatusRouter,
   siteSettings: siteSettingsRouter,
   firstSteps: firstStepsRouter,
+  search: searchRouter,
   privacy: privacyRouter,
   content: sampleHouseRouter,
 });

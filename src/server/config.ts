@@ -81,6 +81,7 @@ const environment = z.object({
   GOOGLE_CONSENT_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   TRUST_PROXY: addressList.optional(),
   RATE_LIMITS: onOff.default(true),
+  CALENDAR_PRIVATE_ADDRESSES: onOff.default(false),
   MONITOR_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, {
@@ -104,6 +105,8 @@ export type Config = {
   drive: DriveSettings;
   trustProxy: string[] | undefined;
   rateLimits: boolean;
+  /** Whether calendars of other sites may lie on private and loopback addresses, for tests. */
+  calendarPrivateAddresses: boolean;
   /** Whoever carries it may read how the site is doing; without one nobody may. */
   monitorToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -150,6 +153,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     },
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS,
+    calendarPrivateAddresses: data.CALENDAR_PRIVATE_ADDRESSES,
     monitorToken: data.MONITOR_TOKEN,
     logLevel: data.LOG_LEVEL,
   };

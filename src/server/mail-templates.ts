@@ -1,15 +1,19 @@
 import { accountMailTemplates } from './features/accounts/accounts.emails.ts';
 import { backupMailTemplates } from './features/backups/backups.emails.ts';
 import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
+import { calendarMailTemplates } from './features/calendars/calendars.emails.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
 import { reviewMailTemplates } from './features/reviews/reviews.emails.ts';
+import { taskMailTemplates } from './features/tasks/tasks.emails.ts';
 
 /** Every mail of the site, with the feature that writes it. */
 export const mailTemplates: MailTemplates = {
   ...accountMailTemplates,
   ...backupMailTemplates,
   ...bookingMailTemplates,
+  ...calendarMailTemplates,
   ...reviewMailTemplates,
   ...messageMailTemplates,
+  ...taskMailTemplates,
 };

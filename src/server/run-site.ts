@@ -14,6 +14,7 @@ import type { OnPicture } from './features/sample-house/install-sample.ts';
 import { ensureContent } from './features/sample-house/sample-house.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
+import { startCalendarsJob } from './jobs/calendars.job.ts';
 import { startCopiesJob } from './jobs/draw-copies.job.ts';
 import { startPublishJob } from './jobs/publish-posts.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
@@ -60,6 +61,10 @@ type Open = (site: Site) => Promise<string>;
 
 const warnOf = ({ config, logger }: AppContext): void => {
   if (!config.rateLimits) logger.warn('RATE_LIMITS is off: anybody may try any number of times');
+  if (config.calendarPrivateAddresses)
+    logger.warn(
+      'CALENDAR_PRIVATE_ADDRESSES is on: staff can make the site ask addresses of its network',
+    );
   if (config.mail.smtpUrl === undefined && config.publicUrl.startsWith('https:'))
     logger.warn({ dir: config.mail.dir }, 'no SMTP_URL: mails become files that nobody receives');
   if (process.getuid?.() === 0) logger.warn('running as root: a user of its own can break less');
@@ -69,7 +74,9 @@ const start = async (
   config: Config,
   { pages, open, unlock }: { pages: PageSource; open: Open; unlock: () => void },
 ): Promise<Site> => {
-  const jobs: Partial<Record<'mail' | 'backups' | 'retention' | 'copies' | 'posts', Job>> = {};
+  const jobs: Partial<
+    Record<'mail' | 'backups' | 'retention' | 'copies' | 'posts' | 'calendars', Job>
+  > = {};
   const app = await createContext(config, {
     wakeMailWorker: () => jobs.mail?.wake(),
     wakeCopiesJob: () => jobs.copies?.wake(),
@@ -92,6 +99,7 @@ const start = async (
   jobs.retention = startRetentionJob(app);
   jobs.copies = startCopiesJob(app);
   jobs.posts = startPublishJob(app);
+  jobs.calendars = startCalendarsJob(app);
   say(`Il sito è su ${address}`);
   return site;
 };

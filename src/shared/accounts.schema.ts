@@ -87,12 +87,13 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
+const linkMissing = 'Token o email mancanti.';
+const linkGarbled =
+  'Il link è arrivato rovinato: aprilo di nuovo dalla mail, o copialo per intero.';
+
 export const confirmEmailInput = z.object({
-  token: z.string({ error: 'Token o email mancanti.' }).min(1, 'Token o email mancanti.').max(200),
-  email: emailAddress({
-    required: 'Token o email mancanti.',
-    invalid: "Inserisci un'email valida",
-  }),
+  token: z.string({ error: linkMissing }).min(1, linkMissing).max(200, linkGarbled),
+  email: emailAddress({ required: linkMissing, invalid: linkGarbled }),
 });
 export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
 

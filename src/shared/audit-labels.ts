@@ -6,7 +6,7 @@ export type AuditLabel = {
   /** The participle between 'ha' or 'avrebbe' and the object; by detail where one procedure has several meanings. */
   did: string | Readonly<Record<string, string>>;
   /** The input field whose value distinguishes them. */
-  detail?: 'status' | 'published' | 'suspect' | 'completed';
+  detail?: 'status' | 'published' | 'suspect' | 'completed' | 'paid';
   /** The kind of entity that the input's or the answer's `id` identifies. */
   subject?: string;
   /** The end of the sentence, with and without the entity's name after it. */
@@ -31,6 +31,11 @@ const users = of('users');
 // Named by its dates, which say nothing about a person.
 const booking = { subject: 'booking', object: ['la prenotazione', 'una prenotazione'] } as const;
 const block = { object: ['le date', 'delle date'] } as const;
+const calendar = {
+  subject: 'calendar',
+  label: 'name',
+  object: ['il calendario', 'un calendario'],
+} as const;
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
 const gallery = {
@@ -56,6 +61,11 @@ const mail = {
 const review = { subject: 'review' };
 const message = { subject: 'message' };
 const task = { subject: 'task' };
+const ticked = {
+  '': 'cambiato lo stato di un task',
+  true: 'completato un task',
+  false: 'riaperto un task',
+};
 
 /** Every recorded action by its procedure or raw route. A mutation without an entry fails the tests. */
 export const auditLabels: Readonly<Record<string, AuditLabel>> = {
@@ -95,13 +105,37 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
     },
     { ...booking, detail: 'status' },
   ),
+  'bookings.takeBack': bookings('annullato la conferma', {
+    ...booking,
+    object: ['della prenotazione', 'di una prenotazione'],
+  }),
+  'bookings.setPaid': bookings(
+    {
+      '': 'cambiato se è saldata',
+      true: 'segnato come saldata',
+      false: 'segnato come da saldare',
+    },
+    { ...booking, detail: 'paid' },
+  ),
   'bookings.update': bookings('modificato', booking),
   'bookings.enter': bookings('inserito', booking),
   'bookings.cancel': bookings('annullato', booking),
   'bookings.hold': bookings('tenuto in sospeso', booking),
   'bookings.delete': bookings('eliminato', booking),
   'bookings.block': bookings('bloccato', block),
+  'bookings.setReason': bookings('annotato', block),
   'bookings.unblock': bookings('sbloccato', block),
+
+  'calendars.create': settings('aggiunto', calendar),
+  'calendars.update': settings('modificato', calendar),
+  'calendars.delete': settings('eliminato', calendar),
+  'calendars.read': settings('riletto', calendar),
+  'calendars.accept': settings('liberato le notti tolte da', calendar),
+  'calendars.discard': settings('tenuto le notti tolte da', calendar),
+  'calendars.renew': settings('rinnovato il nostro indirizzo per', calendar),
+  'calendars.updateOwn': settings('scelto se il calendario per il telefono mostra i nomi'),
+  'calendars.renewOwn': settings('rinnovato l’indirizzo del calendario per il telefono'),
+  'calendars.setSameStay': bookings('riconosciuto lo stesso soggiorno in un altro calendario'),
 
   'prices.update': settings('modificato il listino'),
   'homepage.update': settings('modificato la home page'),
@@ -160,6 +194,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
     },
     { ...review, detail: 'status' },
   ),
+  'reviews.answer': content('risposto a una recensione', review),
+  'reviews.deleteAnswer': content('tolto la risposta a una recensione', review),
   'reviews.delete': content('eliminato una recensione', review),
   'messages.create': content('scritto un messaggio dal modulo dei contatti', message),
   'messages.setSuspect': content(
@@ -174,14 +210,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'messages.delete': content('eliminato un messaggio', message),
   'tasks.create': content('aggiunto un task', task),
   'tasks.update': content('modificato un task', task),
-  'tasks.setCompleted': content(
-    {
-      '': 'cambiato lo stato di un task',
-      true: 'completato un task',
-      false: 'riaperto un task',
-    },
-    { ...task, detail: 'completed' },
-  ),
+  'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
+  'cleaning.setTaskCompleted': content(ticked, { ...task, detail: 'completed' }),
   'tasks.delete': content('eliminato un task', task),
   'tasks.deleteCompleted': content('eliminato i task completati'),
   'outbox.retry': content('fatto ripartire un’email non inviata', { subject: 'mail' }),

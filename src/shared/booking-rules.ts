@@ -5,7 +5,7 @@ import { addDays, addYears, daysBetween, type StayDate } from './stay-dates.ts';
 export const MAX_GUESTS = 8;
 
 /** The longest stay that visitors may ask for; staff are not limited. */
-const LONGEST_REQUEST_NIGHTS = 60;
+export const LONGEST_REQUEST_NIGHTS = 60;
 
 /** The most requests that may wait for an answer to one address. */
 export const MAX_WAITING_REQUESTS = 10;
@@ -16,6 +16,9 @@ const REQUEST_SHOWN_DAYS = 14;
 /** Requests made on this day (UTC) or later still show as requested on `today`. */
 export const requestsShownSince = (today: StayDate): StayDate =>
   addDays(today, 1 - REQUEST_SHOWN_DAYS);
+
+/** The start page of the back office puts first who arrives within these days. */
+export const SOON_DAYS = 14;
 
 /** How far ahead a stay or a block may end. */
 export const MAX_YEARS_AHEAD = 2;
@@ -104,10 +107,15 @@ export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
 
 type Party = { numberOfGuests: number; over12: number };
 
+export const NO_GUESTS = 'Indica almeno 1 ospite';
+export const NO_ADULTS = 'Indica quanti ospiti hanno più di 12 anni';
+export const tooManyGuests = (maxGuests: number): string =>
+  `La casa accoglie al massimo ${maxGuests} ospiti`;
+
 /** The first problem with the number of guests, or null. */
 export const partyIssue = (party: Party, maxGuests: number): InputIssue | null => {
   if (party.numberOfGuests > maxGuests) {
-    return { path: 'numberOfGuests', message: `La casa accoglie al massimo ${maxGuests} ospiti` };
+    return { path: 'numberOfGuests', message: tooManyGuests(maxGuests) };
   }
   if (party.over12 > party.numberOfGuests) {
     return { path: 'over12', message: 'Non possono essere più degli ospiti' };

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_LOOK_DAYS, MAX_GUESTS } from './booking-rules.ts';
+import {
+  LONGEST_LOOK_DAYS,
+  MAX_GUESTS,
+  NO_ADULTS,
+  NO_GUESTS,
+  tooManyGuests,
+} from './booking-rules.ts';
 import {
   byId,
   emailAddress,
@@ -17,21 +23,23 @@ import { bookingStatuses } from './occupancy.ts';
 import { mailKinds, mailStates } from './outbox.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { cents, quote } from './prices.schema.ts';
+import { bookingStates } from './status-labels.ts';
 import { daysBetween, isMonth } from './stay-dates.ts';
 import { staySources } from './stay-sources.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
-const guests = z
-  .number({ error: 'Indica almeno 1 ospite' })
+const someGuests = z
+  .number({ error: NO_GUESTS })
   .int('Indica un numero intero di ospiti')
-  .min(1, 'Indica almeno 1 ospite')
-  .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+  .min(1, NO_GUESTS);
+
+const guests = someGuests.max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
 
 const over12 = z
-  .number({ error: 'Indica quanti ospiti hanno più di 12 anni' })
+  .number({ error: NO_ADULTS })
   .int()
-  .min(0, 'Indica quanti ospiti hanno più di 12 anni')
+  .min(0, NO_ADULTS)
   .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
 
 const linen = z.boolean({ error: 'Indica se serve la biancheria' });
@@ -59,6 +67,12 @@ export const createBookingInput = z.object({
   over12: over12.optional(),
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
+
+/** What the form checks: it knows how many guests this house takes. */
+export const bookingFormInput = (maxGuests: number) =>
+  createBookingInput.extend({
+    numberOfGuests: someGuests.max(maxGuests, tooManyGuests(maxGuests)),
+  });
 
 const source = z.enum(staySources, { error: 'Scegli da dove arriva il soggiorno' });
 const tellGuest = z.boolean({ error: 'Indica se avvisare l’ospite' });
@@ -131,9 +145,23 @@ export const setBookingStatusInput = byId.extend({
     .max(50, 'Al massimo 50 richieste alla volta')
     .default([]),
   tellGuest: tellGuest.default(true),
+  /**
+   * Holds the mail of a confirmed request back for some seconds, in which the confirmation can be taken
+   * back.
+   */
+  holdMail: z.boolean({ error: 'Indica true o false.' }).optional(),
   version: seenVersion,
 });
 export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
+
+export const takeBackInput = byId.extend({ version: seenVersion });
+export type TakeBackInput = z.infer<typeof takeBackInput>;
+
+export const setPaidInput = byId.extend({
+  paid: z.boolean({ error: 'Indica se il soggiorno è saldato.' }),
+  version: seenVersion,
+});
+export type SetPaidInput = z.infer<typeof setPaidInput>;
 
 export const cancelStayInput = byId.extend({
   /** A message to the guest in the cancellation's mail. */
@@ -159,6 +187,9 @@ export const blockDatesInput = z.object({
   reason: optionalText(200).default(''),
 });
 export type BlockDatesInput = z.infer<typeof blockDatesInput>;
+
+export const setReasonInput = byId.extend({ reason: optionalText(200) });
+export type SetReasonInput = z.infer<typeof setReasonInput>;
 
 /** A booking as visitors see it: nothing personal. */
 export const publicBooking = z.strictObject({
@@ -192,6 +223,8 @@ const stayFields = {
 /** What only staff see. */
 const staffFields = {
   source: z.enum(staySources),
+  /** Null while the guest still owes something, as far as staff have noted. */
+  paidAt: instant.nullable(),
   /** The quote, line by line, of these dates and party when they were written. */
   quote: quote.nullable(),
 };
@@ -233,12 +266,21 @@ export const staffBlock = z.object({
   status: z.literal('NOT_AVAILABLE'),
   isBlocked: z.literal(true),
   reason: z.string(),
+  /** The name of the calendar of another site that takes these nights; null for our own block. */
+  origin: z.string().nullable(),
   createdAt: instant,
 });
 export type StaffBlock = z.infer<typeof staffBlock>;
 
 export const staffBooking = z.union([staffStay, anonymousStay, staffBlock]);
 export type StaffBooking = z.infer<typeof staffBooking>;
+
+/** A stay after a decision on it. */
+export const decidedStay = staffStay.extend({
+  /** What staff should know: a calendar of another site that could not be read just before. */
+  warning: z.string().optional(),
+});
+export type DecidedStay = z.infer<typeof decidedStay>;
 
 /** A booking as the guest who made it sees it. */
 export const ownBooking = z.object({ ...stayFields, isBlocked: z.literal(false) });
@@ -259,10 +301,6 @@ const BOOKINGS_PER_PAGE = 20;
 const bookingSorts = ['date', 'created', 'name'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
-/** REJECTED without those that were cancelled. */
-const listedStates = [...bookingStatuses, 'CANCELLED'] as const;
-export type ListedState = (typeof listedStates)[number];
-
 const month = z
   .string({ error: 'Indica un mese (aaaa-mm).' })
   .refine(isMonth, { error: 'Inserisci un mese esistente (aaaa-mm).' })
@@ -273,7 +311,8 @@ export const paginatedBookingsInput = z
     ...pagination(BOOKINGS_PER_PAGE),
     /** Searched in the guest's name and address, and in a block's reason. */
     search: searchText,
-    status: z.enum(listedStates, { error: 'Scegli uno degli stati.' }).optional(),
+    /** REJECTED leaves out those that were cancelled. */
+    status: z.enum(bookingStates, { error: 'Scegli uno degli stati.' }).optional(),
     source: z.enum(staySources, { error: 'Scegli una provenienza.' }).optional(),
     /** Those that occupy a day of this month, past ones included. */
     month: month.optional(),
@@ -307,6 +346,8 @@ export const claim = z.object({
   numberOfGuests: z.number().int().nullable(),
   /** A block's reason; empty for a stay. */
   reason: z.string(),
+  /** The name of the calendar of another site that takes these nights. */
+  origin: z.string().nullable(),
 });
 export type Claim = z.infer<typeof claim>;
 
@@ -331,14 +372,20 @@ export const claimsOfDays = z.object({
 });
 export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
 
-export const waitingRequest = z.object({
+/** A stay in a list of the start page. */
+export const unpaidStay = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   guestName: z.string(),
   numberOfGuests: z.number().int(),
-  createdAt: instant,
   totalCents: cents.nullable(),
+  version,
+});
+export type UnpaidStay = z.infer<typeof unpaidStay>;
+
+export const waitingRequest = unpaidStay.extend({
+  createdAt: instant,
   heldUntil: z.iso.date().nullable(),
   /** It has waited for two days, or the day until which it was held has come. */
   isOverdue: z.boolean(),
@@ -347,12 +394,19 @@ export const waitingRequest = z.object({
 });
 export type WaitingRequest = z.infer<typeof waitingRequest>;
 
-/** Pending requests: how many, and the oldest ones. */
+/** Pending requests: how many, and the most urgent ones. */
 export const waitingRequests = z.object({
   requests: z.array(waitingRequest),
   total: z.number().int(),
 });
 export type WaitingRequests = z.infer<typeof waitingRequests>;
+
+/** Confirmed stays that begin soon, have begun or are over, and are not paid: how many, and the first ones. */
+export const unpaidStays = z.object({
+  stays: z.array(unpaidStay),
+  total: z.number().int(),
+});
+export type UnpaidStays = z.infer<typeof unpaidStays>;
 
 /** One thing that happened to a stay. */
 const stayEvent = z.discriminatedUnion('kind', [

@@ -89,6 +89,16 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Questa è una prenotazione, non un blocco di date.',
   },
+  BOOKING_IS_IMPORTED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Queste notti arrivano dal calendario di un altro sito: si liberano là.',
+  },
+  TOO_MANY_CALENDARS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'I calendari sono già dieci: togline uno che non usi più.',
+  },
   BOOKING_NOT_WAITING: {
     status: 409,
     trpc: 'CONFLICT',
@@ -104,6 +114,12 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'I dati dell’ospite di questo soggiorno sono stati cancellati: si può solo eliminare.',
   },
+  CONFIRMATION_MAILED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'La mail di conferma è già partita: la prenotazione resta confermata. Per cambiare idea si apre la prenotazione.',
+  },
   STAYS_TO_COME: {
     status: 409,
     trpc: 'CONFLICT',
@@ -113,7 +129,7 @@ export const errorCodes = {
   PERSON_IS_STAFF: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Gli amministratori e gli editori si gestiscono in Utenti.',
+    message: 'Chi lavora per la casa si gestisce in Utenti.',
   },
   CHANGED_MEANWHILE: {
     status: 409,

@@ -5,7 +5,7 @@ import { picture, uploadName } from './pictures.schema.ts';
 
 export const featureBox = z.object({
   id: entityId,
-  /** File name under uploads. */
+  /** File name under uploads: a picture of the library, or one of `drawn-icons.ts`. */
   icon: z.string(),
   title: z.string(),
   description: z.string(),

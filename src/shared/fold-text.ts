@@ -1,6 +1,9 @@
 /** As long as what is searched for may be. */
 export const SEARCH_MAX = 200;
 
+/** The fewest letters that a search of everything takes. */
+export const SEARCH_MIN = 2;
+
 /** Text as it is searched: without accents, letter case and blanks around it. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -8,3 +11,6 @@ export const foldText = (text: string): string =>
 /** The words of what somebody searches for, folded. */
 export const foldedWords = (search: string): string[] =>
   foldText(search).split(/\s+/).filter(Boolean);
+
+export const isSearchable = (search: string): boolean =>
+  foldedWords(search).join('').length >= SEARCH_MIN;

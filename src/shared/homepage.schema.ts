@@ -5,6 +5,7 @@ import { picture, pictureAddress } from './pictures.schema.ts';
 const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean() });
 
 export const homepage = z.object({
+  /** The name of the house, unless the site was given another. */
   siteName: z.string(),
   /** The picture's address; empty if none is chosen. */
   heroImage: z.string(),
@@ -26,7 +27,7 @@ const buttonInput = z.object({
 
 /** Every field that staff edit; one that is missing here does not compile. */
 const fields = {
-  siteName: requiredLine('Il nome del sito è obbligatorio', 80),
+  siteName: requiredLine('Il nome del sito è obbligatorio', 100),
   heroImage: pictureAddress("L'immagine di sfondo è obbligatoria"),
   heroTitle: requiredLine('Il titolo è obbligatorio', 120),
   heroSubtitle: requiredLine('Il sottotitolo è obbligatorio', 300),

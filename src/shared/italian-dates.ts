@@ -63,6 +63,20 @@ export const formatDayRange = (start: StayDate, end: StayDate): string => {
   return `${from.day}–${formatDay(end)}`;
 };
 
+/** 'l 25', 'll’8' after 'da' or 'a'. */
+const withArticle = (day: number): string => (day === 8 || day === 11 ? `ll’${day}` : `l ${day}`);
+
+/** 'Dal 25 luglio al 29 agosto', 'Dall’8 al 20 luglio', 'Il 24 dicembre'; without the year. */
+export const fromDayToDay = (start: StayDate, end: StayDate): string => {
+  const from = parts(start);
+  const to = parts(end);
+  if (start === end) {
+    return `${withArticle(from.day).replace('ll’', 'L’').replace('l ', 'Il ')} ${from.month}`;
+  }
+  const month = from.month === to.month ? '' : ` ${from.month}`;
+  return `Da${withArticle(from.day)}${month} a${withArticle(to.day)} ${to.month}`;
+};
+
 /** '4–11 luglio 2026 · 7 notti' */
 export const formatStay = (start: StayDate, end: StayDate): string =>
   `${formatDayRange(start, end)} · ${formatNights(daysBetween(start, end))}`;

@@ -13,6 +13,7 @@ export const mailKindInWords: Record<MailKind, string> = {
   'review-received-staff': 'Avviso di nuova recensione',
   'message-received-staff': 'Avviso di nuovo messaggio',
   'message-answer': 'Risposta a un messaggio',
+  'task-assigned': 'Avviso di un task per qualcuno',
   'confirm-email': "Conferma dell'indirizzo email",
   'reset-password': 'Link per una nuova password',
   'account-created': 'Avviso di un nuovo accesso',
@@ -21,6 +22,8 @@ export const mailKindInWords: Record<MailKind, string> = {
   'role-changed': 'Avviso di ruolo cambiato',
   'passkeys-changed': 'Avviso sulle passkey',
   'staff-changed': 'Avviso su accessi e ruoli',
+  'calendar-trouble-staff': 'Avviso su un calendario di un altro sito',
+  'calendar-conflict-staff': 'Avviso di due soggiorni nelle stesse notti',
   'backup-used': 'Avviso di backup scaricato o ripristinato',
   'backup-failed': 'Backup non riuscito',
 };

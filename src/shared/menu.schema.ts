@@ -8,8 +8,7 @@ import {
   slug,
   version,
 } from './fields.schema.ts';
-import { type MenuDevices, menuMessages } from './menu-rules.ts';
-import { roles } from './roles.ts';
+import { audiences, type MenuDevices, menuMessages } from './menu-rules.ts';
 
 export const menuItem = z.object({
   id: entityId,
@@ -20,7 +19,7 @@ export const menuItem = z.object({
   order: z.number().int(),
   showOnDesktop: z.boolean(),
   showOnMobile: z.boolean(),
-  visibleTo: z.enum(roles),
+  visibleTo: z.enum(audiences),
   version,
   get children() {
     return z.array(menuItem);
@@ -40,32 +39,42 @@ const anyDevice = ({ showOnDesktop, showOnMobile }: MenuDevices): boolean =>
 
 const deviceMessage = { error: menuMessages.noDevice, path: ['showOnDesktop'] };
 
+const newItem = {
+  label: requiredLine(menuMessages.labelRequired, LABEL_MAX),
+  parentId: entityId.nullable().default(null),
+  showOnDesktop: z.boolean().default(true),
+  showOnMobile: z.boolean().default(true),
+  visibleTo: z.enum(audiences).default('USER'),
+};
+
 /** A new entry becomes the last of its siblings. */
 export const createMenuItemInput = z
-  .object({
-    label: requiredLine(menuMessages.labelRequired, LABEL_MAX),
-    url: url.default(null),
-    slug: slugOrNone.default(null),
-    parentId: entityId.nullable().default(null),
-    showOnDesktop: z.boolean().default(true),
-    showOnMobile: z.boolean().default(true),
-    visibleTo: z.enum(roles).default('USER'),
-  })
+  .object({ ...newItem, url: url.default(null), slug: slugOrNone.default(null) })
   .refine(anyDevice, deviceMessage);
 export type CreateMenuItemInput = z.input<typeof createMenuItemInput>;
+
+const emptiableLabel = optionalLine(LABEL_MAX).overwrite(
+  (label) => label || menuMessages.withoutLabel,
+);
+
+/** The owners' forms: where an entry leads is one field there. */
+export const newMenuItemForm = z
+  .object({ ...newItem, address: linkAddress })
+  .refine(anyDevice, deviceMessage);
+export const changedMenuItemForm = z
+  .object({ ...newItem, label: emptiableLabel, address: linkAddress })
+  .refine(anyDevice, deviceMessage);
 
 /** Fields left out keep their values; an empty label becomes 'Senza etichetta'. */
 export const updateMenuItemInput = z.object({
   id: entityId,
-  label: optionalLine(LABEL_MAX)
-    .overwrite((label) => label || menuMessages.withoutLabel)
-    .optional(),
+  label: emptiableLabel.optional(),
   url: url.optional(),
   slug: slugOrNone.optional(),
   parentId: entityId.nullable().optional(),
   showOnDesktop: z.boolean().optional(),
   showOnMobile: z.boolean().optional(),
-  visibleTo: z.enum(roles).optional(),
+  visibleTo: z.enum(audiences).optional(),
   version: seenVersion,
 });
 export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;

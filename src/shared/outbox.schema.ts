@@ -18,6 +18,7 @@ export const mailKinds = [
   'review-received-staff',
   'message-received-staff',
   'message-answer',
+  'task-assigned',
   'confirm-email',
   'reset-password',
   'account-created',
@@ -26,6 +27,8 @@ export const mailKinds = [
   'role-changed',
   'staff-changed',
   'passkeys-changed',
+  'calendar-trouble-staff',
+  'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
 ] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { MAX_GUESTS } from './booking-rules.ts';
+import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS } from './booking-rules.ts';
 import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts';
-import { addDays } from './stay-dates.ts';
+import { changeoverDays, noRule } from './price-lists.ts';
+import { addDays, yearOf } from './stay-dates.ts';
 
 /** Money in whole cents. */
 export const cents = z
@@ -14,6 +15,18 @@ const pricePeriod = z.object({
   startDate: stayDate('Indica il primo giorno del periodo'),
   endDate: stayDate("Indica l'ultimo giorno del periodo"),
   weeklyPriceCents: cents,
+  /** How long visitors stay at least; staff are not limited. */
+  minNights: z
+    .number({ error: 'Indica quante notti' })
+    .int('Indica un numero intero di notti')
+    .min(1, 'Indica almeno 1 notte')
+    .max(LONGEST_REQUEST_NIGHTS, `Indica al massimo ${LONGEST_REQUEST_NIGHTS} notti`)
+    .default(noRule.minNights),
+  /** The weekday on which visitors arrive and leave; null for any. */
+  changeoverDay: z
+    .enum(changeoverDays, { error: 'Indica un giorno della settimana, per esempio saturday' })
+    .nullable()
+    .default(noRule.changeoverDay),
 });
 
 const priceExtras = z.object({
@@ -28,10 +41,21 @@ const priceExtras = z.object({
   touristTaxCents: cents,
 });
 
+const year = z.number({ error: "Indica l'anno" }).int().min(2000).max(2100);
+
+const extrasOfYear = priceExtras.extend({ year });
+
+const roundsToEuro = z.boolean({ error: 'Indica true o false' });
+
 /** The price lists of this and coming years (or the latest one), extras and notes. */
 export const priceList = z.object({
   periods: z.array(pricePeriod),
+  /** Those of the first year's list. */
   extras: priceExtras,
+  /** Those of the lists after it. */
+  laterExtras: z.array(extrasOfYear),
+  /** Whether the nights of a quote are rounded to the euro; whole weeks never are. */
+  roundsToEuro,
   /** One note per line. */
   notes: z.string(),
   /** One version for all lists. */
@@ -39,48 +63,66 @@ export const priceList = z.object({
 });
 export type PriceList = z.infer<typeof priceList>;
 
-type YearOfPeriods = { year: number; periods: z.infer<typeof pricePeriod>[] };
+type Period = z.infer<typeof pricePeriod>;
+type Issue = { path: PropertyKey[]; message: string };
 
-/** Why the periods do not cover each day of their year exactly once; null if they do. */
-const gapIn = ({
-  year,
-  periods,
-}: YearOfPeriods): { path: PropertyKey[]; message: string } | null => {
+const MAX_PERIODS = 60;
+
+/** Why periods, the first at `offset`, do not cover each day of the year exactly once; null if they do. */
+const gapIn = (year: number, periods: readonly Period[], offset: number): Issue | null => {
+  if (periods.length > MAX_PERIODS) {
+    return { path: ['periods'], message: 'Il listino ha troppi periodi' };
+  }
   let expected = `${year}-01-01`;
   for (const [index, period] of periods.entries()) {
     if (period.startDate !== expected || period.endDate < period.startDate) {
       const message = `I periodi devono seguirsi senza vuoti: questo deve cominciare il ${expected}`;
-      return { path: ['periods', index, 'startDate'], message };
+      return { path: ['periods', offset + index, 'startDate'], message };
     }
     expected = addDays(period.endDate, 1);
   }
   if (expected === `${year + 1}-01-01`) return null;
   const message = `L'ultimo periodo deve finire il 31 dicembre ${year}`;
-  return { path: ['periods', periods.length - 1, 'endDate'], message };
+  return { path: ['periods', offset + periods.length - 1, 'endDate'], message };
 };
 
-/** One year's whole list, the extras, the notes; parts left out keep their values. */
+/** The same for the lists of several years, one after the other. */
+const gapInYears = (periods: readonly Period[]): Issue | null => {
+  const years = [...new Set(periods.map(({ startDate }) => yearOf(startDate)))];
+  const isOf = (year: number) => (period: Period) => yearOf(period.startDate) === year;
+  return years.reduce<Issue | null>(
+    (found, year) =>
+      found ?? gapIn(year, periods.filter(isOf(year)), periods.findIndex(isOf(year))),
+    null,
+  );
+};
+
+/**
+ * One year's whole list, or those of several as they are answered; parts left out keep their values.
+ * `extras` are those of `year`, without it those of the first list, as they are answered.
+ */
 export const updatePricesInput = z
   .object({
-    year: z.number({ error: "Indica l'anno" }).int().min(2000).max(2100).optional(),
+    year: year.optional(),
     periods: z
       .array(pricePeriod, { error: 'Indica i periodi del listino' })
       .min(1, 'Il listino deve avere almeno un periodo')
-      .max(60, 'Il listino ha troppi periodi')
+      .max(10 * MAX_PERIODS, 'Il listino ha troppi periodi')
       .optional(),
     extras: priceExtras.partial().optional(),
+    laterExtras: z.array(extrasOfYear).max(10, 'Gli anni sono troppi').optional(),
+    roundsToEuro: roundsToEuro.optional(),
     notes: optionalText(2000).optional(),
     version: seenVersion,
   })
-  .superRefine(({ year, periods }, context) => {
-    if (year === undefined && periods === undefined) return;
-    const issue =
-      year === undefined || periods === undefined
-        ? {
-            path: [year === undefined ? 'year' : 'periods'],
-            message: "Servono l'anno e i suoi periodi",
-          }
-        : gapIn({ year, periods });
+  .superRefine(({ year, periods, extras }, context) => {
+    if (periods === undefined) {
+      if (year === undefined || extras !== undefined) return;
+      const message = "Servono l'anno e i suoi periodi";
+      context.addIssue({ code: 'custom', path: ['periods'], message });
+      return;
+    }
+    const issue = year === undefined ? gapInYears(periods) : gapIn(year, periods, 0);
     if (issue) context.addIssue({ code: 'custom', ...issue });
   });
 export type UpdatePricesInput = z.infer<typeof updatePricesInput>;
@@ -111,4 +153,7 @@ export const quote = z.object({
   totalCents: z.number().int(),
   toBeAgreed: z.boolean(),
   priceListYear: z.number().int().nullable(),
+  brokenRule: z.string().nullable().meta({
+    description: 'The rule for which visitors cannot ask for these dates, as they read it',
+  }),
 });

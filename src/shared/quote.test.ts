@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PriceExtras, type PricePeriod, quoteStay } from './quote.ts';
+import { noRule, type PriceExtras, type PricePeriod } from './price-lists.ts';
+import { type QuotedPrices, quoteStay } from './quote.ts';
 import { addDays } from './stay-dates.ts';
 
 const period = (startDate: string, endDate: string, euros: number): PricePeriod => ({
   startDate,
   endDate,
   weeklyPriceCents: euros * 100,
+  ...noRule,
 });
 
 // The list of 2026 in the specification, section 9.
@@ -34,12 +36,10 @@ const extras: PriceExtras = {
   touristTaxCents: 200,
 };
 
-const ask = (startDate: string, endDate: string, own = {}) =>
-  quoteStay(
-    { startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own },
-    list2026,
-    extras,
-  );
+const prices: QuotedPrices = { periods: list2026, extras, laterExtras: [], roundsToEuro: true };
+
+const ask = (startDate: string, endDate: string, own = {}, by = prices) =>
+  quoteStay({ startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own }, by);
 
 const amounts = (quote: ReturnType<typeof ask>) =>
   Object.fromEntries(quote.lines.map(({ kind, amountCents }) => [kind, amountCents]));
@@ -52,13 +52,61 @@ describe('the price of a stay', () => {
     },
   );
 
-  it('adds nights of two periods, rounded once', () => {
+  it('adds nights of two periods, rounded once, to the euro or to the cent', () => {
     // Four nights at 790 and three at 820 a week: (4·79000 + 3·82000) / 7.
-    expect(amounts(ask('2026-07-12', '2026-07-19'))).toEqual({
-      stay: 80_286,
-      cleaning: 3000,
-      touristTax: 2800,
+    const others = { cleaning: 3000, touristTax: 2800 };
+    const exact = ask('2026-07-12', '2026-07-19', {}, { ...prices, roundsToEuro: false });
+    expect(amounts(ask('2026-07-12', '2026-07-19'))).toEqual({ stay: 80_300, ...others });
+    expect(amounts(exact)).toEqual({ stay: 80_286, ...others });
+  });
+
+  it('of whole weeks is what the list says, even in cents', () => {
+    const periods = [{ ...period('2026-01-01', '2026-12-31', 0), weeklyPriceCents: 65_050 }];
+    const stay = (nights: number) =>
+      amounts(ask('2026-07-01', addDays('2026-07-01', nights), {}, { ...prices, periods })).stay;
+    expect([stay(7), stay(14), stay(8)]).toEqual([65_050, 130_100, 74_300]);
+  });
+
+  it('is written in whole euros, within half of one of the exact sum', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 1, max: 60 }),
+        (offset, nights) => {
+          const start = addDays('2026-01-01', offset);
+          const end = addDays(start, nights);
+          const rounded = amounts(ask(start, end)).stay ?? Number.NaN;
+          const exact = amounts(ask(start, end, {}, { ...prices, roundsToEuro: false })).stay;
+          expect(rounded % 100).toBe(0);
+          expect(Math.abs(rounded - (exact ?? 0))).toBeLessThanOrEqual(51);
+        },
+      ),
+      { seed: 2026 },
+    );
+  });
+
+  it('has the extras of the year of arrival, and each night’s tax', () => {
+    const periods = [...list2026, period('2027-01-01', '2027-12-31', 280)];
+    const next = { ...extras, year: 2027, cleaningCents: 5000, touristTaxCents: 250 };
+    const both = { ...prices, periods, laterExtras: [next] };
+    const turn = ask('2026-12-29', '2027-01-02', { linen: true }, both);
+    expect(amounts(turn)).toMatchObject({ cleaning: 3000, linen: 3000, touristTax: 1700 });
+    expect(turn.lines.find(({ kind }) => kind === 'touristTax')?.detail).toBe(
+      '2\u00a0€ × 2 oltre i 12 anni × 3 notti, 2,50\u00a0€ × 2 oltre i 12 anni × 1 notte',
+    );
+    expect(amounts(ask('2027-03-01', '2027-03-08', {}, both))).toMatchObject({
+      cleaning: 5000,
+      touristTax: 3500,
     });
+    // A year without a list has the latest extras too.
+    expect(amounts(ask('2028-03-01', '2028-03-08', {}, both)).cleaning).toBe(5000);
+  });
+
+  it('says which rule keeps visitors from asking', () => {
+    const periods = list2026.map((row) => ({ ...row, minNights: 3 }));
+    const byRule = (end: string) => ask('2026-07-04', end, {}, { ...prices, periods }).brokenRule;
+    expect(byRule('2026-07-06')).toBe('Dal 1 gennaio al 31 dicembre si soggiorna almeno 3 notti.');
+    expect(byRule('2026-07-07')).toBeNull();
   });
 
   it('asks more linen of more than three people', () => {

@@ -1,20 +1,16 @@
 import { formatNights } from './italian-dates.ts';
 import { formatEuro } from './money.ts';
-import { addDays, eachDay, type StayDate, yearOf } from './stay-dates.ts';
-
-/** One row of a price list; both dates are inclusive. */
-export type PricePeriod = { startDate: StayDate; endDate: StayDate; weeklyPriceCents: number };
-
-/** Charges besides the nights. Specification, section 9. */
-export type PriceExtras = {
-  cleaningCents: number;
-  /** Linen and towels on request, for up to `linenSmallGroupMax` guests. */
-  linenSmallGroupCents: number;
-  linenLargeGroupCents: number;
-  linenSmallGroupMax: number;
-  /** Per guest over twelve and night. */
-  touristTaxCents: number;
-};
+import {
+  extrasFor,
+  type PriceExtras,
+  type PriceLists,
+  type PricePeriod,
+  paidNights,
+  periodOn,
+  priceListYearFor,
+} from './price-lists.ts';
+import { type StayDate, yearOf } from './stay-dates.ts';
+import { stayRuleIssue } from './stay-rules.ts';
 
 export type QuoteRequest = {
   startDate: StayDate;
@@ -37,45 +33,24 @@ export type Quote = {
   nights: number;
   lines: QuoteLine[];
   totalCents: number;
-  /** Under seven nights the total is indicative: the price is agreed with the administrators. */
+  /** Under seven nights the price is agreed with the administrators. */
   toBeAgreed: boolean;
   /** The year of the price list used, if it is not the stay's own; otherwise null. */
   priceListYear: number | null;
+  /** The rule of the price list that keeps visitors from asking for this stay; null if none does. */
+  brokenRule: string | null;
 };
 
-/** What a total is called before and after both sides agreed. */
+export type QuotedPrices = PriceLists & { roundsToEuro: boolean };
+
+/** What a total is called before and after both sides agreed, wherever it is shown. */
 export const totalLabel = (isAgreed: boolean): string =>
   isAgreed ? 'Totale concordato' : 'Totale indicativo';
 
+/** Stands beside the sum of a quote that is to be agreed. */
+export const TO_BE_AGREED = 'da concordare con gli amministratori';
+
 const NIGHTS_PER_WEEK = 7;
-
-/** A stay that ends on its first day is charged as one night. */
-const paidNights = ({ startDate, endDate }: QuoteRequest): StayDate[] =>
-  eachDay(startDate, endDate > startDate ? endDate : addDays(startDate, 1));
-
-const listYears = (periods: readonly PricePeriod[]): number[] =>
-  [...new Set(periods.map((period) => yearOf(period.startDate)))].sort((a, b) => a - b);
-
-/** The price list for a year: its own, otherwise the latest. */
-export const priceListYearFor = (year: number, periods: readonly PricePeriod[]): number => {
-  const years = listYears(periods);
-  const latest = years.at(-1);
-  if (latest === undefined) throw new RangeError('There is no price list');
-  return years.includes(year) ? year : latest;
-};
-
-/** The period that a night falls in, by the list of its year or the latest one. */
-const periodOn = (night: StayDate, periods: readonly PricePeriod[]): PricePeriod => {
-  const listYear = priceListYearFor(yearOf(night), periods);
-  const monthAndDay = night.slice(4);
-  // The list of a common year has no 29 February: it costs what the 28th costs.
-  const candidates = [`${listYear}${monthAndDay}`, `${listYear}-02-28`];
-  for (const date of monthAndDay === '-02-29' ? candidates : candidates.slice(0, 1)) {
-    const period = periods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-    if (period) return period;
-  }
-  throw new RangeError(`No price covers ${night}`);
-};
 
 const countBy = <T>(items: readonly T[]): Map<T, number> => {
   const counts = new Map<T, number>();
@@ -83,13 +58,17 @@ const countBy = <T>(items: readonly T[]): Map<T, number> => {
   return counts;
 };
 
-const stayLine = (nights: readonly PricePeriod[]): QuoteLine => {
-  const weeklySum = nights.reduce((sum, period) => sum + period.weeklyPriceCents, 0);
-  const detail = [...countBy(nights.map((period) => period.weeklyPriceCents))]
+const stayLine = (nights: readonly PricePeriod[], roundsToEuro: boolean): QuoteLine => {
+  const counts = [...countBy(nights.map((period) => period.weeklyPriceCents))];
+  const detail = counts
     .map(([weekly, count]) => `${formatNights(count)} a ${formatEuro(weekly)} la settimana`)
     .join(', ');
-  // Sum first and round once, so a week within one period costs exactly the listed price.
-  const amountCents = Math.round(weeklySum / NIGHTS_PER_WEEK);
+  // Whole weeks cost exactly what the list says, even where it says cents.
+  const isListed = counts.every(([, count]) => count % NIGHTS_PER_WEEK === 0);
+  const step = roundsToEuro && !isListed ? 100 : 1;
+  const weeklySum = nights.reduce((sum, period) => sum + period.weeklyPriceCents, 0);
+  // Sum first and round once.
+  const amountCents = Math.round(weeklySum / NIGHTS_PER_WEEK / step) * step;
   return { kind: 'stay', label: `Soggiorno, ${formatNights(nights.length)}`, detail, amountCents };
 };
 
@@ -105,25 +84,32 @@ const linenLine = (guests: number, extras: PriceExtras): QuoteLine => {
   };
 };
 
-const taxLine = (nights: number, over12: number, extras: PriceExtras): QuoteLine => ({
+/** `rates`: what each night costs a guest. */
+const taxLine = (rates: readonly number[], over12: number): QuoteLine => ({
   kind: 'touristTax',
   label: 'Tassa di soggiorno',
-  detail: `${formatEuro(extras.touristTaxCents)} × ${over12} oltre i 12 anni × ${formatNights(nights)}`,
-  amountCents: extras.touristTaxCents * over12 * nights,
+  detail: [...countBy(rates)]
+    .map(
+      ([rate, count]) => `${formatEuro(rate)} × ${over12} oltre i 12 anni × ${formatNights(count)}`,
+    )
+    .join(', '),
+  amountCents: rates.reduce((sum, rate) => sum + rate * over12, 0),
 });
 
 /**
- * The price of a stay, line by line, in cents. Each night costs a seventh of its period's weekly
- * price. Throws RangeError if no list covers a night: callers check the dates first.
+ * The price of a stay, line by line, in cents. Each night costs a seventh of its period's weekly price
+ * and its year's tourist tax; what is charged once is that of the year of arrival. Throws RangeError if
+ * no list covers a night: callers check the dates first.
  */
-export const quoteStay = (
-  request: QuoteRequest,
-  periods: readonly PricePeriod[],
-  extras: PriceExtras,
-): Quote => {
+export const quoteStay = (request: QuoteRequest, prices: QuotedPrices): Quote => {
+  const { periods } = prices;
   const nights = paidNights(request);
+  const extras = extrasFor(yearOf(request.startDate), prices);
   const lines: QuoteLine[] = [
-    stayLine(nights.map((night) => periodOn(night, periods))),
+    stayLine(
+      nights.map((night) => periodOn(night, periods)),
+      prices.roundsToEuro,
+    ),
     {
       kind: 'cleaning',
       label: 'Pulizia finale',
@@ -131,7 +117,10 @@ export const quoteStay = (
       amountCents: extras.cleaningCents,
     },
     ...(request.linen ? [linenLine(request.numberOfGuests, extras)] : []),
-    taxLine(nights.length, request.over12, extras),
+    taxLine(
+      nights.map((night) => extrasFor(yearOf(night), prices).touristTaxCents),
+      request.over12,
+    ),
   ];
   const borrowed = nights
     .map((night) => ({ year: yearOf(night), list: priceListYearFor(yearOf(night), periods) }))
@@ -142,5 +131,6 @@ export const quoteStay = (
     totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
     toBeAgreed: nights.length < NIGHTS_PER_WEEK,
     priceListYear: borrowed?.list ?? null,
+    brokenRule: stayRuleIssue(request, periods)?.message ?? null,
   };
 };

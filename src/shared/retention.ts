@@ -23,6 +23,8 @@ export const retention = {
   requests: { days: 365, words: '12 mesi' },
   /** The guest's data of a confirmed stay, from the departure day. */
   guests: { days: 730, words: '24 mesi' },
+  /** Nights of other sites' calendars, from their end. */
+  importedNights: { days: 730, words: '24 mesi' },
   /** The audit log. */
   auditEvents: { days: 365, words: '12 mesi' },
 } as const satisfies Record<string, Period>;
@@ -54,6 +56,11 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     what: 'Soggiorni confermati',
     period: `${retention.guests.words} dalla partenza`,
     outcome: 'nome, email e note dell’ospite si cancellano; date e numero di ospiti restano',
+  },
+  {
+    what: 'Notti dei calendari di altri siti',
+    period: `${retention.importedNights.words} dalla fine`,
+    outcome: 'si cancellano, con le note',
   },
   {
     what: 'Registrazioni mai confermate',

@@ -7,6 +7,9 @@ export const RATING_DEFAULT = 5;
 export const COMMENT_MIN = 10;
 export const COMMENT_MAX = 500;
 
+/** Of the owners' answer. */
+export const ANSWER_MAX = 1000;
+
 /** Length in code points of the trimmed comment, as the server measures it. */
 export const commentLength = (comment: string): number => [...comment.trim()].length;
 

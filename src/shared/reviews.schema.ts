@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { entityId, instant, textBetween } from './fields.schema.ts';
+import {
+  byId,
+  entityId,
+  instant,
+  requiredText,
+  seenVersion,
+  textBetween,
+  version,
+} from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import {
+  ANSWER_MAX,
   COMMENT_MAX,
   COMMENT_MIN,
   RATING_DEFAULT,
@@ -28,12 +37,15 @@ export const approvedReview = z.object({
   createdAt: instant,
   /** `avatar` is a path or null. A deleted account's name is 'Ospite'. */
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  /** The owners' answer, plain text. */
+  answer: z.object({ text: z.string(), createdAt: instant }).nullable(),
 });
 export type ApprovedReview = z.infer<typeof approvedReview>;
 
 export const review = approvedReview.extend({
   status: z.enum(reviewStatuses),
   approvedAt: instant.nullable(),
+  version,
 });
 export type Review = z.infer<typeof review>;
 
@@ -64,6 +76,12 @@ const status = z.enum(reviewStatuses, { error: 'Scegli uno stato: PENDING o APPR
 
 export const setReviewStatusInput = z.object({ id: entityId, status });
 export type SetReviewStatusInput = z.infer<typeof setReviewStatusInput>;
+
+export const answerReviewInput = byId.extend({
+  text: requiredText('Scrivi la risposta', ANSWER_MAX),
+  version: seenVersion,
+});
+export type AnswerReviewInput = z.output<typeof answerReviewInput>;
 
 export const paginatedReviewsInput = z
   .object({

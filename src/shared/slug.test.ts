@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf, slugPattern } from './slug.ts';
+import { freeSlugOf, gallerySlugOf, pageSlugOf, slugOf, slugPattern } from './slug.ts';
 
 it.each([
   ['La casa', 'la-casa'],
@@ -20,3 +20,18 @@ it.each(['', 'La', 'la casa', 'è', '-casa', 'casa-', 'la--casa', 'a/b', 'a.b', 
     expect(slug).not.toMatch(slugPattern);
   },
 );
+
+it('proposes an address that is long enough, whatever the title', () => {
+  expect(pageSlugOf('Le calette')).toBe('le-calette');
+  expect(pageSlugOf('È qui!')).toBe('e-qui');
+  expect(pageSlugOf('Già!!')).toBe('pagina-gia');
+  expect(pageSlugOf('?!?!?')).toBe('pagina');
+  expect(pageSlugOf('a'.repeat(200))).toHaveLength(180);
+  expect(gallerySlugOf('Blu')).toBe('blu');
+  expect(gallerySlugOf('♥')).toBe('gallery');
+});
+
+it('takes the first number that is free', () => {
+  expect(freeSlugOf('estate', [])).toBe('estate');
+  expect(freeSlugOf('estate', ['estate', 'estate-3'])).toBe('estate-2');
+});

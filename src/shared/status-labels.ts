@@ -1,4 +1,4 @@
-import type { BookingStatus } from './occupancy.ts';
+import { type BookingStatus, bookingStatuses } from './occupancy.ts';
 
 /** Specification, section 4. */
 export const statusLabels: Record<BookingStatus, string> = {
@@ -9,7 +9,8 @@ export const statusLabels: Record<BookingStatus, string> = {
 };
 
 /** What a booking is for people: a cancelled stay is no rejected request. */
-export type BookingState = BookingStatus | 'CANCELLED';
+export const bookingStates = [...bookingStatuses, 'CANCELLED'] as const;
+export type BookingState = (typeof bookingStates)[number];
 
 export const stateLabels: Record<BookingState, string> = {
   ...statusLabels,

@@ -8,10 +8,13 @@ import {
   stayDate,
   version,
 } from './fields.schema.ts';
+import { bookingStatuses } from './occupancy.ts';
 import { pagination, searchText } from './pagination.schema.ts';
+import { teamRoles } from './roles.ts';
 import { isStayDate, type StayDate } from './stay-dates.ts';
+import { stayDays, taskRepeats } from './task-repeats.ts';
 
-// The owners' to-do list. Field names are the specification's, section 3.
+// The owners' to-do list. Field names are the specification's, section 3, and those beside them follow it.
 
 export const TASK_PRIORITY = { min: 1, max: 10, default: 3 } as const;
 
@@ -33,9 +36,31 @@ export const task = z.object({
   completed: z.boolean(),
   updated_at: instant,
   order_index: z.number().int(),
+  /** Done, it is made anew for the next day or stay. */
+  repeat: z.enum(taskRepeats),
+  /** Who does it; null for nobody in particular. */
+  assignee_id: entityId.nullable(),
+  /** The stay that it is about. */
+  booking_id: entityId.nullable(),
+  /** On which day of that stay it is due; null for a task with a day of its own, and for what repeats. */
+  stay_day: z.enum(stayDays).nullable(),
+  assignee: z.object({ name: z.string(), role: z.enum(teamRoles) }).nullable(),
+  stay: z
+    .object({
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      status: z.enum(bookingStatuses),
+      /** Null after the guest was erased. */
+      guestName: z.string().nullable(),
+    })
+    .nullable(),
   version,
 });
 export type Task = z.infer<typeof task>;
+
+/** Whom a task may be for. */
+export const taskPerson = z.object({ id: entityId, name: z.string(), role: z.enum(teamRoles) });
+export type TaskPerson = z.infer<typeof taskPerson>;
 
 const taskMessages = {
   name: 'Il nome è obbligatorio',
@@ -77,6 +102,10 @@ const orderIndex = z.number({ error: 'Indica un numero intero.' }).int('Indica u
 const fields = {
   name: requiredLine(taskMessages.name, 200),
   completed: z.boolean({ error: 'Indica true o false.' }),
+  repeat: z.enum(taskRepeats, { error: 'Scegli ogni quanto si ripete.' }),
+  assignee_id: entityId.nullable(),
+  booking_id: entityId.nullable(),
+  stay_day: z.enum(stayDays, { error: 'Scegli arrival o departure.' }).nullable(),
 };
 
 export const createTaskInput = z.object({
@@ -86,6 +115,10 @@ export const createTaskInput = z.object({
   priority: priority.default(TASK_PRIORITY.default),
   completed: fields.completed.default(false),
   order_index: orderIndex.default(0),
+  repeat: fields.repeat.default('never'),
+  assignee_id: fields.assignee_id.default(null),
+  booking_id: fields.booking_id.default(null),
+  stay_day: fields.stay_day.default(null),
 });
 /** The input with defaults filled in; the due date is a day. */
 export type CreateTaskInput = z.output<typeof createTaskInput>;
@@ -99,6 +132,10 @@ export const updateTaskInput = z.object({
   priority: priority.optional(),
   completed: fields.completed.optional(),
   order_index: orderIndex.optional(),
+  repeat: fields.repeat.optional(),
+  assignee_id: fields.assignee_id.optional(),
+  booking_id: fields.booking_id.optional(),
+  stay_day: fields.stay_day.optional(),
   version: seenVersion,
 });
 export type UpdateTaskInput = z.output<typeof updateTaskInput>;

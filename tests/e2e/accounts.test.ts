@@ -112,7 +112,8 @@ describe('somebody', () => {
     await expectFocusKept(page);
     expect(calls).toBe(1);
     await page.reload();
-    await page.getByText('Questo link è già stato usato.').waitFor();
+    await page.getByText('La tua email è stata confermata con successo!').waitFor();
+    expect(calls).toBe(2);
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await logInAs(page, bruno);

@@ -22,6 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+// Weeks that no other test asks for.
+const weeksOf = { undo: 58, search: 60 };
+
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
   api.post<{ id: number }>('/bookings', {
     ...week,
@@ -129,6 +132,68 @@ describe('the owner', () => {
   });
 });
 
+const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === document.activeElement);
+
+const field = (page: Page): Locator => page.getByLabel('Trova in tutta l’area gestione');
+
+const searchByKeyboard = async (page: Page, text: string): Promise<void> => {
+  await page.keyboard.press('Control+K');
+  await field(page).waitFor();
+  await page.keyboard.type(text);
+};
+
+const searchByTap = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Trova', exact: true }).locator('visible=true').click();
+  await field(page).fill(text);
+};
+
+describe('the search of everything', () => {
+  it('opens a stay by keyboard, and a screen by what is done there', async () => {
+    const { id } = await ask('Zoe Trovata', freeWeek(weeksOf.search));
+    const page = await openBookings('/admin');
+    await page.getByRole('heading', { name: 'Da fare' }).waitFor();
+    await searchByKeyboard(page, 'ZOÈ trov');
+    await page.getByRole('option', { name: /Zoe Trovata/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/bookings?booking=${id}`);
+    const panel = page.getByRole('dialog', { name: 'Zoe Trovata' });
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+
+    await searchByKeyboard(page, 'ma');
+    const options = page.getByRole('listbox', { name: 'Risultati' }).getByRole('option');
+    const isChosen = (option: Locator) => () => option.getAttribute('aria-selected');
+    await options.filter({ hasText: 'Matteo Vitale' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(isChosen(options.nth(1))).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(isChosen(options.last())).toBe('true');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+
+    await searchByKeyboard(page, 'tassa');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/prices');
+  });
+
+  it('takes two taps on a phone, and an Enter that comes before the answer', async () => {
+    const page = await openBookings('/admin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await searchByTap(page, 'matteo vitale');
+    await page.getByRole('option', { name: /Matteo Vitale/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Matteo Vitale' });
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await searchByTap(page, 'giulia ferraris');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Giulia Ferraris' }).waitFor();
+  });
+});
+
 describe('by keyboard alone', () => {
   it('the owner finds a request, reads it, confirms it, and is back in the list', async () => {
     await ask('Elena Tastiera', freeWeek(52));
@@ -162,6 +227,25 @@ describe('by keyboard alone', () => {
 });
 
 describe('the start page', () => {
+  it('confirms a request with one tap, and takes that back with another', async () => {
+    const { id } = await ask('Fabio Ripensa', freeWeek(weeksOf.undo));
+    const page = await openBookings('/admin');
+    const confirm = page.getByRole('button', { name: /^Conferma: Fabio Ripensa/ });
+    const undo = page.getByRole('button', { name: /^Annulla la conferma: Fabio Ripensa/ });
+    await confirm.click();
+    await undo.click();
+    await confirm.waitFor();
+    await expect.poll(() => hasFocus(confirm)).toBe(true);
+    expect(await api.get(`/bookings/${id}`)).toMatchObject({ status: 'PENDING' });
+
+    await page.keyboard.press('Enter');
+    await undo.waitFor();
+    await expect.poll(() => hasFocus(undo)).toBe(true);
+    await undo.waitFor({ state: 'detached' });
+    expect(await confirm.count()).toBe(0);
+    expect(await api.get(`/bookings/${id}`)).toMatchObject({ status: 'CONFIRMED' });
+  });
+
   it('asks whether the date is right when it has jumped, and believes the answer', async () => {
     await writeFile(join(site.folder, 'site.db.clock'), '2016-05-20T10:00:00.000Z');
     const page = await openBookings('/admin');

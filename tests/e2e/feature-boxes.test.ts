@@ -28,6 +28,7 @@ const untilFocused = (field: Locator): Promise<void> =>
 
 describe('the owner', () => {
   it('makes a box, which lies over the foot of the picture once it is published', async () => {
+    await storeMedia(site, api, await pngNamed('Scoglio'));
     const page = await openBoxes();
     const name = 'Vista mare';
     await page.getByRole('button', { name: 'Nuova casella' }).click();
@@ -36,23 +37,28 @@ describe('the owner', () => {
     await form.getByText("Seleziona un'icona").waitFor();
     await form.getByText('Il titolo è obbligatorio').waitFor();
     await form.getByText('La descrizione è obbligatoria').waitFor();
-    await untilFocused(form.getByRole('button', { name: 'Scegli' }));
+    await untilFocused(form.getByLabel('Titolo'));
     await form.getByLabel('Titolo').fill('x'.repeat(51));
     await form.getByText('51 di 50 caratteri').waitFor();
-    await form.getByLabel('Link').fill('https://altrove.example');
+    await form.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+    await form.getByLabel('Indirizzo').fill('https://altrove.example');
     await form.getByLabel('Titolo').focus();
     await form.getByText('Il testo è troppo lungo: al massimo 50 caratteri.').waitFor();
     await form.getByText('Inserisci un indirizzo di questo sito, che inizia con /').waitFor();
 
     await form.getByRole('button', { name: 'Scegli' }).click();
-    const library = page.getByRole('dialog', { name: 'Icona' });
+    const library = page.getByRole('dialog', { name: 'Un’immagine tua' });
     await library.getByText('Pagina 1 di 1').waitFor();
-    await library.getByRole('button', { name: /^terrazza/ }).click();
-    await form.getByRole('img', { name: 'Immagine scelta' }).waitFor();
+    await library.getByRole('button', { name: /^Scoglio/ }).click();
+    const own = form.getByRole('img', { name: 'Immagine scelta' });
+    await own.waitFor();
+    await form.getByRole('radio', { name: 'Tramonto' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => form.getByRole('radio', { name: 'Vista' }).isChecked()).toBe(true);
+    await own.waitFor({ state: 'detached' });
     await form.getByLabel('Titolo').fill(name);
     await form.getByLabel('Descrizione').fill('Dal letto si vede il golfo.');
-    await expect.poll(() => form.getByLabel('Link').getAttribute('placeholder')).toBe('/booking');
-    await form.getByLabel('Link').fill('/booking');
+    await form.getByLabel('Dove porta').selectOption('/booking');
     await form.getByRole('button', { name: 'Crea la casella' }).click();
     await form.waitFor({ state: 'detached' });
 
@@ -69,7 +75,14 @@ describe('the owner', () => {
     await untilFocused(cardItem.getByRole('button', { name: 'Togli dal sito' }));
 
     const visitor = await browser.cleanPage({ baseUrl: site.url });
+    const drawings = new Set<string>();
+    visitor.on('request', (request) => {
+      const [drawing] = /drawn-.*/.exec(request.url()) ?? [];
+      if (drawing) drawings.add(drawing);
+    });
     await visitor.goto('/');
+    const icons = (await api.get<FeatureBox[]>('/feature-boxes')).map(({ icon }) => icon);
+    await expect.poll(() => [...drawings].toSorted()).toEqual(icons.toSorted());
     const box = visitor.getByRole('link', { name });
     await expect.poll(() => box.getAttribute('href')).toBe('/booking');
     // On a desk they lie over the foot of the picture, on a phone below it.

@@ -172,7 +172,7 @@ describe('the owner', () => {
     const choose = page.getByRole('button', { name: 'Scegli', exact: true });
     await tabTo(page, choose);
     await page.keyboard.press('Enter');
-    const picker = page.getByRole('dialog', { name: 'Icona' });
+    const picker = page.getByRole('dialog', { name: 'Un’immagine tua' });
     await picker.getByText(/^Pagina 1 di \d+$/).waitFor();
     await picker.getByRole('listitem').nth(11).waitFor();
     await expect.poll(() => picker.getByRole('listitem').count()).toBe(12);
@@ -197,7 +197,7 @@ describe('the owner', () => {
     const page = await openMedia([], '/admin/features');
     await page.getByRole('button', { name: 'Nuova casella' }).click();
     await page.getByRole('button', { name: 'Scegli', exact: true }).click();
-    const picker = page.getByRole('dialog', { name: 'Icona' });
+    const picker = page.getByRole('dialog', { name: 'Un’immagine tua' });
     const send = picker.getByRole('button', { name: 'Carica', exact: true });
     await chooseFiles(page, send, [filmNamed('Non un disegno')]);
     await picker.getByText('Qui serve un file jpg, png, gif o svg.').waitFor();

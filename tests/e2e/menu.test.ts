@@ -73,16 +73,18 @@ describe('somebody of the staff', () => {
 
     await button(page, 'Nuova Voce').click();
     await dialog.getByLabel('Etichetta').fill(child);
-    await dialog.getByLabel('Slug').fill('Le Calette');
-    await dialog.getByLabel('URL').fill('https://example.com/calette');
-    await dialog.getByText('Lo slug può contenere solo').waitFor();
-    await dialog.getByLabel('Slug').fill('le-calette');
-    await dialog.getByText('con slug e URL vale lo slug').waitFor();
+    await dialog.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+    await dialog.getByLabel('Indirizzo').fill('calette');
+    await dialog.getByLabel('Etichetta').focus();
+    await dialog.getByText('Inserisci un indirizzo che inizia con / oppure con').waitFor();
+    await dialog.getByLabel('Indirizzo').fill('/pages/le-calette');
+    await dialog.getByText('Porta a una pagina che non c’è.').waitFor();
     await dialog.getByLabel('Parent').selectOption({ label: parent });
     await make.click();
     await dialog.waitFor({ state: 'detached' });
     await row(page, child).getByText('livello 2').waitFor({ state: 'attached' });
     await expect.poll(() => row(page, child).innerText()).toContain(parent);
+    await row(page, child).getByText('Porta a una pagina che non c’è.').waitFor();
 
     const html = await serverPage();
     expect(html).toContain(parent);
@@ -234,6 +236,22 @@ describe('somebody of the staff', () => {
     await question.getByRole('button', { name: 'Elimina la voce' }).click();
     await question.getByText("Errore durante l'eliminazione.").waitFor();
   });
+});
+
+it('is offered for the blog, once an article is published and until it leads there', async () => {
+  const toBlog = async () =>
+    (await api.get<MenuItem[]>('/menuitems')).filter(({ url }) => url === '/blog');
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, '/admin/blog');
+  await page.getByRole('list', { name: 'Articoli' }).waitFor();
+  const offer = button(page, 'Aggiungi il blog al menu');
+  await expect.poll(() => offer.count()).toBe(0);
+  for (const { id } of await toBlog()) await api.delete(`/menuitems/${id}`);
+  await page.reload();
+  await offer.click();
+  await page.getByText('Voce di menu creata con successo.').waitFor();
+  await offer.waitFor({ state: 'detached' });
+  expect(await toBlog()).toMatchObject([{ label: 'Blog', parentId: null, visibleTo: 'USER' }]);
 });
 
 describe('the menu of the site', () => {

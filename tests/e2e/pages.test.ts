@@ -58,7 +58,7 @@ describe('the home page', () => {
     const html = await (await get('/')).text();
     expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
     expect(html).toMatch(
-      new RegExp(`<meta property="og:image" content="${site.url}/uploads/[0-9a-f]+\\.webp"`),
+      new RegExp(`<meta property="og:image" content="${site.url}/uploads/[0-9a-f]+-shared\\.jpg"`),
     );
     expect(html).toContain('"@type":"VacationRental"');
   });
@@ -222,12 +222,16 @@ describe('other addresses', () => {
 
   it('of uploads serve pictures for good, and never run them', async () => {
     const html = await (await get('/')).text();
-    const svg = html.match(/\/uploads\/[0-9a-f]+\.svg/)?.[0] ?? '';
-    const { headers, status } = await get(svg);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toContain('image/svg+xml');
-    expect(headers.get('content-security-policy')).toContain('sandbox');
-    expect(headers.get('cache-control')).toContain('immutable');
+    for (const [pattern, type, caching] of [
+      [/\/uploads\/[0-9a-f]+-\d+\.webp/, 'image/webp', 'immutable'],
+      [/\/uploads\/drawn-\w+\.svg/, 'image/svg+xml', 'max-age'],
+    ] as const) {
+      const { headers, status } = await get(html.match(pattern)?.[0] ?? '');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain(type);
+      expect(headers.get('content-security-policy')).toContain('sandbox');
+      expect(headers.get('cache-control')).toContain(caching);
+    }
     for (const path of [
       '/uploads/',
       '/uploads/..%2fsite.db',

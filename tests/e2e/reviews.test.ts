@@ -103,6 +103,11 @@ it('is written, approved, read without a script, taken back and deleted, by keyb
   await desk.getByText('Recensione approvata: ora si vede sul sito.').waitFor();
   await row.waitFor({ state: 'detached' });
   await untilFocused(desk.getByRole('button', { name: /^Approva: recensione di/ }));
+  // It was the wrong one: taken back, and approved again.
+  await desk.getByRole('button', { name: 'Annulla' }).click();
+  await row.waitFor();
+  await press(desk, desk.getByRole('button', { name: 'Approva: recensione di Rosa Carta' }));
+  await row.waitFor({ state: 'detached' });
   const reader = await browser.newPage({ baseUrl: site.url, javaScriptEnabled: false });
   await reader.goto('/');
   await section(reader).getByText(COMMENT).waitFor();
@@ -110,6 +115,11 @@ it('is written, approved, read without a script, taken back and deleted, by keyb
   expect(await isOnHomePage('"reviewCount":6')).toBe(true);
 
   await desk.getByLabel('Stato').selectOption('');
+  await press(desk, desk.getByRole('button', { name: 'Rispondi: recensione di Rosa Carta' }));
+  await desk.getByLabel('La vostra risposta').fill('Grazie Rosa, a presto!');
+  await press(desk, desk.getByRole('button', { name: 'Salva la risposta' }));
+  await untilFocused(desk.getByRole('button', { name: /^Modifica la risposta.*Rosa Carta/ }));
+  expect(await isOnHomePage('Grazie Rosa, a presto!')).toBe(true);
   await press(desk, desk.getByRole('button', { name: /^Riporta in attesa.*Rosa Carta/ }));
   await desk.getByText('Recensione di nuovo in attesa').waitFor();
   expect(await isOnHomePage(WORDS)).toBe(false);

@@ -47,6 +47,7 @@ beforeAll(async () => {
     ids.page = (await api.post<{ id: number }>('/pages', made)).id;
   }
   await api.post('/menuitems', { label: 'Dove si nuota', slug: 'sentiero-14' });
+  await api.post('/menuitems', { label: 'Le foto', url: '/gallery/estate-12' });
   await api.post('/blog', { title: 'Solo il titolo' });
   const scheduled = {
     title: 'Luci di dicembre',
@@ -115,6 +116,15 @@ const screens: Screens = {
           state: 'a gallery that lacks a picture',
           reach: (page) => page.getByText('Non è più nella libreria').waitFor(),
           action: inMain(/^Togli: [\da-f]+\.png$/),
+        },
+        {
+          state: 'another address, which links do not know',
+          reach: async (page) => {
+            await page.getByText('Indirizzo della pagina').click();
+            await page.getByLabel('Slug').fill('un-altro-indirizzo');
+            await page.getByText('qui va cambiato anche il link').waitFor();
+          },
+          part: 'main',
         },
       ],
     },

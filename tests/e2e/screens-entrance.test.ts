@@ -134,10 +134,19 @@ const screens: Screens = {
       states: [
         { state: 'confirmed', action: mainLink },
         {
-          state: 'a link that was used',
+          state: 'a link opened twice',
           reach: async (page) => {
             await page.goto(links.confirm);
-            await page.getByText('Questo link è già stato usato.').waitFor();
+            await page.getByText('La tua email è stata confermata con successo!').waitFor();
+          },
+          action: (page) => page.getByRole('link', { name: 'Vai al login' }),
+          part: 'main',
+        },
+        {
+          state: 'a link that arrived garbled',
+          reach: async (page) => {
+            await page.goto(links.confirm.replace('%40', '%3D'));
+            await page.getByText('Il link è arrivato rovinato').waitFor();
           },
           action: (page) => page.getByRole('link', { name: 'Vai al login' }),
           part: 'main',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { MenuItem } from '#shared/menu.schema.ts';
+import { addDays, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
 import {
   fillRequest,
   freeWeek,
@@ -22,6 +23,10 @@ let guest: string;
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
   const api = await adminApi(site);
+  const week = { weeklyPriceCents: 70_000, minNights: 7, changeoverDay: 'saturday' };
+  const year = yearOf(todayAtHouse(new Date()));
+  const periods = [{ startDate: `${year}-01-01`, endDate: `${year}-12-31`, ...week }];
+  await api.put('/prices', { year, periods });
   const parent = await api.post<MenuItem>('/menuitems', { label: 'Isola' });
   await api.post('/menuitems', { label: 'Le calette', url: '/gallery', parentId: parent.id });
   await api.post('/menuitems', { label: 'Redazione', url: '/admin', visibleTo: 'EDITOR' });
@@ -55,6 +60,16 @@ const screens: Screens = {
             await page.getByText('Seleziona la data di check-in', { exact: true }).waitFor();
           },
           part: form,
+        },
+        {
+          state: 'dates that break a rule',
+          reach: async (page) => {
+            const { startDate } = freeWeek(30);
+            const midweek = { startDate: addDays(startDate, 1), endDate: addDays(startDate, 4) };
+            await fillRequest(page, { ...midweek, name: 'Zoë', email: 'zoe@example.com' });
+            await page.locator(form).getByText('si soggiorna da sabato a sabato').first().waitFor();
+          },
+          part: '#disponibilita',
         },
         {
           state: 'a request with its price',

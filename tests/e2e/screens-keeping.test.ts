@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks.schema.ts';
+import { bookingRequest } from '#tests/support/factories.ts';
+import { freeWeek } from '#tests/support/journey.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
 import {
@@ -24,12 +26,18 @@ const today = todayAtHouse(new Date());
 let site: Site;
 let api: SiteApi;
 let editor: string;
+let cleaner: string;
 
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
   api = await adminApi(site);
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
+  const maria = await makePerson(api, 'Maria Lai', 'maria@example.com', 'CLEANER');
+  cleaner = await openSessionOf(site, maria);
+  const days = freeWeek(30);
+  const { id } = await api.post<{ id: number }>('/bookings', bookingRequest(days));
+  await api.patch(`/bookings/${id}/status`, { status: 'CONFIRMED' });
   const wrong = { email: edda.email, password: 'sbagliata' };
   await api.post('/auth/login', wrong).catch(() => undefined);
   const dueDate = dueDateOf(addDays(today, -3));
@@ -71,6 +79,16 @@ const screens: Screens = {
           part: 'main',
         },
         {
+          state: 'all about a task, which follows a stay',
+          reach: async (page) => {
+            await button(page, /Scadenza, ripetizione/).click();
+            const form = page.getByRole('form', { name: 'Nuovo task' });
+            await form.getByLabel('Soggiorno').selectOption({ index: 1 });
+            await form.getByLabel('Giorno', { exact: true }).selectOption('arrival');
+          },
+          part: 'main',
+        },
+        {
           state: 'deleting one',
           reach: async (page) => {
             await button(page, 'Elimina Pagare la lavanderia').click();
@@ -80,6 +98,29 @@ const screens: Screens = {
         },
       ],
     },
+  ],
+  '/admin/cleaning': [
+    {
+      as: () => cleaner,
+      states: [
+        {
+          state: 'who comes and goes, and what is to be done',
+          reach: async (page) => {
+            await page.getByText('Arriva Giulia').first().waitFor();
+            await page.getByRole('checkbox', { name: /^Pagare la lavanderia/ }).waitFor();
+          },
+          action: inMain('Stampa'),
+        },
+        {
+          state: 'something that is done, for a moment to think better of it',
+          reach: async (page) => {
+            await page.getByRole('checkbox', { name: /^Prima o poi 30/ }).click();
+            await page.getByText('Fatto: Prima o poi 30').waitFor();
+          },
+        },
+      ],
+    },
+    { states: [{ state: 'as staff see it', action: inMain('Stampa') }] },
   ],
   '/admin/backup': [
     {
@@ -121,9 +162,17 @@ const screens: Screens = {
           part: DIALOG,
         },
         {
-          state: 'a file that is missing',
+          state: 'what to know about backups',
           reach: async (page) => {
             await page.keyboard.press('Escape');
+            for (const fold of await page.locator('main summary').all()) await fold.click();
+            await page.getByText('Si prepara una volta sola').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'a file that is missing',
+          reach: async (page) => {
             await loseFile('Il molo');
             await button(page, 'Crea Backup (Locale)').click();
             await page.getByText('Sul disco manca un file che il sito usa: «Il molo»').waitFor();

@@ -3,9 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks.schema.ts';
+import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import {
   button,
+  DIALOG,
   dialog,
   dialogWith,
   inDialog,
@@ -26,20 +28,46 @@ const week = freeWeek(30);
 let site: Site;
 let api: SiteApi;
 let requestId: number;
+let rivalId: number;
+let enteredId: number;
+let feed: FeedServer;
 
 beforeAll(async () => {
   // Nobody listens there, so no mail leaves.
-  const settings = { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const settings = {
+    RATE_LIMITS: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    CALENDAR_PRIVATE_ADDRESSES: 'on',
+  };
   site = await startSite({ settings });
   api = await adminApi(site);
   const request = { guestName: 'Carla Uno', guestEmail: 'carla@example.com', numberOfGuests: 3 };
   const asked = { ...freeWeek(20), ...request, note: 'Abbiamo un cane.' };
   requestId = (await api.post<{ id: number }>('/bookings', asked)).id;
+  const rival = { guestName: 'Dario Due', guestEmail: 'dario@example.com' };
+  rivalId = (await api.post<{ id: number }>('/bookings', { ...asked, ...rival })).id;
+  const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
+  enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
   await api.post('/bookings/block', { ...week, reason: 'Imbianchino' });
+  // Far from what the sample house and the other states take.
+  const taken = freeWeek(60);
+  const stay = await api.post<{ id: number }>('/bookings', { ...taken, ...request });
+  await api.patch(`/bookings/${stay.id}/status`, { status: 'CONFIRMED' });
+  feed = await startFeedServer(
+    feedOf(['a', taken.startDate, taken.endDate], ['b', addDays(today, 400), addDays(today, 407)]),
+  );
+  const input = { name: 'Airbnb', kind: 'airbnb', url: feed.url };
+  const { id } = await api.post<{ id: number }>('/calendars', input);
+  await api.post(`/calendars/${id}/read`, {});
+  feed.answer(feedOf());
+  await api.post(`/calendars/${id}/read`, {});
   const dueDate = dueDateOf(addDays(today, -3));
   await api.post('/task', { name: 'Pagare la lavanderia', due_date: dueDate });
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  await feed?.close();
+});
 
 /** As if the server had last looked at its clock years ago. */
 const letClockJump = (): Promise<void> =>
@@ -109,6 +137,95 @@ const screens: Screens = {
       ],
     },
     {
+      expectedProblems: [/Failed to load resource/],
+      states: [
+        {
+          state: 'a confirmation that is being taken back',
+          reach: async (page) => {
+            await page.route('**/trpc/bookings.takeBack*', () => undefined);
+            await button(page, /^Conferma: Carla Uno/).click();
+            await button(page, /^Annulla la conferma: Carla Uno/).click();
+            await page.getByText('Prenotazione confermata').waitFor();
+          },
+          action: inMain(/^Annulla la conferma: Carla Uno/),
+        },
+        {
+          state: 'a confirmation that is taken back too late',
+          reach: async (page) => {
+            const { version } = await api.get<{ version: number }>(`/bookings/${requestId}`);
+            await api.post(`/bookings/${requestId}/take-back`, { version });
+            await page.unroute('**/trpc/bookings.takeBack*');
+            await page.reload();
+            await button(page, /^Conferma: Carla Uno/).click();
+            await button(page, /^Annulla la conferma: Carla Uno/).waitFor();
+            await api.post(`/bookings/${requestId}/take-back`, {});
+            await button(page, /^Annulla la conferma: Carla Uno/).click();
+            await page.getByText('Qualcun altro ha salvato nel frattempo').waitFor();
+          },
+          action: inMain(/^Conferma: Chiara Lombardo/),
+          part: 'main',
+        },
+        {
+          state: 'a confirmed stay that is not paid',
+          reach: async (page) => {
+            await page.getByRole('heading', { name: 'Da saldare' }).waitFor();
+          },
+          action: inMain(/^Saldato: Giulia Ferraris/),
+          part: 'main',
+        },
+      ],
+    },
+    {
+      expectedProblems: [/ERR_FAILED|Failed to fetch/],
+      states: [
+        {
+          state: 'the search',
+          reach: async (page) => {
+            await page.keyboard.press('Control+K');
+            await page.getByRole('combobox').waitFor();
+          },
+          action: (page) => page.getByRole('combobox'),
+          part: DIALOG,
+        },
+        {
+          state: 'what is found',
+          reach: async (page) => {
+            await page.getByRole('combobox').fill('ma');
+            await page.getByRole('option', { name: /Matteo Vitale/ }).waitFor();
+          },
+          action: (page) => page.getByRole('option', { name: /Matteo Vitale/ }),
+          part: DIALOG,
+        },
+        {
+          state: 'nothing that is found',
+          reach: async (page) => {
+            await page.getByRole('combobox').fill('nessuno scrive così');
+            await page.getByText('Niente per').waitFor();
+          },
+          ...dialogWith('Chiudi la ricerca'),
+        },
+        {
+          state: 'a search that is slow',
+          reach: async (page) => {
+            await page.route(/trpc\/.*search\.find/, () => undefined);
+            await page.getByRole('combobox').fill('vitale');
+            await dialog(page).getByText('Caricamento in corso').waitFor();
+          },
+          ...dialogWith('Chiudi la ricerca'),
+        },
+        {
+          state: 'a search that fails',
+          reach: async (page) => {
+            await page.unrouteAll();
+            await page.route(/trpc\/.*search\.find/, (route) => route.abort());
+            await page.getByRole('combobox').fill('lombardo');
+            await page.getByText('La ricerca non è riuscita').waitFor();
+          },
+          ...dialogWith('Riprova'),
+        },
+      ],
+    },
+    {
       states: [
         {
           state: 'the menu of a phone',
@@ -121,7 +238,74 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/calendars': [
+    {
+      states: [
+        {
+          state: 'calendars, one of which waits for an answer, and a conflict',
+          reach: (page) => page.getByText('ha perso all’improvviso').waitFor(),
+          action: inMain('Sì, libera queste notti'),
+        },
+        {
+          state: 'how to connect the other site',
+          reach: async (page) => {
+            await page.getByText('Dove va incollato').click();
+            await page.getByText('Incolla l’indirizzo qui sopra').waitFor();
+          },
+          action: inMain('Fai un nuovo indirizzo'),
+          part: 'main',
+        },
+        {
+          state: 'whether our address is renewed',
+          reach: (page) => inMain('Fai un nuovo indirizzo')(page).click(),
+          ...dialogWith('Fai un nuovo indirizzo'),
+        },
+        {
+          state: 'adding one with a wrong address',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Aggiungi un calendario').click();
+            await dialog(page).getByLabel('Indirizzo del calendario').fill('airbnb');
+            await button(dialog(page), 'Aggiungi e leggi').click();
+            await page.getByText('Inserisci un indirizzo che inizia con https://').waitFor();
+          },
+          ...dialogWith('Aggiungi e leggi'),
+        },
+        {
+          state: 'changing one',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Modifica: Airbnb').click();
+          },
+          ...dialogWith('Salva'),
+        },
+      ],
+    },
+    {
+      states: [
+        {
+          state: 'deleting one',
+          reach: (page) => button(page, 'Elimina: Airbnb').click(),
+          ...dialogWith('Elimina il calendario'),
+        },
+      ],
+    },
+  ],
   '/admin/bookings': [
+    {
+      path: '/admin/bookings?status=NOT_AVAILABLE',
+      states: [
+        {
+          state: 'nights of another calendar',
+          reach: async (page) => {
+            await page.getByRole('link', { name: 'Airbnb' }).first().click();
+            await page.getByText('si guardano qui e si liberano là').waitFor();
+            await page.getByLabel('Nota').fill('Arrivano tardi');
+          },
+          ...dialogWith('Salva'),
+        },
+      ],
+    },
     {
       path: `/admin/bookings?month=${monthOf(week.startDate)}`,
       states: [
@@ -149,6 +333,18 @@ const screens: Screens = {
             await page.getByText('La data iniziale non può essere nel passato').waitFor();
           },
           ...dialogWith('Blocca date'),
+        },
+        {
+          state: 'a new stay without a name',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Nuova prenotazione').click();
+            await page.getByLabel('Check-in', { exact: true }).fill(week.startDate);
+            await page.getByLabel('Check-out', { exact: true }).fill(week.endDate);
+            await button(page, 'Inserisci').click();
+            await page.getByText('Il nome è obbligatorio').waitFor();
+          },
+          ...dialogWith('Inserisci'),
         },
       ],
     },
@@ -181,6 +377,35 @@ const screens: Screens = {
               .waitFor();
           },
           ...dialogWith('Salva le modifiche'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?booking=${enteredId}`,
+      states: [
+        {
+          state: 'a stay that staff entered',
+          reach: (page) => page.getByText('per telefono', { exact: false }).first().waitFor(),
+          action: inDialog('Annulla il soggiorno'),
+        },
+        {
+          state: 'cancelling it',
+          reach: (page) => button(page, 'Annulla il soggiorno').click(),
+          ...dialogWith('Annulla il soggiorno'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?booking=${rivalId}`,
+      states: [
+        {
+          state: 'confirming what others ask for, too',
+          reach: async (page) => {
+            await page.getByText('Ci sono altre richieste').waitFor();
+            await button(page, 'Conferma prenotazione').click();
+            await page.getByLabel(/^Una parola per Carla Uno/).waitFor();
+          },
+          ...dialogWith('Conferma e rifiuta'),
         },
       ],
     },
@@ -243,6 +468,18 @@ const screens: Screens = {
           ...dialogWith('Dividi il periodo'),
         },
         {
+          state: 'the rule of a period',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
+            await page.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
+            await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('0');
+            await button(page, 'Usa la regola').click();
+            await page.getByText('Indica da 1 a 60 notti').waitFor();
+          },
+          ...dialogWith('Usa la regola'),
+        },
+        {
           state: 'taking a period away',
           reach: async (page) => {
             await page.keyboard.press('Escape');
@@ -250,6 +487,30 @@ const screens: Screens = {
             await page.getByRole('dialog', { name: 'Eliminare il periodo?' }).waitFor();
           },
           ...dialogWith('Elimina il periodo'),
+        },
+      ],
+    },
+    {
+      path: `/admin/prices?year=${thisYear}`,
+      states: [
+        {
+          state: 'the periods on a phone',
+          reach: (page) => button(page, /^1–31 maggio/).waitFor(),
+          action: inMain('Salva il listino'),
+          isForPhones: true,
+        },
+        {
+          state: 'one of them unfolded, with a rule',
+          reach: async (page) => {
+            await page.setViewportSize({ width: 390, height: 844 });
+            await button(page, /^1–31 maggio/).click();
+            await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
+            await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('3');
+            await button(page, 'Usa la regola').click();
+            await button(page, /^1–31 maggio.*Almeno 3 notti/i).waitFor();
+          },
+          action: (page) => priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }),
+          isForPhones: true,
         },
       ],
     },

@@ -88,8 +88,29 @@ const screens: Screens = {
           action: inMain(/^Approva: recensione di/),
         },
         {
+          state: 'an answer that is not written yet',
+          reach: async (page) => {
+            await button(page, /^Rispondi/).click();
+            await button(page, 'Salva la risposta').click();
+            await page.getByText('Scrivi la risposta', { exact: true }).waitFor();
+          },
+          action: inMain('Salva la risposta'),
+          part: 'main',
+        },
+        {
+          state: 'taking an answer away',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, /^Togli la risposta/).click();
+          },
+          ...dialogWith('Togli la risposta'),
+        },
+        {
           state: 'deleting one',
-          reach: (page) => button(page, /^Elimina la recensione di/).click(),
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, /^Elimina la recensione di/).click();
+          },
           ...dialogWith('Elimina la recensione'),
         },
       ],

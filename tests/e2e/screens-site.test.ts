@@ -111,12 +111,10 @@ const screens: Screens = {
           state: 'what is wrong in it',
           reach: async (page) => {
             await title(page).fill('');
-            await page.getByLabel('Nome del sito').fill('  ');
             await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
-            await page
-              .getByRole('region', { name: 'Pulsante principale' })
-              .getByLabel('Link')
-              .fill('javascript:alert(1)');
+            const button = page.getByRole('region', { name: 'Pulsante principale' });
+            await button.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+            await button.getByLabel('Indirizzo').fill('javascript:alert(1)');
             await title(page).focus();
             await page.getByText('Inserisci un indirizzo che inizia con /').waitFor();
           },
@@ -145,6 +143,15 @@ const screens: Screens = {
     {
       states: [
         {
+          state: 'the house with all its cards unfolded',
+          reach: async (page) => {
+            const folded = page.locator('main form details:not([open]) > summary');
+            while ((await folded.count()) > 0) await folded.first().click();
+            await page.getByLabel('Titolare del trattamento dei dati').waitFor();
+          },
+          action: inMain('Salva'),
+        },
+        {
           state: 'the house, changed',
           reach: async (page) => {
             const input = page.getByLabel('Aggiungi un servizio');
@@ -171,6 +178,11 @@ const screens: Screens = {
             await page.getByLabel('Nome', { exact: true }).fill('');
             await page.getByLabel('Descrizione').fill(' ');
             await page.getByLabel('Bagni', { exact: true }).fill('0');
+            await page.getByLabel('Coordinate').fill('qui');
+            await page.getByLabel('Cauzione (€)').fill('tanto');
+            await page.getByLabel('WhatsApp').fill('340 123');
+            await page.getByLabel('Titolare del trattamento dei dati').fill('');
+            await button(page, 'Aggiungi un letto').click();
             await button(page, 'Salva').click();
             await page.getByText('Il nome è obbligatorio').waitFor();
           },
@@ -278,11 +290,21 @@ const screens: Screens = {
           ...dialogWith('Elimina la voce'),
         },
         {
-          state: 'two that are changed, one of them without a device',
+          state: 'an entry that leads nowhere',
           reach: async (page) => {
             await inDialog('Annulla')(page).click();
-            await button(page, 'Modifica Isola').click();
             await button(page, 'Modifica Le calette').click();
+            const form = menuForm(page, 'Le calette');
+            await form.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+            await form.getByLabel('Indirizzo').fill('/pages/mai-scritta');
+            await form.getByText('Porta a una pagina che non c’è.').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'two that are changed, one of them without a device',
+          reach: async (page) => {
+            await button(page, 'Modifica Isola').click();
             const form = menuForm(page, 'Le calette');
             await form.getByRole('checkbox', { name: 'Desktop' }).uncheck();
             await form.getByRole('checkbox', { name: 'Mobile' }).uncheck();

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { distanceInWords } from '#client/features/property/house-facts.ts';
+import {
+  answerWords,
+  languageWords,
+  petWords,
+  smokingWords,
+} from '#client/features/property/house-words.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import type { Post } from '#shared/blog.schema.ts';
 import type { CmsPage } from '#shared/cms-pages.schema.ts';
+import { coordinatesInWords } from '#shared/coordinates.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
@@ -28,7 +36,7 @@ const day = (instant: string): string => formatDay(todayAtHouse(new Date(instant
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 const propertyFields: Fields<Property> = {
-  name: notShown('the name for search engines, in JSON-LD'),
+  name: ({ name }) => name,
   description: ({ description }) => linesOf(description),
   bedrooms: ({ bedrooms }) => `${bedrooms}`,
   bathrooms: ({ bathrooms }) => `${bathrooms}`,
@@ -38,6 +46,30 @@ const propertyFields: Fields<Property> = {
   pictures: ({ pictures }) => pictures.map(({ alt }) => alt),
   address: ({ address }) => address,
   nationalCode: ({ nationalCode }) => nationalCode,
+  kind: notShown('for search engines, in JSON-LD'),
+  floorSizeM2: ({ floorSizeM2 }) => `${floorSizeM2} m²`,
+  beds: ({ beds }) => beds.map(({ room }) => room),
+  checkInFrom: ({ checkInFrom }) => `dalle ${checkInFrom}`,
+  checkInUntil: ({ checkInUntil }) => `alle ${checkInUntil}`,
+  checkOutBy: ({ checkOutBy }) => `entro le ${checkOutBy}`,
+  pets: ({ pets }) => petWords[pets],
+  smoking: ({ smoking }) => smokingWords[smoking],
+  depositCents: ({ depositCents }) => formatEuro(depositCents ?? 0),
+  cancellation: ({ cancellation }) => cancellation,
+  houseRules: ({ houseRules }) => linesOf(houseRules),
+  locality: ({ locality }) => `Dove siamo: ${locality}`,
+  coordinates: ({ coordinates }) => (coordinates ? coordinatesInWords(coordinates) : []),
+  distances: ({ distances }) => distances.flatMap((one) => [one.place, distanceInWords(one)]),
+  hostName: ({ hostName }) => hostName,
+  hostImage: ({ hostImage }) => hostImage,
+  hostPicture: ({ hostPicture }) => hostPicture?.copies.map(({ url }) => url) ?? [],
+  hostAbout: ({ hostAbout }) => hostAbout,
+  hostLanguages: ({ hostLanguages }) => hostLanguages.map((tag) => languageWords[tag]),
+  hostPhone: ({ hostPhone }) => hostPhone,
+  hostWhatsapp: ({ hostWhatsapp }) => hostWhatsapp,
+  hostEmail: ({ hostEmail }) => `mailto:${hostEmail}`,
+  hostAnswers: ({ hostAnswers }) => answerWords[hostAnswers],
+  dataController: notShown('on the privacy page'),
   version: internal,
 };
 
@@ -118,6 +150,7 @@ const reviewFields: Fields<ApprovedReview> = {
   comment: ({ comment }) => comment,
   createdAt: ({ createdAt }) => day(createdAt),
   author: ({ author }) => author.name,
+  answer: ({ answer }) => (answer ? [answer.text, day(answer.createdAt)] : []),
 };
 
 const priceListFields: Fields<PriceList> = {
@@ -129,6 +162,8 @@ const priceListFields: Fields<PriceList> = {
       extras.linenLargeGroupCents,
       extras.touristTaxCents,
     ].map(formatEuro),
+  laterExtras: notShown('in the list of their year, where they differ'),
+  roundsToEuro: notShown('in the sum of a quote'),
   notes: ({ notes }) => linesOf(notes),
   version: internal,
 };
@@ -172,6 +207,11 @@ const expectShown = async <Entity extends object>(
 
 it('the house', async () => {
   await expectShown(await api().property.get.query(), propertyFields, '/');
+});
+
+it('whom the privacy page must name', async () => {
+  const { dataController } = await api().property.get.query();
+  expect(await readPage(site, '/pages/informativa-privacy')).toContain(dataController);
 });
 
 it('the home page', async () => {

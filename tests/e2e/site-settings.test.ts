@@ -26,6 +26,13 @@ const openScreen = async (path: string, expectedProblems: RegExp[] = []): Promis
 const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Salva', exact: true }).click();
 
+/** The cards of the house's form are folded but for the first. */
+const unfold = (page: Page, card: string): Promise<void> =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name: card }) })
+    .click();
+
 const untilSaved = async (page: Page): Promise<void> => {
   await page.getByText('Salvato').waitFor();
   await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
@@ -49,7 +56,7 @@ describe('the owner', () => {
     const words = 'Quattro mura sul mare';
     await title(page).fill(words);
     await primary(page).getByLabel('Dove porta').selectOption('Home: la casa');
-    await expect.poll(() => primary(page).getByLabel('Link').inputValue()).toBe('/#casa');
+    await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
     const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
     await preview.locator('h1', { hasText: words }).waitFor();
     expect(await serverHtml()).not.toContain(words);
@@ -67,19 +74,17 @@ describe('the owner', () => {
   it('is told at the field what is wrong, and nothing is changed', async () => {
     const page = await openScreen('/admin/homepage');
     const before = await api.get<Homepage>('/homepage');
-    const name = page.getByLabel('Nome del sito');
-    await name.fill('  ');
     await title(page).fill('');
-    await page.getByText('Il nome del sito è obbligatorio').waitFor();
     await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
-    await primary(page).getByLabel('Link').fill('javascript:alert(1)');
+    await primary(page).getByLabel('Dove porta').selectOption('Un altro indirizzo…');
+    await primary(page).getByLabel('Indirizzo').fill('javascript:alert(1)');
     await save(page);
     await page.getByText('Il titolo è obbligatorio').waitFor();
     await page.getByText('Il testo è troppo lungo: al massimo 300 caratteri.').waitFor();
     await primary(page)
       .getByText('Inserisci un indirizzo che inizia con / oppure con https://')
       .waitFor();
-    await untilFocused(name);
+    await untilFocused(title(page));
     expect(await api.get<Homepage>('/homepage')).toEqual(before);
   });
 
@@ -128,6 +133,7 @@ describe('the owner', () => {
     const page = await openScreen('/admin/property');
     const { images, amenities } = await api.get<Property>('/property');
     const amenity = 'Forno a legna';
+    await unfold(page, 'Servizi');
     const input = page.getByLabel('Aggiungi un servizio');
     await input.fill(`  ${amenity} `);
     await input.press('Enter');
@@ -140,11 +146,15 @@ describe('the owner', () => {
     await page.getByRole('button', { name: `Togli: ${amenities[0]}` }).click();
     await untilFocused(page.getByRole('button', { name: `Togli: ${amenities[1]}` }));
     await expect.poll(() => amenityList.getByRole('listitem').count()).toBe(amenities.length);
+    await page.getByRole('checkbox', { name: 'Barbecue' }).check();
+    await page.getByRole('checkbox', { name: 'Lavatrice' }).uncheck();
 
     // A code of an unusual shape is warned of, and saved.
+    await unfold(page, 'Dove si trova');
     await page.getByRole('textbox', { name: /^CIN/ }).fill('IT111');
     await page.getByText('Il CIN è giusto?').waitFor();
 
+    await unfold(page, 'Foto');
     const pictures = page.getByRole('list', { name: 'Foto della casa' });
     const tile = (place: number) => pictures.getByRole('listitem').nth(place - 1);
     await tile(1).getByRole('button', { name: 'Trascina' }).focus();
@@ -164,7 +174,8 @@ describe('the owner', () => {
     const saved = await api.get<Property>('/property');
     expect(saved.nationalCode).toBe('IT111');
     expect(saved.images).toEqual([second, third, first, ...rest]);
-    expect(saved.amenities).toEqual([...amenities.slice(1, -1), amenity, amenities.at(-1)]);
+    const stayed = amenities.slice(1, -1).filter((name) => name !== 'Lavatrice');
+    expect(saved.amenities).toEqual([...stayed, amenity, amenities.at(-1), 'Barbecue']);
 
     const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
@@ -180,6 +191,7 @@ describe('the owner', () => {
   it('adds pictures from the library, and is told what the house lacks', async () => {
     const page = await openScreen('/admin/property');
     const { images } = await api.get<Property>('/property');
+    await unfold(page, 'Foto');
     await page.getByRole('button', { name: 'Aggiungi foto' }).click();
     const library = page.getByRole('dialog', { name: 'Aggiungi foto' });
     await library.getByText(/^Pagina 1 di/).waitFor();
@@ -199,5 +211,57 @@ describe('the owner', () => {
     await page.getByText('Indica quante camere ci sono').waitFor();
     await untilFocused(page.getByLabel('Nome', { exact: true }));
     expect((await api.get<Property>('/property')).images).toEqual(images);
+  });
+
+  it('finds a wrong field in a folded card, and what the house lacks by the meter', async () => {
+    await api.put('/property', { nationalCode: '', hostAbout: '', dataController: '' });
+    const page = await openScreen('/admin/property');
+    await page.getByText('L’informativa privacy non dice chi risponde dei dati').waitFor();
+    await page.getByText('Mancano 3 cose').click();
+    await page.getByRole('link', { name: 'due parole di chi accoglie' }).click();
+    const about = page.getByLabel('Due parole');
+    await untilFocused(about);
+    await about.fill('Siamo sempre in paese.');
+    await page.getByText('Mancano 2 cose').waitFor();
+
+    const place = page.getByLabel('Coordinate');
+    await unfold(page, 'Dove si trova');
+    await place.fill('in fondo alla strada');
+    await page.getByLabel('Minuti').first().fill('');
+    await unfold(page, 'Dove si trova');
+    await place.waitFor({ state: 'hidden' });
+    await save(page);
+    await untilFocused(place);
+    await page.getByText('Scrivi latitudine e longitudine').waitFor();
+    await page.getByText('Indica i minuti con un numero intero').waitFor();
+    await place.fill('39.13862, 8.27411');
+    await page.getByRole('button', { name: 'Togli distanza 1' }).click();
+    await untilFocused(page.getByRole('button', { name: 'Togli distanza 1' }));
+    await save(page);
+    await untilSaved(page);
+    const saved = await api.get<Property>('/property');
+    expect(saved).toMatchObject({
+      hostAbout: 'Siamo sempre in paese.',
+      coordinates: { latitude: 39.13862, longitude: 8.27411 },
+    });
+    expect(saved.distances).toHaveLength(2);
+  });
+
+  it('names the house once, and the site is called so', async () => {
+    const page = await openScreen('/admin/homepage');
+    await page.getByText('Il sito si chiama come la casa, «Casa Maestrale»').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'La casa' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Casa Libeccio');
+    await save(page);
+    await untilSaved(page);
+    await page.getByRole('link', { name: 'Casa Libeccio', exact: true }).first().waitFor();
+    expect((await api.get<Homepage>('/homepage')).siteName).toBe('Casa Libeccio');
+    await api.put('/homepage', { siteName: 'Vacanze a Carloforte' });
+    const again = await openScreen('/admin/homepage');
+    const siteName = again.getByLabel('Nome del sito');
+    await expect.poll(() => siteName.inputValue()).toBe('Vacanze a Carloforte');
+    await siteName.fill(' ');
+    await save(again);
+    await again.getByText('Il nome del sito è obbligatorio').waitFor();
   });
 });

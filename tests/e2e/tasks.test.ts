@@ -53,10 +53,12 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
 
   const form = page.getByRole('form', { name: 'Nuovo task' });
   const addTask = form.getByRole('button', { name: 'Aggiungi il task' });
+  const name = form.getByLabel('Nuovo task');
   await addTask.click();
   await form.getByText('Il nome è obbligatorio').waitFor();
-  await untilFocused(page, form.getByLabel('Nome'));
+  await untilFocused(page, name);
   await page.keyboard.type('Pagare il giardiniere');
+  await button(page, 'Scadenza, ripetizione, per chi…').click();
   await form.getByLabel('Scadenza').fill(addDays(today, -3));
   await form.getByLabel('Priorità', { exact: true }).fill('');
   await form.getByLabel('Descrizione').fill('In contanti.');
@@ -67,7 +69,7 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await page.unroute(/\/trpc\/tasks\.create/);
   await addTask.click();
   await page.getByText('Task aggiunto.').waitFor();
-  await untilFocused(page, form.getByLabel('Nome'));
+  await untilFocused(page, name);
   await expect.poll(() => form.getByLabel('Descrizione').inputValue()).toBe('');
   await tableRow(page, 'Task con scadenza', 'Pagare il giardiniere')
     .getByText('Scaduto da 3 giorni')
@@ -86,15 +88,26 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await tableRow(page, 'Task con scadenza', 'Comprare le tende').getByText('Scade oggi').waitFor();
   await untilFocused(page, button(page, 'Modifica Comprare le tende'));
 
+  // What repeats is there again once it is done, and what is done can be told apart.
+  await button(page, 'Modifica Pagare il giardiniere').click();
+  const gardener = page.getByRole('form', { name: 'Modifica Pagare il giardiniere' });
+  await gardener.getByLabel('Si ripete').selectOption('year');
+  await gardener.getByLabel('Per chi').selectOption({ index: 1 });
+  await gardener.getByRole('button', { name: 'Salva il task' }).click();
+  const yearly = page.getByText(/^Per .+ · Ogni anno$/);
+  await yearly.waitFor();
+  await page.getByRole('checkbox', { name: 'Completato: Pagare il giardiniere' }).click();
+  await yearly.nth(1).waitFor();
+
   const done = page.getByRole('checkbox', { name: 'Completato: Comprare le tende' });
   await done.focus();
   await page.keyboard.press('Space');
-  const clear = button(page, 'Elimina i task completati (1)');
+  const clear = button(page, 'Elimina i task completati (2)');
   await clear.waitFor();
   await untilFocused(page, done);
   await clear.click();
   const question = page.getByRole('dialog', { name: 'Eliminare i task completati?' });
-  await question.getByText('Il task completato viene eliminato per sempre.').waitFor();
+  await question.getByText('2 task completati vengono eliminati per sempre.').waitFor();
   await question.getByRole('button', { name: 'Elimina i task completati' }).click();
   await page.getByText('Task cancellati con successo!').waitFor();
   await question.waitFor({ state: 'detached' });

@@ -141,6 +141,7 @@ it('a price list: the second hears of it and sees both', async () => {
 it('the house: told on a phone too', async () => {
   const first = await open('/admin/property');
   const second = await open('/admin/property', 360);
+  for (const page of [first, second]) await page.getByText('Dove si trova').click();
   const address = (page: Page) => page.getByRole('textbox', { name: /^Indirizzo/ });
   await address(first).fill('Via del Porto 1');
   await address(second).fill('Via del Porto 2');

@@ -155,7 +155,7 @@ describe('an owner', () => {
     await page.getByText('Il contenuto deve essere di almeno 50 caratteri').waitFor();
     await focused(titleField(page), page);
     await titleField(page).fill('Come si arriva');
-    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('come-si-arriva');
+    await page.getByText('Indirizzo della pagina /pages/come-si-arriva').waitFor();
     await writeEverything(page);
 
     await page.keyboard.press('Control+s');
@@ -190,6 +190,7 @@ describe('an owner', () => {
     await page.getByText('Pagina pubblicata.').waitFor();
 
     await open(page, 'Modifica Le calette');
+    await page.getByText('Indirizzo della pagina').click();
     await page.getByLabel('Slug').fill('come-arrivare');
     await page.getByText('Il vecchio indirizzo, /pages/le-calette, porterà a quello').waitFor();
     await button(page, 'Salva').click();

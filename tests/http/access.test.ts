@@ -18,6 +18,7 @@ type Asker =
   | 'unconfirmed'
   | 'user'
   | 'demoted'
+  | 'cleaner'
   | 'editor'
   | 'admin';
 
@@ -30,6 +31,7 @@ const verdicts = (
   visitor: Verdict,
   unconfirmed: Verdict,
   user: Verdict,
+  cleaner: Verdict,
   editor: Verdict,
   admin: Verdict,
 ): Verdicts => ({
@@ -41,16 +43,20 @@ const verdicts = (
   unconfirmed,
   user,
   demoted: user,
+  cleaner,
   editor,
   admin,
 });
 
-const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
-const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
-const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
-const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
+const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
+const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes', 'yes');
+const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes', 'yes');
+/** What guests do is nothing for those who clean. */
+const anyGuest = verdicts(401, 403, 'yes', 403, 'yes', 'yes');
+const teamOnly = verdicts(401, 403, 403, 'yes', 'yes', 'yes');
+const staffOnly = verdicts(401, 403, 403, 403, 'yes', 'yes');
 
-const adminOnly = verdicts(401, 403, 403, 403, 'yes');
+const adminOnly = verdicts(401, 403, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
 const noPasskey = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key', response: {} };
@@ -121,8 +127,9 @@ const rows: Row[] = [
     verdicts: staffOnly,
   },
   { name: 'bookings.waiting', verdicts: staffOnly },
+  { name: 'bookings.unpaid', verdicts: staffOnly },
   { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.mine', verdicts: anyUser },
+  { name: 'bookings.mine', verdicts: anyGuest },
   {
     name: 'bookings.create',
     input: bookingRequest({ startDate: '2020-01-01' }),
@@ -137,6 +144,8 @@ const rows: Row[] = [
   { name: 'bookings.cancel', input: noSuchId, verdicts: staffOnly },
   { name: 'bookings.hold', input: { ...noSuchId, until: null }, verdicts: staffOnly },
   { name: 'bookings.setStatus', input: { ...noSuchId, status: 'CONFIRMED' }, verdicts: staffOnly },
+  { name: 'bookings.takeBack', input: noSuchId, verdicts: staffOnly },
+  { name: 'bookings.setPaid', input: { ...noSuchId, paid: true }, verdicts: staffOnly },
   { name: 'bookings.update', input: { ...noSuchId, numberOfGuests: 2 }, verdicts: staffOnly },
   { name: 'bookings.delete', input: noSuchId, verdicts: staffOnly },
   {
@@ -145,6 +154,24 @@ const rows: Row[] = [
     verdicts: staffOnly,
   },
   { name: 'bookings.unblock', input: noSuchId, verdicts: staffOnly },
+  { name: 'bookings.setReason', input: { ...noSuchId, reason: 'x' }, verdicts: staffOnly },
+  { name: 'calendars.list', verdicts: staffOnly },
+  { name: 'calendars.create', input: { name: 'x', kind: 'airbnb', url: '' }, verdicts: staffOnly },
+  { name: 'calendars.update', input: { ...noSuchId, name: 'x' }, verdicts: staffOnly },
+  { name: 'calendars.delete', input: noSuchId, verdicts: staffOnly },
+  { name: 'calendars.read', input: noSuchId, verdicts: staffOnly },
+  { name: 'calendars.accept', input: noSuchId, verdicts: staffOnly },
+  { name: 'calendars.discard', input: noSuchId, verdicts: staffOnly },
+  { name: 'calendars.renew', input: noSuchId, verdicts: staffOnly },
+  { name: 'calendars.conflicts', verdicts: staffOnly },
+  {
+    name: 'calendars.setSameStay',
+    input: { stayId: 4711, blockId: 4712 },
+    verdicts: staffOnly,
+  },
+  { name: 'calendars.own', verdicts: staffOnly },
+  { name: 'calendars.updateOwn', input: { showsNames: false }, verdicts: staffOnly },
+  { name: 'calendars.renewOwn', verdicts: staffOnly },
   { name: 'prices.get', verdicts: everybody },
   { name: 'prices.update', input: { year: 2027, periods: [] }, verdicts: staffOnly },
   {
@@ -171,6 +198,11 @@ const rows: Row[] = [
   { name: 'media.uses', input: noSuchId, verdicts: staffOnly },
   { name: 'menu.list', verdicts: everybody },
   { name: 'menu.listAll', verdicts: staffOnly },
+  { name: 'links.targets', verdicts: staffOnly },
+  { name: 'links.check', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
+  { name: 'links.broken', verdicts: staffOnly },
+  { name: 'links.freeSlug', input: { kind: 'pages', slug: 'le-calette' }, verdicts: staffOnly },
+  { name: 'links.uses', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
   { name: 'menu.create', input: { label: '' }, verdicts: staffOnly },
   {
     name: 'menu.updateOrder',
@@ -208,22 +240,27 @@ const rows: Row[] = [
   { name: 'privacy.eraseMine', input: { currentPassword: 'sbagliata' }, verdicts: anyUser },
   { name: 'tasks.list', verdicts: staffOnly },
   { name: 'tasks.page', verdicts: staffOnly },
+  { name: 'tasks.people', verdicts: staffOnly },
   { name: 'tasks.get', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.create', input: { name: '' }, verdicts: staffOnly },
   { name: 'tasks.update', input: { ...noSuchId, name: 'Altro' }, verdicts: staffOnly },
   { name: 'tasks.setCompleted', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.deleteCompleted', verdicts: staffOnly },
+  { name: 'cleaning.get', verdicts: teamOnly },
+  { name: 'cleaning.setTaskCompleted', input: noSuchId, verdicts: teamOnly },
   { name: 'reviews.list', verdicts: staffOnly },
   { name: 'reviews.page', verdicts: staffOnly },
   { name: 'reviews.approved', verdicts: everybody },
   { name: 'reviews.approvedPage', verdicts: everybody },
-  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyUser },
+  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyGuest },
   {
     name: 'reviews.setStatus',
     input: { ...noSuchId, status: 'APPROVED' },
     verdicts: staffOnly,
   },
+  { name: 'reviews.answer', input: { ...noSuchId, text: 'Grazie!' }, verdicts: staffOnly },
+  { name: 'reviews.deleteAnswer', input: noSuchId, verdicts: staffOnly },
   { name: 'reviews.delete', input: noSuchId, verdicts: staffOnly },
   {
     name: 'messages.create',
@@ -260,6 +297,7 @@ const rows: Row[] = [
   { name: 'siteSettings.get', verdicts: staffOnly },
   { name: 'siteSettings.update', input: { replyTo: '' }, verdicts: staffOnly },
   { name: 'siteSettings.sendTestMail', verdicts: adminOnly },
+  { name: 'search.find', input: { q: 'anna' }, verdicts: staffOnly },
   { name: 'firstSteps.get', verdicts: staffOnly },
   { name: 'content.sample', verdicts: staffOnly },
   { name: 'content.removeSample', verdicts: staffOnly },
@@ -334,6 +372,7 @@ const askers: Record<Asker, () => Promise<string | undefined>> = {
     await t.app.database.updateTable('users').set({ role: 'USER' }).where('id', '=', id).execute();
     return token;
   },
+  cleaner: () => tokenOf('CLEANER'),
   editor: () => tokenOf('EDITOR'),
   admin: () => tokenOf('ADMIN'),
 };

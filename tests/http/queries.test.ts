@@ -50,6 +50,7 @@ const views = [
   '/gallery/page?slug=gallery-1',
   '/pages/page?published=true',
   '/pages/page?sort=title&search=pagina',
+  '/search?q=giulia',
   '/task/page?dated=true',
   '/task/page?dated=false&completed=false&search=lampadina',
   '/task/page?completed=false&dueUntil=2026-05-20',

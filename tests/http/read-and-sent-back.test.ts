@@ -69,6 +69,16 @@ const entities: Record<string, () => Promise<[read: string, method: string, path
     const { id } = await call('POST', '/bookings', bookingRequest());
     return [`/bookings/${id}`, 'PUT', `/bookings/${id}`];
   },
+  'the price lists': async () => {
+    const { periods } = await call('GET', '/prices');
+    const ruled = { minNights: 7, changeoverDay: 'saturday' };
+    const next = { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: 90_000 };
+    const extras = { cleaningCents: 4500 };
+    await call('PUT', '/prices', { year: 2027, periods: [{ ...next, ...ruled }], extras });
+    await call('PUT', '/prices', { periods, roundsToEuro: false });
+    return ['/prices', 'PUT', '/prices'];
+  },
+  'the calendar for the telephone': async () => ['/calendars/own', 'PUT', '/calendars/own'],
   'the rule on passkeys': async () => ['/settings/passkeys', 'PUT', '/settings/passkeys'],
 };
 
@@ -86,19 +96,23 @@ it.each(Object.entries(entities))('%s', async (_what, make) => {
   expect(withoutVersion(await call('GET', read))).toEqual(withoutVersion(before));
 });
 
-it.each(['menuitems', 'feature-boxes'])('one of the %s, of their list', async (list) => {
-  const { fileName: icon } = await anImage();
-  const made =
-    list === 'menuitems'
-      ? { label: 'Dove siamo', url: null, slug: null, parentId: null }
-      : { icon, title: 'Il mare', description: 'A dieci minuti.', link: null };
-  const { id } = await call('POST', `/${list}`, made);
-  const find = async () =>
-    (await call('GET', `/${list}`)).find((item: { id: number }) => item.id === id);
-  const before = await find();
-  await call('PUT', `/${list}/${id}`, before);
-  expect(withoutVersion(await find())).toEqual(withoutVersion(before));
-});
+it.each(['menuitems', 'feature-boxes', 'calendars'])(
+  'one of the %s, of their list',
+  async (list) => {
+    const { fileName: icon } = await anImage();
+    const made: Record<string, unknown> = {
+      menuitems: { label: 'Dove siamo', url: null, slug: null, parentId: null },
+      'feature-boxes': { icon, title: 'Il mare', description: 'A dieci minuti.', link: null },
+      calendars: { name: 'Vrbo', kind: 'vrbo', url: 'https://vrbo.example/a.ics' },
+    };
+    const { id } = await call('POST', `/${list}`, made[list]);
+    const find = async () =>
+      (await call('GET', `/${list}`)).find((item: { id: number }) => item.id === id);
+    const before = await find();
+    await call('PUT', `/${list}/${id}`, before);
+    expect(withoutVersion(await find())).toEqual(withoutVersion(before));
+  },
+);
 
 it('the own profile', async () => {
   const { user } = await call('GET', '/auth/me');

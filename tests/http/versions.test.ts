@@ -121,6 +121,24 @@ const edited: Edited[] = [
     expected: title,
   },
   {
+    what: 'a calendar of another site',
+    update: 'calendars.update',
+    make: () =>
+      made('calendars.create', { name: 'Vrbo', kind: 'vrbo', url: 'https://vrbo.example/a.ics' }),
+    find: listed('calendars.list'),
+    change: (n) => ({ name: title(n) }),
+    said: (calendar) => calendar.name,
+    expected: title,
+  },
+  {
+    what: 'the calendar for the telephone',
+    update: 'calendars.updateOwn',
+    find: async () => (await call('calendars.own')).data,
+    change: (n) => ({ showsNames: n % 2 === 1 }),
+    said: (own) => own.showsNames,
+    expected: (n) => n % 2 === 1,
+  },
+  {
     what: 'the price lists',
     update: 'prices.update',
     find: async () => (await call('prices.get')).data,
@@ -158,6 +176,15 @@ const edited: Edited[] = [
     find: async (id) => (await call('media.get', { id })).data,
     change: (n) => ({ caption: title(n) }),
     said: (media) => media.caption,
+    expected: title,
+  },
+  {
+    what: 'the answer to a review',
+    update: 'reviews.answer',
+    make: () => made('reviews.create', { comment: 'Una casa bellissima, torneremo.' }),
+    find: listed('reviews.list'),
+    change: (n) => ({ text: title(n) }),
+    said: (review) => review.answer?.text,
     expected: title,
   },
   {

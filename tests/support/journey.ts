@@ -26,8 +26,13 @@ export const untilHydrated = async (page: Page, selector: string): Promise<void>
 };
 
 /** Opens the home page where one asks for a stay, ready to be typed into. */
-export const openRequestForm = async (page: Page): Promise<void> => {
-  await page.goto('/');
+export const openRequestForm = async (page: Page, address = '/'): Promise<void> => {
+  await page.goto(address);
+  await reachRequestForm(page);
+};
+
+/** Goes where one asks for a stay on the home page, and waits until it is ready to be typed into. */
+export const reachRequestForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Invia la richiesta' }).scrollIntoViewIfNeeded();
   await untilHydrated(page, 'form:has(input[type="date"])');
 };

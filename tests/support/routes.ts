@@ -26,10 +26,10 @@ const parts = {
   entrance:
     /^\/(confirm-email|forgot-password|login|pages\/registrazione-richiesta|register|resend-confirmation|reset-password)\b/,
   account: /^\/(booking|passkey|profile)$/,
-  letting: /^\/admin(\/(bookings|prices))?$/,
+  letting: /^\/admin(\/(bookings|calendars|prices))?$/,
   content: /^\/admin\/(blog|gallery|media|pages)$/,
   people: /^\/admin\/(messages|privacy|reviews|users)$/,
-  keeping: /^\/admin\/(audit|backup|task)$/,
+  keeping: /^\/admin\/(audit|backup|cleaning|task)$/,
   site: /^\/admin\//,
   visitors: /^\//,
 };

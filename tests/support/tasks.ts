@@ -14,6 +14,12 @@ export const taskOf = (own: Partial<Task> = {}): Task => {
     completed: false,
     updated_at: '2026-05-20T10:00:00.000Z',
     order_index: 0,
+    repeat: 'never',
+    assignee_id: null,
+    booking_id: null,
+    stay_day: null,
+    assignee: null,
+    stay: null,
     version: 1,
     ...own,
   };

@@ -1,20 +1,24 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { layOutDeferredSections } from './deferred-layout.ts';
+import { loadCode } from './load-code.ts';
+import { hush, say } from './page-notice.ts';
 import { keepInteractions } from './replay-events.ts';
+import { storeUnhydratedInput } from './unsent-input.ts';
 
 /*
  * Everything between the server's HTML and the first interaction. This is the script in each page; it weighs
- * less than 2 KB, since nothing below may delay the first screen.
+ * less than 3 KB, since nothing below may delay the first screen.
  *
  * 1. The server renders the page and writes into it the data that it rendered it from (dehydrated-state.ts).
  *    A route that only the browser can render gets a fallback (ssr-fallback.tsx), and names the app itself.
  * 2. The browser lays out the first screen alone (deferred-layout.ts). The page can be read, links lead to other
- *    pages, fields can be filled in. Clicks on buttons and submits are kept (replay-events.ts).
+ *    pages, fields can be filled in. Clicks on buttons and submits are kept (replay-events.ts), those too that
+ *    come before this script (early-events.ts); what was typed is stored when the page is left (unsent-input.ts).
  * 3. Once the page has loaded, the sections below are laid out, one at a time whenever the browser is idle.
  * 4. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
  *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
  *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled
- *    back to. Then React hydrates the HTML.
+ *    back to. Then React hydrates the HTML. What does not arrive is asked for again a few times (load-code.ts).
  * 5. The page hydrates in islands (island.tsx): the site's layout, and apart from it the parts whose code is
  *    loaded when a visitor comes near them. An island says in the DOM when it is hydrated: forms have what was
  *    typed by then (preserve-input.ts), and what was kept is replayed in order.
@@ -53,22 +57,35 @@ const needsAppNow = (): boolean => readToken() !== null || hasStored() || window
 
 let isLoading = false;
 
-/** Without a connection the page stays as the server rendered it, until the next interaction tries again. */
+const requestApp = async (): Promise<void> => {
+  const sayTrouble = () =>
+    say('La connessione non va: ci riproviamo tra poco. Quello che hai scritto resta.');
+  try {
+    await loadCode(() => import('#client/entry-client.tsx'), sayTrouble);
+    hush();
+  } catch {
+    say('La connessione non va. Quello che hai scritto resta.', {
+      label: 'Riprova',
+      run: () => void requestApp(),
+    });
+  }
+};
+
+/** Without a connection the page stays as the server rendered it. */
 const loadApp = (): void => {
   if (isLoading) return;
   isLoading = true;
-  import('#client/entry-client.tsx').catch(() => {
-    isLoading = false;
-  });
+  void requestApp();
 };
 
 const loadWithInteraction = (event: Event): void => {
   if (isMovement(event)) loadApp();
 };
 
-keepInteractions();
+const hasKept = keepInteractions();
+storeUnhydratedInput();
 void layOutDeferredSections();
 for (const type of INTERACTIONS) {
   window.addEventListener(type, loadWithInteraction, { capture: true, passive: true });
 }
-if (needsAppNow()) loadApp();
+if (hasKept || needsAppNow()) loadApp();

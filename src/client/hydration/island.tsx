@@ -1,18 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A part of the page that says whether it is hydrated, the effects inside it included. */
 export const Island = (props: ComponentProps<'div'>) => (
   <div {...props} data-hydrated={useHydrated()} />
-);
-
-type LazyIslandProps = { fallback: ReactNode; children: ReactNode };
-
-/** A part whose code comes later. Until then the server's HTML stands, or the fallback in its place. */
-export const LazyIsland = ({ fallback, children }: LazyIslandProps) => (
-  <Suspense fallback={fallback}>
-    <Island>{children}</Island>
-  </Suspense>
 );
 
 const nextFrame = (): Promise<void> =>

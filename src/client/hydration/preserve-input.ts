@@ -1,25 +1,11 @@
-import { useEffect, useState } from 'react';
-
-type Input = Record<string, string | number | boolean>;
-
-const changedValue = (control: Element): [string, string | number | boolean] | null => {
-  if (control instanceof HTMLTextAreaElement) {
-    return control.value === control.defaultValue ? null : [control.name, control.value];
-  }
-  if (!(control instanceof HTMLInputElement)) return null;
-  if (control.type === 'checkbox') {
-    return control.checked === control.defaultChecked ? null : [control.name, control.checked];
-  }
-  if (control.value === control.defaultValue) return null;
-  return [control.name, control.type === 'number' ? control.valueAsNumber : control.value];
-};
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { changedInput, type Input, readUnsent, storeUnsent } from './unsent-input.ts';
 
 const inputOf = (formId: string): Input => {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return {};
-  const entries = [...form.elements].map(changedValue).filter((entry) => entry !== null);
-  return Object.fromEntries(entries.filter(([name]) => name !== ''));
+  return form instanceof HTMLFormElement ? changedInput(form) : {};
 };
 
 /**
@@ -35,4 +21,60 @@ export const usePreservedInput = <Values extends object>(
   useEffect(() => {
     if (Object.keys(input).length > 0) restore(input as Partial<Values>);
   }, []);
+};
+
+type UnsentInput<Values> = {
+  formId: string;
+  /** The form with nothing written into it. Fields that are not named here are not kept. */
+  empty: Partial<Values>;
+  /** Fields that have their values from elsewhere. */
+  settled?: readonly (keyof Values)[];
+  /** Nothing is kept of a form that was sent. */
+  isSent: boolean;
+  onRestored?: () => void;
+};
+
+/**
+ * Restores what was written into a form on an earlier page of this tab, and keeps it when the page is left.
+ * What was typed into this page goes first, so it stands after `usePreservedInput`.
+ */
+export const useUnsentInput = <Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values>,
+  { formId, empty, settled = [], isSent, onRestored }: UnsentInput<Values>,
+): void => {
+  const fields = Object.keys(empty) as Path<Values>[];
+  const isEmpty = (field: Path<Values>): boolean => getValues(field) === empty[field];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is shown
+  useEffect(() => {
+    const stored = readUnsent(formId);
+    const restored = fields.filter(
+      (field) =>
+        typeof stored[field] === typeof empty[field] &&
+        stored[field] !== empty[field] &&
+        isEmpty(field) &&
+        !settled.includes(field),
+    );
+    for (const field of restored) {
+      const value = stored[field] as PathValue<Values, Path<Values>>;
+      setValue(field, value, { shouldDirty: true });
+    }
+    if (restored.length > 0) onRestored?.();
+  }, []);
+
+  const store = useEffectEvent(() => {
+    const written = isSent ? [] : fields.filter((field) => !isEmpty(field));
+    storeUnsent(formId, Object.fromEntries(written.map((field) => [field, getValues(field)])));
+  });
+  useEffect(() => {
+    const leave = () => store();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  useEffect(() => {
+    if (isSent) store();
+  }, [isSent]);
 };

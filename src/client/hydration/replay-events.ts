@@ -1,3 +1,5 @@
+import { takeEarlyEvents } from './early-events.ts';
+
 type Interaction = { target: Element; replay: () => void };
 
 /** What visitors did in islands that are not hydrated yet, in order. */
@@ -52,25 +54,46 @@ const keep = (island: HTMLElement, event: Event, interaction: Interaction): void
   void replayAll(island, interactions);
 };
 
+const keepClick = (event: Event): void => {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button || button.type === 'submit') return;
+  const island = pendingIsland(button);
+  if (island) keep(island, event, { target: button, replay: () => button.click() });
+};
+
+const keepSubmit = (event: Event): void => {
+  const { target: form, submitter } = event as SubmitEvent;
+  const island = form instanceof HTMLFormElement && pendingIsland(form);
+  if (!island) return;
+  event.preventDefault();
+  keep(island, event, { target: form, replay: () => form.requestSubmit(submitter) });
+};
+
+/** As if the text had been typed now: React listens to the setter of the element itself. */
+const typeInto = (control: HTMLInputElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** What was typed before anything was pressed is in the form when it is hydrated (preserve-input.ts). */
+const keepNumber = ({ target: control }: Event): void => {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'number') return;
+  const island = pendingIsland(control);
+  const { value } = control;
+  if (island) kept.get(island)?.push({ target: control, replay: () => typeInto(control, value) });
+};
+
+const keepers = { click: keepClick, submit: keepSubmit, input: keepNumber };
+
 /**
- * Keeps clicks on buttons and submits until the island they happened in is hydrated, then replays them.
- * Links and fields work without the app.
+ * Keeps clicks on buttons and submits until the island they happened in is hydrated, then replays them in
+ * order, with the numbers that were typed in between, since buttons change these too. Links and fields work
+ * without the app. Returns whether anything came before this script.
  */
-export const keepInteractions = (): void => {
-  const keepClick = (event: MouseEvent): void => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || button.type === 'submit') return;
-    const island = pendingIsland(button);
-    if (!island) return;
-    keep(island, event, { target: button, replay: () => button.click() });
-  };
-  const keepSubmit = (event: SubmitEvent): void => {
-    const { target: form, submitter } = event;
-    const island = form instanceof HTMLFormElement && pendingIsland(form);
-    if (!island) return;
-    event.preventDefault();
-    keep(island, event, { target: form, replay: () => form.requestSubmit(submitter) });
-  };
-  window.addEventListener('click', keepClick, { capture: true });
-  window.addEventListener('submit', keepSubmit, { capture: true });
+export const keepInteractions = (): boolean => {
+  for (const [type, listen] of Object.entries(keepers)) {
+    window.addEventListener(type, listen, { capture: true });
+  }
+  for (const event of takeEarlyEvents()) keepers[event.type as keyof typeof keepers]?.(event);
+  return kept.size > 0;
 };

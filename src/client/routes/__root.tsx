@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
+import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import figtree from '#client/styles/fonts/figtree-italian.woff2?url';
 import fraunces from '#client/styles/fonts/fraunces-italian.woff2?url';
@@ -48,9 +49,9 @@ const NotFoundPage = () => (
 export const Route = createRootRouteWithContext<RouteContext>()({
   loader: async ({ context: { utils } }) => {
     await Promise.all([
-      utils.menu.list.ensureData(),
-      utils.homepage.get.ensureData(),
-      utils.property.get.ensureData(),
+      utils.menu.list.prefetch(),
+      utils.homepage.get.prefetch(),
+      utils.property.get.prefetch(),
       utils.siteSettings.state.ensureData(),
     ]);
     return null;
@@ -76,6 +77,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
+    scripts: import.meta.env.SSR ? [{ children: earlyEventsScript }] : [],
   }),
   shellComponent: Document,
   notFoundComponent: NotFoundPage,

@@ -1,10 +1,18 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { AdminLayout } from '#client/layouts/admin/admin-layout.tsx';
 import { AdminPending } from '#client/layouts/admin/admin-pending.tsx';
+import { CleanerLayout } from '#client/layouts/admin/cleaner-layout.tsx';
 
 const AdminRoute = () => {
   const { user, today } = Route.useRouteContext();
+  if (user.role === 'CLEANER') {
+    return (
+      <CleanerLayout user={user}>
+        <Outlet />
+      </CleanerLayout>
+    );
+  }
   return (
     <AdminLayout user={user} today={today}>
       <Outlet />
@@ -15,7 +23,13 @@ const AdminRoute = () => {
 export const Route = createFileRoute('/admin')({
   staticData: { staysOpen: true },
   ssr: false,
-  beforeLoad: (guarded) => requireSession(guarded, ['ADMIN', 'EDITOR']),
+  beforeLoad: async (guarded) => {
+    const session = await requireSession(guarded, ['ADMIN', 'EDITOR', 'CLEANER']);
+    // Those who clean have one screen, wherever they wanted to go.
+    const isElsewhere = guarded.location.pathname !== '/admin/cleaning';
+    if (session.user.role === 'CLEANER' && isElsewhere) throw redirect({ to: '/admin/cleaning' });
+    return session;
+  },
   head: () => ({
     meta: [{ title: 'Area gestione' }, { name: 'robots', content: 'noindex' }],
   }),

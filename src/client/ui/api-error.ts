@@ -1,4 +1,4 @@
-import { type ErrorCode, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
+import { type ErrorCode, errorCodes, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
 
 /** The `data` of our tRPC errors. */
 type AppErrorData = { appCode: unknown; issues: InputIssue[] };
@@ -20,10 +20,20 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.o
 
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
-/** The server's message, otherwise `fallback`, which names a missing connection as the reason. */
+/** Where the server failed, its message is the same for every call. */
+const isGeneral = (code: ErrorCode): boolean => errorCodes[code].status >= 500;
+
+/**
+ * The server's message, with `fallback` in front of it where the message is a general one. Without a message
+ * `fallback`, which names a missing connection as the reason.
+ */
 export const errorText = (error: unknown, fallback: string): string => {
-  const message = apiErrorOf(error)?.message;
-  if (message) return message;
+  const known = apiErrorOf(error);
+  if (known?.message) {
+    const isSaid = fallback === '' || fallback === known.message;
+    if (isSaid || !isGeneral(known.code)) return known.message;
+    return `${withoutPeriod(fallback)}. ${known.message}`;
+  }
   if (!isOffline()) return fallback;
   return `${withoutPeriod(fallback)}: manca la connessione a internet. Riprova quando torna.`;
 };

@@ -1,5 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { loadCode } from '#client/hydration/load-code.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 
 type Rules<Values> = {
@@ -29,6 +30,9 @@ export const fieldErrors = <Values extends FieldValues>(
 /** Fields of rows and dialogs: the delay keeps an error from moving a button during the click on it. */
 export const delayedValidation = { mode: 'onTouched', delayError: 250 } as const;
 
+/** An error of the form, not of a field: nothing was sent. */
+const NOT_CHECKED = 'La connessione non va, e non è partito nulla. Riprova quando torna.';
+
 /**
  * Validates with the server's schema. `load` lets visitors' forms import it dynamically, apart from the
  * page's first script.
@@ -36,7 +40,9 @@ export const delayedValidation = { mode: 'onTouched', delayError: 250 } as const
 export const schemaResolver =
   <Values extends FieldValues>(load: () => Promise<Rules<Values>>): Resolver<Values> =>
   async (values) => {
-    const { schema, alsoWrong } = await load();
+    const rules = await loadCode(load).catch(() => null);
+    if (!rules) return { values: {}, errors: { root: { message: NOT_CHECKED } } as never };
+    const { schema, alsoWrong } = rules;
     const more = alsoWrong?.(values) ?? [];
     const issues = [...schemaIssues(schema, values), more].flat();
     if (issues.length === 0) return { values, errors: {} };

@@ -8,3 +8,9 @@ export const liveQuery = {
   refetchOnWindowFocus: 'always',
   refetchInterval: 60_000,
 } as const;
+
+/**
+ * For what a page shows beside other things. A failure is shown as the server rendered it, and asked for again
+ * when the visitor says so: the browser's first rendering is the same.
+ */
+export const asRendered = { retryOnMount: false } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 type LoadedProps<Data> = {
   /** The part of a tRPC query that is used. */
@@ -17,3 +18,19 @@ export const Loaded = <Data,>({ query, failure, skeleton, children }: LoadedProp
   if (!query.isError) return skeleton;
   return <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />;
 };
+
+/** A section of a page of which the others stand although this one's data are missing. */
+export const LoadedSection = <Data,>({
+  query,
+  failure,
+  children,
+}: Omit<LoadedProps<Data>, 'skeleton'>) =>
+  query.data === undefined ? (
+    <div className="page-width section-space">
+      <Loaded query={query} failure={failure} skeleton={<Skeleton className="h-40" />}>
+        {children}
+      </Loaded>
+    </div>
+  ) : (
+    children(query.data)
+  );

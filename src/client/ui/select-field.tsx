@@ -1,9 +1,21 @@
 import clsx from 'clsx';
 import { type ControlProps, controlClass, Field } from './field.tsx';
 
+type Option = { value: string | number; label: string };
+export type OptionGroup = { label: string; options: readonly Option[] };
+
 type SelectFieldProps = ControlProps<'select', 'children'> & {
-  options: readonly { value: string | number; label: string }[];
+  options: readonly Option[];
+  /** Further options, under headings. */
+  groups?: readonly OptionGroup[];
 };
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 export const SelectField = ({
   label,
@@ -11,6 +23,7 @@ export const SelectField = ({
   error,
   required,
   options,
+  groups = [],
   className,
   fieldClassName,
   ...select
@@ -18,10 +31,11 @@ export const SelectField = ({
   <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
     {(control) => (
       <select {...select} {...control} className={clsx(controlClass, 'pr-9', className)}>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
     )}

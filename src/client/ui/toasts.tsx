@@ -1,9 +1,11 @@
-import { CircleCheck, X } from 'lucide-react';
+import { CircleCheck, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-type Toast = { id: number; text: string };
+type Toast = { id: number; text: string; undo?: (() => void) | undefined };
 
 const VISIBLE_MS = 3000;
+/** Long enough to read what was done, and to think better of it. */
+const UNDO_MS = 8000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -22,18 +24,34 @@ const subscribe = (listener: () => void) => {
 
 const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id !== id));
 
-/** Confirms an action for three seconds. Errors belong in a `Notice`, which stays. */
-export const toastSuccess = (text: string): void => {
+/**
+ * Confirms an action for three seconds, or for eight if it can be taken back. Errors belong in a
+ * `Notice`, which stays.
+ */
+export const toastSuccess = (text: string, undo?: () => void): void => {
   lastId += 1;
   const id = lastId;
-  replace([...toasts, { id, text }]);
-  setTimeout(() => dismiss(id), VISIBLE_MS);
+  replace([...toasts, { id, text, undo }]);
+  setTimeout(() => dismiss(id), undo ? UNDO_MS : VISIBLE_MS);
 };
 
 const ToastCard = ({ toast }: { toast: Toast }) => (
   <div className="toast pointer-events-auto flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-float">
     <CircleCheck aria-hidden className="size-5 shrink-0" />
     <p className="grow py-1">{toast.text}</p>
+    {toast.undo && (
+      <button
+        type="button"
+        onClick={() => {
+          dismiss(toast.id);
+          toast.undo?.();
+        }}
+        className="on-dark inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-white/15"
+      >
+        <Undo2 aria-hidden className="size-4" />
+        Annulla
+      </button>
+    )}
     <button
       type="button"
       aria-label="Chiudi il messaggio"
@@ -65,7 +83,7 @@ export const Toaster = () => {
       <div
         ref={ref}
         popover="manual"
-        className="pointer-events-none fixed inset-x-4 top-4 bottom-auto m-0 mx-auto w-auto max-w-md space-y-2 border-0 bg-transparent p-0 md:right-6 md:left-auto md:mx-0 md:w-md"
+        className="pointer-events-none print:hidden fixed inset-x-4 top-4 bottom-auto m-0 mx-auto w-auto max-w-md space-y-2 border-0 bg-transparent p-0 md:right-6 md:left-auto md:mx-0 md:w-md"
       >
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

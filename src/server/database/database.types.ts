@@ -2,6 +2,12 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
 import type { AuditEventsTable } from './tables/audit.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
+import type {
+  CalendarEventsTable,
+  CalendarsTable,
+  OwnCalendarTable,
+  SameStaysTable,
+} from './tables/calendars.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
@@ -11,7 +17,11 @@ import type {
   RecoveryCodesTable,
   SecuritySettingsTable,
 } from './tables/passkeys.table.ts';
-import type { PricePeriodsTable, PriceSettingsTable } from './tables/prices.table.ts';
+import type {
+  PricePeriodsTable,
+  PriceSettingsTable,
+  PriceYearsTable,
+} from './tables/prices.table.ts';
 import type { ReviewsTable } from './tables/reviews.table.ts';
 import type {
   FeatureBoxesTable,
@@ -33,12 +43,17 @@ export type Tables = {
   recoveryCodes: RecoveryCodesTable;
   securitySettings: SecuritySettingsTable;
   bookings: BookingsTable;
+  calendars: CalendarsTable;
+  calendarEvents: CalendarEventsTable;
+  sameStays: SameStaysTable;
+  ownCalendar: OwnCalendarTable;
   outboxMails: OutboxMailsTable;
   homepageSettings: HomepageSettingsTable;
   propertySettings: PropertySettingsTable;
   siteSettings: SiteSettingsTable;
   priceSettings: PriceSettingsTable;
   pricePeriods: PricePeriodsTable;
+  priceYears: PriceYearsTable;
   menuItems: MenuItemsTable;
   galleries: GalleriesTable;
   galleryImages: GalleryImagesTable;

@@ -23,6 +23,7 @@ import {
   bookingAnswer,
   claim,
   claimsOfDays,
+  decidedStay,
   ownBooking,
   paginatedBookings,
   publicBooking,
@@ -30,9 +31,13 @@ import {
   staffBlock,
   staffBooking,
   staffStay,
+  unpaidStay,
+  unpaidStays,
   waitingRequest,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
+import { calendar, calendarConflict, ownCalendar, readCalendar } from '#shared/calendars.schema.ts';
+import { cleaning, cleaningStay, cleaningTask } from '#shared/cleaning.schema.ts';
 import { clockState } from '#shared/clock.schema.ts';
 import {
   cmsPage,
@@ -74,8 +79,9 @@ import {
   review,
 } from '#shared/reviews.schema.ts';
 import { preview, shownMedia } from '#shared/rich-text.schema.ts';
+import { searchGroup, searchHit, searchResults } from '#shared/search.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
-import { completedTasksDeleted, paginatedTasks, task } from '#shared/tasks.schema.ts';
+import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
 
 const errorCode = z
@@ -107,6 +113,7 @@ const apiSchemas = {
   ErrorCode: errorCode,
   Booking: staffBooking,
   Stay: staffStay,
+  DecidedStay: decidedStay,
   AnonymousStay: anonymousStay,
   Block: staffBlock,
   PublicBooking: publicBooking,
@@ -118,6 +125,12 @@ const apiSchemas = {
   ClaimsOfDays: claimsOfDays,
   WaitingRequest: waitingRequest,
   WaitingRequests: waitingRequests,
+  UnpaidStay: unpaidStay,
+  UnpaidStays: unpaidStays,
+  Calendar: calendar,
+  CalendarReading: readCalendar,
+  CalendarConflict: calendarConflict,
+  OwnCalendar: ownCalendar,
   PriceList: priceList,
   Quote: quote,
   Homepage: homepage,
@@ -150,8 +163,15 @@ const apiSchemas = {
   MessageAnswer: messageAnswer,
   PaginatedMessages: paginatedMessages,
   Task: task,
+  TaskPerson: taskPerson,
   PaginatedTasks: paginatedTasks,
   DeletedTasks: completedTasksDeleted,
+  Cleaning: cleaning,
+  CleaningStay: cleaningStay,
+  CleaningTask: cleaningTask,
+  SearchResults: searchResults,
+  SearchGroup: searchGroup,
+  SearchHit: searchHit,
   OwnUser: ownUser,
   Me: userAnswer,
   OpenedSession: loginAnswer,

@@ -16,6 +16,7 @@ import { listRestCalls, type RestCall, writes } from './rest-calls.ts';
 /** In the order in which somebody new to the API reads them. */
 const tags = [
   { name: 'Prenotazioni', description: 'Asking for a stay, deciding on requests, blocking days' },
+  { name: 'Calendari', description: 'Calendars of other sites, read and written' },
   { name: 'Prezzi', description: 'Price lists by year, and what a stay costs' },
   { name: 'Sito', description: 'The home page, the house and its feature boxes' },
   { name: 'Menu', description: 'The menu of the public pages' },
@@ -26,6 +27,8 @@ const tags = [
   { name: 'Recensioni', description: 'Reviews by guests, and their approval' },
   { name: 'Messaggi', description: 'Messages to the owners, and their answers' },
   { name: 'Task', description: "The owners' to-do list" },
+  { name: 'Pulizie', description: 'What whoever cleans the house sees and does' },
+  { name: 'Ricerca', description: 'One search for everything in the back office' },
   { name: 'Account', description: 'Signing up, logging in, the own profile, sessions, passkeys' },
   { name: 'Utenti', description: 'Accounts, as administrators see them' },
   { name: 'Dati personali', description: 'What is held about a person: read, export, erase' },
@@ -41,6 +44,8 @@ const whoMayCall: Record<Access, string> = {
   optional: 'Anybody may call it; what comes of it depends on whose token is sent, if any.',
   session: 'Needs the token of a session, even if its address is not confirmed.',
   user: 'Needs the token of a user with a confirmed address.',
+  guest: 'Needs the token of a user with a confirmed address who does not clean the house.',
+  team: 'Needs the token of somebody who cleans the house, an editor or an administrator.',
   staff: 'Needs the token of an editor or administrator.',
   admin: 'Needs the token of an administrator.',
 };
@@ -98,19 +103,22 @@ const refusalComponents = Object.fromEntries(
 
 type DescribedCall = Pick<RestCall, 'access' | 'methods' | 'mayMiss'> & {
   logsIn?: boolean;
+  isLimited?: boolean;
   /** Whether it has an input. */
   takes: boolean;
 };
 
 /** The error statuses of a call. */
-const refusalsOf = ({ access, methods, mayMiss, logsIn, takes }: DescribedCall): Refusal[] => {
+const refusalsOf = (call: DescribedCall): Refusal[] => {
+  const { access, methods, mayMiss, logsIn, isLimited, takes } = call;
   const readsBody = !methods.includes('GET');
   return [
     ...(takes || readsBody ? ([400] as const) : []),
     ...(logsIn || needsCaller(access) ? ([401, 403] as const) : []),
     ...(mayMiss ? ([404] as const) : []),
     405,
-    ...(readsBody ? ([409, 413, 415, 429] as const) : []),
+    ...(readsBody ? ([409, 413, 415] as const) : []),
+    ...(readsBody || isLimited ? ([429] as const) : []),
     500,
     503,
   ];

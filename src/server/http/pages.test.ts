@@ -120,3 +120,21 @@ it('limits the renders of one client without affecting others', async () => {
   expect(refused.body).toContain('Riprova tra un minuto');
   expect((await get('/never-kept', '192.0.2.2')).statusCode).toBe(200);
 });
+
+it('keeps no stay of an address: hostile ones neither fill the cache nor pass for another page', async () => {
+  await get('/');
+  rendered = [];
+  render = async (path) => renderedPage({ html: path, mayBeKept: !path.includes('?') });
+  const stay = '/?arrivo=2026-07-04&partenza=2026-07-11&ospiti=4';
+  expect((await get(`${stay}&utm_source=x`)).body).toBe(stay);
+  const { body, headers } = await get(
+    '/?ospiti=4&partenza=2026-07-11&arrivo=2026-07-04&oltre12=99',
+  );
+  expect([body, headers['cache-control']]).toEqual([stay, 'no-store']);
+  expect(rendered).toEqual([stay, stay]);
+  for (let number = 0; number < 300; number += 1) {
+    await get(`/?arrivo=${number}&partenza=x&ospiti=${number}${'0'.repeat(number)}`);
+    await get(`/contact?arrivo=2026-07-04&x=${number}`);
+  }
+  expect(rendered).toEqual([stay, stay, '/contact']);
+});

@@ -7,30 +7,14 @@ import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
 import type { StoredPage } from '#server/page-cache.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { inPreparation } from './in-preparation.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import { sendPlainPage } from './plain-page.ts';
 import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
-
-/** A static page, so that nothing in it can fail: no data, script or style. */
-const plainPage = (title: string, text: string, requestId: string): string => `<!doctype html>
-<html lang="it">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title}</title>
-  </head>
-  <body>
-    <h1>${title}</h1>
-    <p>${text}</p>
-    <p><a href="/">Torna alla Home</a></p>
-    <p><small>Codice: ${requestId}</small></p>
-  </body>
-</html>
-`;
 
 /** For pages that cannot be rendered right now. */
 const plainTexts: Partial<Record<ErrorCode, [title: string, text: string]>> = {
@@ -48,11 +32,16 @@ const BROKEN = [
   'La pagina non si può mostrare in questo momento. Riprova tra poco.',
 ] as const;
 
-/** The only query parameter that changes the page: which page of the posts, from the second on. */
-const pageOfPosts = (path: string, parameters: URLSearchParams): string => {
+/** Which page of the posts, from the second on. */
+const pageOfPosts = (parameters: URLSearchParams): string => {
   const page = parameters.get('page') ?? '';
-  const isFurtherPage = path === '/blog' && /^[1-9]\d{0,5}$/.test(page) && page !== '1';
-  return isFurtherPage ? `?page=${page}` : '';
+  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `?page=${page}` : '';
+};
+
+/** The only queries that change a page, in one spelling. */
+const queryOf = (path: string, parameters: URLSearchParams): string => {
+  if (path === '/blog') return pageOfPosts(parameters);
+  return path === '/' ? stayQuery(parseStayAddress(Object.fromEntries(parameters))) : '';
 };
 
 /**
@@ -62,23 +51,20 @@ const pageOfPosts = (path: string, parameters: URLSearchParams): string => {
 const canonicalAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
   const path = encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
-  return `${path}${pageOfPosts(path, searchParams)}`;
+  return `${path}${queryOf(path, searchParams)}`;
 };
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
-const sendPlainPage = (
+const sendFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply => {
   const [title, text] = plainTexts[error.code] ?? BROKEN;
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-  return reply
-    .code(plainTexts[error.code] ? errorCodes[error.code].status : 500)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(plainPage(title, text, request.id));
+  reply.code(plainTexts[error.code] ? errorCodes[error.code].status : 500);
+  return sendPlainPage(reply, { title, texts: [text], requestId: request.id });
 };
 
 /** Renders that may wait, each taking some milliseconds; further requests are answered 503. */
@@ -186,7 +172,7 @@ export const pages =
       if (known.code === 'INTERNAL') {
         request.log.error({ err: error, requestId: request.id }, 'page failed');
       }
-      sendPlainPage(request, reply, known);
+      sendFailure(request, reply, known);
     });
     done();
   };

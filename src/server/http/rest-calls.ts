@@ -15,6 +15,8 @@ export type RestCall = {
   access: Access;
   /** Whether it may answer 404. */
   mayMiss: boolean;
+  /** Whether it may answer 429, although it only reads. */
+  isLimited: boolean;
   /** Whether it may answer 401 and 403, although it needs no caller. */
   logsIn: boolean;
   fileName: string | undefined;
@@ -39,6 +41,7 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
     status: rest?.creates ? 201 : 200,
     access,
     mayMiss: rest?.mayMiss ?? openapi.path.includes('{id}'),
+    isLimited: rest?.isLimited ?? false,
     logsIn: rest?.logsIn ?? false,
     fileName: rest?.fileName,
     input,

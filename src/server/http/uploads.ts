@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import { drawIcon } from '#server/features/feature-boxes/drawn-icons.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
+import { drawnIconOf } from '#shared/drawn-icons.ts';
 import { pictureEndings } from '#shared/media-rules.ts';
 import { PLAYER_SANDBOX, SANDBOX } from './sandboxed-files.ts';
 
@@ -22,7 +24,15 @@ const standInFor = (name: string, root: string): string | null => {
   return candidates.find((candidate) => existsSync(join(root, candidate))) ?? null;
 };
 
-/** Uploaded files. Names are random and never reused, so browsers may cache them for ever. */
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
+
+/** A new version of the site may draw its icons anew. */
+const DRAWINGS_CACHED = 'public, max-age=2592000';
+
+/**
+ * Uploaded files, and the icons that the site draws itself. The names of uploads are random and never
+ * reused, so browsers may cache them for ever.
+ */
 export const uploads =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
@@ -39,13 +49,20 @@ export const uploads =
       setHeaders: (reply, path) => {
         const plays = /\.mp[34]$/.test(path);
         reply.header('content-security-policy', plays ? PLAYER_SANDBOX : SANDBOX);
-        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
+        if (path.endsWith('.svg')) reply.header('content-type', SVG_TYPE);
       },
     });
-    server.route({
+    server.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: (request, reply) => {
+        const icon = drawnIconOf(request.params['*']);
+        if (icon) {
+          return reply
+            .headers({ 'cache-control': DRAWINGS_CACHED, 'content-security-policy': SANDBOX })
+            .type(SVG_TYPE)
+            .send(drawIcon(icon));
+        }
         const name = nameIn(request.url);
         if (name === null) return reply.callNotFound();
         const original = standInFor(name, root);

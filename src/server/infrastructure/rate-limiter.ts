@@ -23,8 +23,12 @@ const limits = {
   contactMessage: { points: 60, duration: 60 * 60 },
   /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
+  /** Each calendar's address, or a client that asks for addresses that are none. */
+  calendarExport: { points: 120, duration: 60 * 60 },
   /** Pages that are not cached yet, or never are. The site has far fewer. */
   rendering: { points: 600, duration: 60 },
+  /** Per user; more than anybody types, and each asks for nine lists. */
+  search: { points: 240, duration: 60 },
   /** Per user; each takes a tenth of a second of processor time. */
   avatar: { points: 20, duration: 60 * 60 },
   /** Per user; enough for an album in an afternoon. */

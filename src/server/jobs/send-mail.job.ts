@@ -29,12 +29,11 @@ const messageIdOf = ({ id, createdAt }: QueuedMail, publicUrl: string): string =
 
 /** A mail with the current names of site and house; null when its subject no longer exists. */
 const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
-  const site = await readMailSite(app);
+  const isForGuest = isToGuest(mail.subject.kind);
+  const site = await readMailSite(app, isForGuest);
   const rendered = await renderMail(mailTemplates, mail, site, app);
   if (!rendered) return null;
-  const replyTo = isToGuest(mail.subject.kind)
-    ? await findReplyTo(app.database, rendered.replyTo)
-    : rendered.replyTo;
+  const replyTo = isForGuest ? await findReplyTo(app.database, rendered.replyTo) : rendered.replyTo;
   return {
     ...rendered,
     ...(replyTo && { replyTo }),

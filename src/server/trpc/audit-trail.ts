@@ -2,7 +2,7 @@ import type { AppContext, AuditActor, Caller } from '#server/app-context.ts';
 import type { AppError } from '#server/app-error.ts';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { isStaffCaller } from './access.ts';
+import { isTeamCaller } from './access.ts';
 
 /** What a procedure adds to its audit event when input and output do not say it. */
 export type AuditNote = { label?: string | undefined; detail?: string | undefined };
@@ -58,7 +58,7 @@ export const recordRefusal = async (
 
 type Tried = { caller: AuditActor; action: string; subjectId?: string | undefined };
 
-/** Records a failed attempt by staff. */
+/** Records a failed attempt by the team. */
 export const recordFailure = async (
   app: AppContext,
   { caller: actor, action, subjectId }: Tried,
@@ -68,10 +68,10 @@ export const recordFailure = async (
   await app.audit.record({ action, outcome: 'failed', actor, subjectId });
 };
 
-/** Records what staff did, before the answer is sent. */
+/** Records what the team did, before the answer is sent. */
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
   const { app, caller, action, note, input } = call;
-  if (!isStaffCaller(caller) || !isRecordedHere(call)) return;
+  if (!isTeamCaller(caller) || !isRecordedHere(call)) return;
   const words = auditLabelsOf(action);
   await app.audit.record({
     action,
@@ -83,10 +83,10 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
   });
 };
 
-/** Records refusals, and failed attempts by staff. */
+/** Records refusals, and failed attempts by the team. */
 export const recordError = async (call: RecordedCall, error: AppError): Promise<void> => {
   const { app, caller, action, input } = call;
   await recordRefusal(app, { caller, action }, error);
-  if (!caller || !isStaffCaller(caller) || !isWatched(call)) return;
+  if (!caller || !isTeamCaller(caller) || !isWatched(call)) return;
   await recordFailure(app, { caller, action, subjectId: fieldOf(input, 'id') }, error);
 };

@@ -30,6 +30,8 @@ export type ProcedureMeta = {
     creates?: true;
     /** Answers 404, although its path names no id. */
     mayMiss?: true;
+    /** Answers 429, although it only reads. */
+    isLimited?: true;
     /** Answers 401 and 403, although anybody may call it: the login itself may fail. */
     logsIn?: true;
     /** A second method for the same call. */
@@ -118,8 +120,14 @@ export const optionalUserProcedure = base
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
 export const sessionProcedure = withCaller('session');
 
-/** Any logged-in user with a confirmed address. */
+/** Any logged-in user with a confirmed address: for what is about their own account. */
 export const userProcedure = withCaller('user');
+
+/** The same without CLEANER: for what guests do. */
+export const guestProcedure = withCaller('guest');
+
+/** CLEANER, EDITOR and ADMIN. */
+export const teamProcedure = withCaller('team');
 
 /** EDITOR and ADMIN. */
 export const staffProcedure = withCaller('staff');

@@ -19,14 +19,14 @@ it('describes the copy step of a trial restore without touching the data', () =>
   expect(stepLabel({ kind: 'trial', step: 'copy' })).toContain('file di prova');
 });
 
-it('names the database and the files', () => {
+it('names the data and the files', () => {
   const sizes = {
     databaseBytes: 3 * MEGABYTE,
     filesBytes: 120 * MEGABYTE,
     filesCount: 42,
     missingFiles: 0,
   };
-  expect(plain(formatSizes(sizes))).toBe('Database 3 MB, 42 file 120 MB');
+  expect(plain(formatSizes(sizes))).toBe('Dati 3 MB, 42 file 120 MB');
   expect(plain(formatSizes({ ...sizes, missingFiles: 2 }))).toContain(
     'incompleto: 2 file mancanti',
   );

@@ -36,8 +36,8 @@ export const lockReasons: Record<BackupOperation['kind'], string> = {
 
 const stepLabels: Record<BackupStep, string> = {
   download: 'Scarico il backup da Google Drive',
-  verify: 'Controllo che il backup sia integro',
-  snapshot: 'Copio il database',
+  verify: 'Controllo che il backup sia intero',
+  snapshot: 'Copio i dati',
   files: 'Copio i file caricati',
   upload: 'Carico su Google Drive',
   safety: 'Metto al sicuro i dati attuali',
@@ -69,13 +69,13 @@ export const formatTotalSize = ({
 }: Pick<Sizes, 'databaseBytes' | 'filesBytes'>): string =>
   formatFileSize(databaseBytes + filesBytes);
 
-/** 'Database 3,4 MB, 42 file 120 MB', of an incomplete one ', incompleto: 2 file mancanti' too. */
+/** 'Dati 3,4 MB, 42 file 120 MB', of an incomplete one ', incompleto: 2 file mancanti' too. */
 export const formatSizes = (backup: Sizes): string => {
   const { databaseBytes, filesBytes, filesCount, missingFiles } = backup;
-  const database = `Database ${formatFileSize(databaseBytes)}`;
+  const data = `Dati ${formatFileSize(databaseBytes)}`;
   const files =
     filesCount === 0 ? 'nessun file' : `${filesCount} file ${formatFileSize(filesBytes)}`;
-  if (missingFiles === 0) return `${database}, ${files}`;
+  if (missingFiles === 0) return `${data}, ${files}`;
   const lost = missingFiles === 1 ? 'un file mancante' : `${missingFiles} file mancanti`;
-  return `${database}, ${files}, incompleto: ${lost}`;
+  return `${data}, ${files}, incompleto: ${lost}`;
 };

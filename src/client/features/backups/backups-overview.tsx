@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Backup, BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
+import { BackupGuide } from './backup-guide.tsx';
 import { BackupList } from './backup-list.tsx';
 import {
   formatAge,
@@ -106,9 +107,8 @@ const StatusCard = (props: ComponentProps<typeof AgeLines>) => {
       </h2>
       <AgeLines {...props} />
       <p className="mt-4 max-w-text text-sm text-ink-soft">
-        Ogni notte il sito fa un backup da solo, e conserva gli ultimi 7 giornalieri, 4 settimanali
-        e 6 mensili. Una volta alla settimana ripristina per prova il più recente, senza toccare i
-        dati.{' '}
+        Una volta alla settimana il sito prova a riaprire il backup più recente, senza toccare i
+        dati: così si sa che serve davvero.{' '}
         {sendsMails
           ? 'Se qualcosa non riesce, gli amministratori ricevono una mail.'
           : 'Se qualcosa non riesce si legge qui e nella pagina iniziale: la posta del sito non è impostata, e nessuno riceve una mail.'}
@@ -157,7 +157,10 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]">
         <StatusCard status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
-        <DriveCard drive={status.drive} />
+        <div className="grid gap-6">
+          <BackupGuide />
+          <DriveCard drive={status.drive} />
+        </div>
       </div>
       <UploadPanel {...uploads} />
       <BackupList

@@ -4,6 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
 import { connectLabel, driveDescription, driveTitles } from './drive-labels.ts';
+import { DriveSteps } from './drive-steps.tsx';
 import { LOCK_REASON_ID, LockableButton } from './lockable-button.tsx';
 
 type DriveNeededDialogProps = { drive: BackupStatus['drive']; open: boolean; onClose: () => void };
@@ -24,7 +25,11 @@ const DriveNeededDialog = ({ drive, open, onClose }: DriveNeededDialogProps) => 
         </>
       }
     >
-      <p className="wrap-anywhere">{driveDescription(drive)}</p>
+      {drive.state === 'unset' ? (
+        <DriveSteps />
+      ) : (
+        <p className="wrap-anywhere">{driveDescription({ ...drive, state: drive.state })}</p>
+      )}
     </Dialog>
   );
 };

@@ -10,7 +10,8 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
-import { connectLabel, driveDescription, driveTitles } from './drive-labels.ts';
+import { connectLabel, driveDescription, driveTitles, type PreparedDrive } from './drive-labels.ts';
+import { DriveSteps } from './drive-steps.tsx';
 
 const DisconnectButton = () => {
   const utils = trpc.useUtils();
@@ -58,7 +59,22 @@ const icons: Record<DriveState, typeof Cloud> = {
   expired: CloudAlert,
 };
 
-export const DriveCard = ({ drive }: { drive: BackupStatus['drive'] }) => {
+/** Folded away: nobody needs it for the backups on the server. */
+const UnsetDriveCard = () => (
+  <details className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6">
+    <summary className="cursor-pointer font-semibold">
+      Una copia anche su Google Drive
+      <span className="block pl-4 text-sm font-normal text-ink-soft">
+        Se la si vuole: come si prepara
+      </span>
+    </summary>
+    <div className="mt-3">
+      <DriveSteps />
+    </div>
+  </details>
+);
+
+const PreparedDriveCard = ({ drive }: { drive: PreparedDrive }) => {
   const titleId = useId();
   const Icon = icons[drive.state];
   const label = connectLabel(drive);
@@ -89,3 +105,10 @@ export const DriveCard = ({ drive }: { drive: BackupStatus['drive'] }) => {
     </section>
   );
 };
+
+export const DriveCard = ({ drive }: { drive: BackupStatus['drive'] }) =>
+  drive.state === 'unset' ? (
+    <UnsetDriveCard />
+  ) : (
+    <PreparedDriveCard drive={{ ...drive, state: drive.state }} />
+  );

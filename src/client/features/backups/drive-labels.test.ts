@@ -10,10 +10,7 @@ it('offers to connect only if connecting is possible from the site', () => {
   expect(labels(false)).toEqual([null, 'Collega Google Drive', null, null]);
 });
 
-it('refers to the documentation if the settings need to be changed', () => {
-  expect(driveDescription({ state: 'unset', isConnectedByHand: false })).toContain(
-    'docs/operations.md',
-  );
+it('refers to the documentation if only the settings can renew the connection', () => {
   expect(driveDescription({ state: 'expired', isConnectedByHand: false })).toContain(
     'docs/operations.md',
   );

@@ -2,6 +2,9 @@ import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 
 type Drive = Pick<BackupStatus['drive'], 'state' | 'isConnectedByHand'>;
 
+/** Set up on the server: what is left to do is done on the screen. */
+export type PreparedDrive = BackupStatus['drive'] & { state: Exclude<DriveState, 'unset'> };
+
 export const driveTitles: Record<DriveState, string> = {
   unset: 'Google Drive non è configurato',
   unconnected: 'Google Drive non è collegato',
@@ -9,20 +12,21 @@ export const driveTitles: Record<DriveState, string> = {
   expired: 'Il collegamento con Google Drive è scaduto',
 };
 
-export const driveDescription = ({ state, isConnectedByHand }: Drive): string => {
+export const driveDescription = ({
+  state,
+  isConnectedByHand,
+}: Pick<PreparedDrive, keyof Drive>): string => {
   switch (state) {
-    case 'unset':
-      return 'Il server non ha ancora le credenziali per Google Drive: vanno scritte nelle sue impostazioni (GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET). Come si ottengono, e come poi si collega un account, lo spiega il file docs/operations.md.';
     case 'unconnected':
-      return 'Una copia fuori dal server resta anche se il server si rompe. Google chiede il consenso, e il sito vede soltanto i file che ci mette lui.';
+      return 'Una copia su Google Drive resta anche se il server si rompe. Si preme il pulsante, si sceglie l’account che la terrà e si accetta: il sito vede soltanto i file che ci mette lui.';
     case 'connected':
       return isConnectedByHand
         ? 'I backup si possono salvare anche lì, fuori dal server. Il sito vede soltanto i file che ci ha messo lui.'
-        : 'I backup si possono salvare anche lì, fuori dal server. Il collegamento è scritto nelle impostazioni del server.';
+        : 'I backup si possono salvare anche lì, fuori dal server. A collegarlo è stato chi si occupa del server.';
     case 'expired':
       return isConnectedByHand
-        ? 'Il consenso è stato ritirato o non vale più: finché non si collega di nuovo, su Drive non arriva niente. I backup che ci sono restano dove sono.'
-        : 'Il consenso scritto nelle impostazioni del server non vale più: finché non si rinnova, su Drive non arriva niente. Come si rinnova lo spiega il file docs/operations.md.';
+        ? 'Il permesso dato a Google è stato ritirato o non vale più: finché non si collega di nuovo, su Drive non arriva niente. I backup che ci sono restano dove sono.'
+        : 'Il collegamento non vale più: finché non si rinnova, su Drive non arriva niente. Lo rinnova chi si occupa del server; come, lo spiega il file docs/operations.md.';
   }
 };
 

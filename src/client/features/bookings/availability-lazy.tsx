@@ -1,9 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { untilNearViewport } from '#client/hydration/island.tsx';
+import { lazyPart } from '#client/hydration/lazy-part.tsx';
 import { anchors } from '#shared/anchors.ts';
 
 /** Calendar and form are a separate chunk, loaded when the visitor scrolls near them. */
-export const LazyAvailabilitySection = lazyRouteComponent(
-  () => untilNearViewport(anchors.availability).then(() => import('./availability-section.tsx')),
-  'AvailabilitySection',
-);
+export const LazyAvailabilitySection = lazyPart(anchors.availability, async () => {
+  const { AvailabilitySection } = await import('./availability-section.tsx');
+  return AvailabilitySection;
+});

@@ -1,19 +1,23 @@
 import clsx from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
+import { FactList } from '#client/features/property/fact-list.tsx';
+import { bookingFacts } from '#client/features/property/house-facts.ts';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { asRendered } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { Quote } from '#shared/quote.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import { type Quote, totalLabel } from '#shared/quote.ts';
 import { BookingForm } from './booking-form.tsx';
-import type { InitialGuest } from './booking-form-values.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 import type { StaySelection } from './stay-selection.ts';
-import { useBookingForm } from './use-booking-form.ts';
+import { type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
 
 type QuoteTeaserProps = { selection: StaySelection; quote: Quote };
 
@@ -23,7 +27,7 @@ const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
     <p className="leading-snug">
       {formatStay(selection.startDate, selection.endDate)}
       <strong className="block text-lg text-sea-700 tabular-nums">
-        {formatEuro(quote.totalCents)}
+        {totalLabel(false)}: {formatEuro(quote.totalCents)}
       </strong>
     </p>
     <a
@@ -57,46 +61,97 @@ const CalendarLegend = () => (
   </ul>
 );
 
-type AvailabilitySectionProps = {
-  today: StayDate;
-  /** Prefills the form for a logged-in user. */
-  initialGuest?: InitialGuest;
+const BeforeBooking = () => {
+  const property = useProperty();
+  if (!property) return null;
+  const facts = bookingFacts(property);
+  const { houseRules } = property;
+  if (facts.length === 0 && houseRules === '') return null;
+  return (
+    <section aria-labelledby="before-booking" className="mt-6 border-t border-sand-300 pt-5">
+      <h3 id="before-booking" className="mb-2 font-serif text-2xl text-sea-700">
+        Prima di prenotare
+      </h3>
+      <FactList facts={facts} />
+      {houseRules && (
+        <details className="border-t border-sand-200">
+          <summary className="min-h-11 py-2 font-semibold text-sea-700">Regole della casa</summary>
+          <p className="whitespace-pre-line">{houseRules}</p>
+        </details>
+      )}
+    </section>
+  );
+};
+
+const LOAD_FAILED = 'Errore durante il caricamento delle date e dei prezzi.';
+
+/** `initialGuest` prefills the form for a logged-in user. */
+type AvailabilitySectionProps = Pick<
+  BookingFormOptions,
+  'today' | 'initialGuest' | 'address' | 'onAddress'
+>;
+
+const Availability = (asked: BookingFormOptions) => {
+  const { today, prices, occupations, maxGuests } = asked;
+  const booking = useBookingForm(asked);
+  return (
+    <>
+      <p className="mt-3 max-w-text text-lg text-ink-soft">
+        Le settimane libere, quanto costano e la richiesta: tutto qui, senza scrivere a nessuno.
+      </p>
+      <div className="mt-10 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
+        <div className="space-y-5 rounded-card bg-white p-3 sm:p-6">
+          <StayCalendar
+            occupations={occupations}
+            periods={prices.periods}
+            today={today}
+            selection={booking.selection}
+            {...(!booking.sent && { onSelect: booking.select })}
+          />
+          <CalendarLegend />
+          {booking.quote && !booking.sent && (
+            <QuoteTeaser selection={booking.selection} quote={booking.quote} />
+          )}
+        </div>
+        <div id={anchors.request} className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
+          <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
+          <BeforeBooking />
+        </div>
+        <PricePanel prices={prices} today={today} />
+      </div>
+    </>
+  );
+};
+
+const useAvailability = () => {
+  const prices = trpc.prices.get.useQuery(undefined, asRendered);
+  const occupations = trpc.bookings.list.useQuery(undefined, asRendered);
+  const isKnown = prices.data && occupations.data;
+  const known = isKnown && { prices: prices.data, occupations: occupations.data };
+  const retry = () => {
+    for (const query of [prices, occupations]) if (query.isError) void query.refetch();
+  };
+  return { known, error: prices.error ?? occupations.error, retry };
 };
 
 /** The calendar and the form share one selection of dates. */
-export const AvailabilitySection = ({ today, initialGuest }: AvailabilitySectionProps) => {
-  const [property] = trpc.property.get.useSuspenseQuery();
-  const [prices] = trpc.prices.get.useSuspenseQuery();
-  const [occupations] = trpc.bookings.list.useSuspenseQuery();
-  const maxGuests = Math.min(MAX_GUESTS, property.maxGuests);
-  const booking = useBookingForm({ prices, occupations, today, maxGuests, initialGuest });
+export const AvailabilitySection = (asked: AvailabilitySectionProps) => {
+  const { known, error, retry } = useAvailability();
+  // The server knows how many guests the house takes, where the page does not.
+  const maxGuests = Math.min(MAX_GUESTS, useProperty()?.maxGuests ?? MAX_GUESTS);
   return (
     <section aria-labelledby="availability-title" className="bg-sand-100">
       <div className="page-width section-space">
         <h2 id="availability-title" className="text-4xl">
           Disponibilità e prezzi
         </h2>
-        <p className="mt-3 max-w-text text-lg text-ink-soft">
-          Le settimane libere, quanto costano e la richiesta: tutto qui, senza scrivere a nessuno.
-        </p>
-        <div className="mt-10 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
-          <div className="space-y-5 rounded-card bg-white p-3 sm:p-6">
-            <StayCalendar
-              occupations={occupations}
-              today={today}
-              selection={booking.selection}
-              {...(!booking.sent && { onSelect: booking.select })}
-            />
-            <CalendarLegend />
-            {booking.quote && !booking.sent && (
-              <QuoteTeaser selection={booking.selection} quote={booking.quote} />
-            )}
+        {known && <Availability {...known} {...asked} maxGuests={maxGuests} />}
+        {!known && error && (
+          <div className="mt-6">
+            <LoadFailure title={LOAD_FAILED} error={error} onRetry={retry} />
           </div>
-          <div id={anchors.request} className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
-            <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
-          </div>
-          <PricePanel prices={prices} today={today} />
-        </div>
+        )}
+        {!known && !error && <Skeleton className="mt-6 h-svh" />}
       </div>
     </section>
   );

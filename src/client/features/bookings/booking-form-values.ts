@@ -1,7 +1,10 @@
-import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
+import { NO_ADULTS, NO_GUESTS, partyIssue, requestIssue } from '#shared/booking-rules.ts';
 import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
+import type { PricePeriod } from '#shared/price-lists.ts';
+import { parseStayAddress, type StayAddress } from '#shared/stay-address.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { stayRuleIssue } from '#shared/stay-rules.ts';
 
 /** Raw form values: dates may be empty, and a cleared number field is NaN. */
 export type BookingFormValues = {
@@ -9,6 +12,7 @@ export type BookingFormValues = {
   endDate: StayDate | '';
   guestName: string;
   guestEmail: string;
+  guestPhone: string;
   numberOfGuests: number;
   over12: number;
   linen: boolean;
@@ -24,6 +28,7 @@ export const bookingFields = [
   'linen',
   'guestName',
   'guestEmail',
+  'guestPhone',
   'note',
 ] as const satisfies (keyof BookingFormValues)[];
 
@@ -37,27 +42,74 @@ export const emptyBooking = (
   endDate: '',
   guestName: guest?.name ?? '',
   guestEmail: guest?.email ?? '',
+  guestPhone: '',
   numberOfGuests: Math.min(2, maxGuests),
   over12: Math.min(2, maxGuests),
   linen: false,
   note: '',
 });
 
-type House = { occupations: readonly Occupation[]; today: StayDate; maxGuests: number };
+type House = {
+  occupations: readonly Occupation[];
+  periods: readonly PricePeriod[];
+  today: StayDate;
+  maxGuests: number;
+};
+
+/** The fields that an address gives. Ignores days that can never be chosen and a party that does not fit. */
+export const valuesFromAddress = (
+  { arrivo, partenza, ospiti, oltre12 }: StayAddress,
+  { today, maxGuests }: Pick<House, 'today' | 'maxGuests'>,
+): Partial<BookingFormValues> => {
+  const span = { startDate: arrivo ?? partenza ?? '', endDate: partenza ?? arrivo ?? '' };
+  const isPossible = span.startDate !== '' && requestIssue(span, today) === null;
+  return {
+    ...(isPossible && { startDate: arrivo ?? '', endDate: partenza ?? '' }),
+    ...(ospiti !== undefined &&
+      ospiti <= maxGuests && { numberOfGuests: ospiti, over12: oltre12 ?? ospiti }),
+  };
+};
+
+/** The address of what is chosen; without anything when that is what an empty form shows. */
+export const addressOfValues = (
+  { startDate, endDate, numberOfGuests, over12 }: BookingFormValues,
+  empty: BookingFormValues,
+): StayAddress => {
+  const isUsualParty = numberOfGuests === empty.numberOfGuests && over12 === empty.over12;
+  if (!startDate && !endDate && isUsualParty) return {};
+  return parseStayAddress({
+    arrivo: startDate,
+    partenza: endDate,
+    ospiti: numberOfGuests,
+    oltre12: over12,
+  });
+};
 
 const datesTaken: InputIssue = { path: 'startDate', message: errorCodes.DATES_TAKEN.message };
 
 const datesIssue = (
   { startDate, endDate }: BookingFormValues,
-  { occupations, today }: House,
+  { occupations, periods, today }: House,
 ): InputIssue | null => {
   if (!isStayDate(startDate)) return null;
   const span = { startDate, endDate: isStayDate(endDate) ? endDate : startDate };
   const issue = requestIssue(span, today);
   if (issue) return issue;
-  return isStayFree(span.startDate, span.endDate, occupations) ? null : datesTaken;
+  if (!isStayFree(span.startDate, span.endDate, occupations)) return datesTaken;
+  return isStayDate(endDate) ? stayRuleIssue(span, periods) : null;
 };
 
 /** Rules across fields (specification, section 5). The server checks the same. */
-export const bookingIssue = (values: BookingFormValues, house: House): InputIssue | null =>
-  datesIssue(values, house) ?? partyIssue(values, house.maxGuests);
+export const bookingIssues = (values: BookingFormValues, house: House): InputIssue[] =>
+  [datesIssue(values, house), partyIssue(values, house.maxGuests)].filter(
+    (issue) => issue !== null,
+  );
+
+const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): InputIssue | null => {
+  if (!(numberOfGuests >= 1)) return { path: 'numberOfGuests', message: NO_GUESTS };
+  return over12 >= 0 ? null : { path: 'over12', message: NO_ADULTS };
+};
+
+/** Why a stay has no price, if that is not for want of one. */
+export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null =>
+  datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);

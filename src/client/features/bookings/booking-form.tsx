@@ -7,11 +7,14 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { SlowAnswer } from '#client/ui/slow-answer.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { homeLink } from '#shared/anchors.ts';
 import { MAX_YEARS_AHEAD, over12After } from '#shared/booking-rules.ts';
 import { formatStay } from '#shared/italian-dates.ts';
+import { plainForms } from '#shared/plain-forms.ts';
 import { addYears, type StayDate } from '#shared/stay-dates.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { QuoteCard } from './quote-card.tsx';
@@ -48,7 +51,7 @@ const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
 type Form = UseFormReturn<BookingFormValues>;
 
 const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
-  const { errors } = form.formState;
+  const { errors, defaultValues } = form.formState;
   const startDate = form.watch('startDate');
   const last = addYears(today, MAX_YEARS_AHEAD);
   return (
@@ -60,6 +63,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
         min={today}
         max={last}
         error={errors.startDate?.message}
+        defaultValue={defaultValues?.startDate}
         {...form.register('startDate')}
       />
       <TextField
@@ -69,6 +73,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
         min={startDate || today}
         max={last}
         error={errors.endDate?.message}
+        defaultValue={defaultValues?.endDate}
         {...form.register('endDate')}
       />
     </div>
@@ -77,7 +82,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
 
 const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => {
   const changeGuests = (guests: number) => {
-    const over12 = over12After(form.getValues(), guests);
+    const over12 = over12After(form.getValues(), Math.min(guests, maxGuests));
     if (!Number.isNaN(guests)) form.setValue('over12', over12, { shouldDirty: true });
   };
   return (
@@ -132,6 +137,16 @@ const GuestFields = ({ form }: { form: Form }) => {
         {...form.register('guestName')}
       />
       <EmailField error={errors.guestEmail?.message} {...form.register('guestEmail')} />
+      <TextField
+        label="Telefono"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required={false}
+        maxLength={30}
+        error={errors.guestPhone?.message}
+        {...form.register('guestPhone')}
+      />
       <TextArea
         label="Note"
         required={false}
@@ -144,6 +159,37 @@ const GuestFields = ({ form }: { form: Form }) => {
   );
 };
 
+type DatesQueryProps = { form: Form; today: StayDate; maxGuests: number };
+
+/** Without JavaScript the page comes again, with the price of these dates. */
+const DatesQuery = ({ form, today, maxGuests }: DatesQueryProps) => {
+  const { startDate, endDate, numberOfGuests } = form.getValues();
+  const days = { type: 'date', min: today, max: addYears(today, MAX_YEARS_AHEAD) } as const;
+  return (
+    <noscript>
+      <form
+        method="get"
+        action={homeLink('request')}
+        className="mb-6 grid gap-4 rounded-card bg-sea-50 p-4"
+      >
+        <TextField {...days} label="Arrivo" name="arrivo" defaultValue={startDate} />
+        <TextField {...days} label="Partenza" name="partenza" defaultValue={endDate} />
+        <TextField
+          type="number"
+          label="Quanti siete"
+          name="ospiti"
+          min={1}
+          max={maxGuests}
+          defaultValue={numberOfGuests}
+        />
+        <Button type="submit" variant="secondary">
+          Calcola il prezzo
+        </Button>
+      </form>
+    </noscript>
+  );
+};
+
 type BookingFormProps = {
   booking: BookingFormState;
   today: StayDate;
@@ -151,34 +197,42 @@ type BookingFormProps = {
 };
 
 export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
-  const { form, selection, quote, send, sent, failure, startAgain } = booking;
+  const { form, selection, quote, problem, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
-    // `post` keeps personal data out of the URL if the form is submitted before hydration.
-    <form id={BOOKING_FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
-      <h3 className="font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
-      <noscript>
-        <p className="rounded-card bg-amber-100 px-4 py-3 text-sm text-amber-800">
-          Per calcolare il prezzo e inviare la richiesta serve JavaScript, che in questo browser è
-          disattivato.
+    <>
+      <h3 className="mb-5 font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
+      <DatesQuery form={form} today={today} maxGuests={maxGuests} />
+      {/* The server takes it by itself, if it is sent before there is any code. */}
+      <form
+        id={BOOKING_FORM_ID}
+        method="post"
+        action={plainForms.booking}
+        noValidate
+        onSubmit={send}
+        className="grid gap-5"
+      >
+        <DateFields form={form} today={today} />
+        <PartyFields form={form} maxGuests={maxGuests} />
+        <QuoteCard selection={selection} quote={quote} problem={problem} />
+        <GuestFields form={form} />
+        <SlowAnswer isWaiting={form.formState.isSubmitting}>
+          La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che
+          hai scritto resta.
+        </SlowAnswer>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" busy={form.formState.isSubmitting} className="w-full">
+          Invia la richiesta
+        </Button>
+        <p className="text-sm text-ink-soft">
+          Con l’invio non si paga nulla: gli amministratori leggono la richiesta e rispondono via
+          email. I dati servono solo a questo:{' '}
+          <SiteLink href="/pages/informativa-privacy" className="text-sea-700 underline">
+            informativa privacy
+          </SiteLink>
+          .
         </p>
-      </noscript>
-      <DateFields form={form} today={today} />
-      <PartyFields form={form} maxGuests={maxGuests} />
-      <QuoteCard selection={selection} quote={quote} />
-      <GuestFields form={form} />
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" busy={form.formState.isSubmitting} className="w-full">
-        Invia la richiesta
-      </Button>
-      <p className="text-sm text-ink-soft">
-        Con l’invio non si paga nulla: gli amministratori leggono la richiesta e rispondono via
-        email. I dati servono solo a questo:{' '}
-        <SiteLink href="/pages/informativa-privacy" className="text-sea-700 underline">
-          informativa privacy
-        </SiteLink>
-        .
-      </p>
-    </form>
+      </form>
+    </>
   );
 };

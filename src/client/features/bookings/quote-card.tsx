@@ -1,10 +1,14 @@
 import { Notice } from '#client/ui/notice.tsx';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { Quote } from '#shared/quote.ts';
+import { type Quote, TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 
-const selectionHint = ({ startDate, endDate }: StaySelection): string => {
+const selectionHint = (
+  { startDate, endDate }: StaySelection,
+  problem: string | undefined,
+): string => {
+  if (startDate && problem) return problem;
   if (startDate && endDate)
     return 'Per queste date non c’è un prezzo: scegline altre sul calendario.';
   return startDate
@@ -12,7 +16,7 @@ const selectionHint = ({ startDate, endDate }: StaySelection): string => {
     : 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.';
 };
 
-const QuoteLines = ({ quote }: { quote: Quote }) => (
+export const QuoteLines = ({ quote }: { quote: Quote }) => (
   <dl className="space-y-2.5">
     {quote.lines.map(({ kind, label, detail, amountCents }) => (
       <div key={kind} className="grid grid-cols-[1fr_auto] gap-x-4">
@@ -29,21 +33,24 @@ const QuoteLines = ({ quote }: { quote: Quote }) => (
 const QuoteTotal = ({ quote }: { quote: Quote }) => (
   <div className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3">
     <p className="leading-snug font-semibold">
-      {quote.toBeAgreed ? 'Totale indicativo' : 'Totale'}
+      {totalLabel(false)}
       {quote.toBeAgreed && (
-        <span className="block text-sm font-normal text-ink-soft">
-          da concordare con gli amministratori
-        </span>
+        <span className="block text-sm font-normal text-ink-soft">{TO_BE_AGREED}</span>
       )}
     </p>
     <p className="font-serif text-3xl text-sea-700 tabular-nums">{formatEuro(quote.totalCents)}</p>
   </div>
 );
 
-type QuoteCardProps = { selection: StaySelection; quote: Quote | null };
+type QuoteCardProps = {
+  selection: StaySelection;
+  quote: Quote | null;
+  /** What keeps the stay from having a price. */
+  problem?: string | undefined;
+};
 
 /** Announces the price of the selected dates, or says what to select next. */
-export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
+export const QuoteCard = ({ selection, quote, problem }: QuoteCardProps) => (
   <div aria-live="polite" aria-atomic="true" className="rounded-card bg-sea-50 p-4">
     {quote ? (
       <div className="space-y-3">
@@ -52,6 +59,7 @@ export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
         </p>
         <QuoteLines quote={quote} />
         <QuoteTotal quote={quote} />
+        {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}
         {quote.priceListYear !== null && (
           <Notice tone="warning">
             Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del{' '}
@@ -60,7 +68,7 @@ export const QuoteCard = ({ selection, quote }: QuoteCardProps) => (
         )}
       </div>
     ) : (
-      <p className="text-sea-700">{selectionHint(selection)}</p>
+      <p className="text-sea-700">{selectionHint(selection, problem)}</p>
     )}
   </div>
 );

@@ -1,14 +1,14 @@
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
-import type { BookingStatus } from '#shared/occupancy.ts';
-import { statusLabels } from '#shared/status-labels.ts';
+import { type BookingState, stateLabels } from '#shared/status-labels.ts';
 
-const tones: Record<BookingStatus, BadgeTone> = {
+const tones: Record<BookingState, BadgeTone> = {
   PENDING: 'waiting',
   CONFIRMED: 'confirmed',
   REJECTED: 'refused',
+  CANCELLED: 'refused',
   NOT_AVAILABLE: 'blocked',
 };
 
-export const StatusBadge = ({ status }: { status: BookingStatus }) => (
-  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+export const StatusBadge = ({ state }: { state: BookingState }) => (
+  <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
 );

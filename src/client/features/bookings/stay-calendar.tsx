@@ -6,7 +6,16 @@ import { RoundButton } from '#client/ui/round-button.tsx';
 import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
-import { addMonths, addYears, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import type { PricePeriod } from '#shared/price-lists.ts';
+import {
+  addMonths,
+  addYears,
+  daysOfMonth,
+  type Month,
+  monthOf,
+  type StayDate,
+} from '#shared/stay-dates.ts';
+import { ruleSentencesOn } from '#shared/stay-rules.ts';
 import { dayClasses, selectionClass } from './day-classes.ts';
 import {
   canCheckOut,
@@ -14,6 +23,7 @@ import {
   describeDay,
   noSelection,
   pickDay,
+  ruleOn,
   type StaySelection,
   selectionPartOf,
 } from './stay-selection.ts';
@@ -28,7 +38,9 @@ const monthsInView = (months: number): number =>
 const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') => {
   const first = monthOf(today);
   const last = monthOf(addYears(today, MAX_YEARS_AHEAD));
-  const [shown, setShown] = useState<Month>(first);
+  const chosenMonth = monthOf(chosen);
+  const isInRange = chosenMonth >= first && chosenMonth <= last;
+  const [shown, setShown] = useState<Month>(isInRange ? chosenMonth : first);
   const [focusDate, setFocusDate] = useState<StayDate | null>(null);
   const [followed, setFollowed] = useState(chosen);
 
@@ -39,9 +51,8 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
 
   if (followed !== chosen) {
     setFollowed(chosen);
-    const month = monthOf(chosen);
-    const isInRange = month >= first && month <= last;
-    if (isInRange && (month < shown || month > addMonths(shown, months - 1))) setShown(month);
+    const isShown = chosenMonth >= shown && chosenMonth <= addMonths(shown, months - 1);
+    if (isInRange && !isShown) setShown(chosenMonth);
   }
 
   return {
@@ -63,6 +74,8 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
 
 type StayCalendarProps = {
   occupations: readonly Occupation[];
+  /** The price list, whose rules visitors obey. */
+  periods: readonly PricePeriod[];
   today: StayDate;
   /** Months side by side on wide screens. */
   months?: number;
@@ -72,8 +85,8 @@ type StayCalendarProps = {
 };
 
 const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
-  const { occupations, today, selection = noSelection, onSelect } = props;
-  const availability = { occupations, today };
+  const { occupations, periods, today, selection = noSelection, onSelect } = props;
+  const availability = { occupations, periods, today };
   const awaitsEnd = selection.startDate !== '' && selection.endDate === '';
   const suggestsStay =
     awaitsEnd && hovered !== null && canCheckOut(selection.startDate, hovered, availability);
@@ -82,26 +95,48 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   return (date: StayDate): DayProps => {
     const state = dayStateOn(date, occupations);
     const part = selectionPartOf(date, selection);
+    const rule = ruleOn(date, selection, availability);
     return {
-      label: describeDay(date, { state, part, today }),
+      label: describeDay(date, { state, part, today, rule }),
       disabled: !canPick(date, selection, availability),
       pressed: part !== null,
       className: clsx(
         date < today ? 'day-past' : dayClasses(state),
+        rule && !part && 'day-ruled-out',
         onSelect && selectionClass(selectionPartOf(date, highlighted)),
       ),
     };
   };
 };
 
+type StayRulesProps = { months: readonly Month[]; periods: readonly PricePeriod[] };
+
+/** The rules of the months in view; the second month is hidden on narrow screens, its rules are not. */
+const StayRules = ({ months, periods }: StayRulesProps) => {
+  const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods);
+  return (
+    <div aria-live="polite">
+      {sentences.length > 0 && (
+        <ul className="mt-3 space-y-1 rounded-field bg-sea-50 px-3 py-2 text-sm text-sea-700">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
 const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 
 export const StayCalendar = (props: StayCalendarProps) => {
-  const { occupations, today, months: side = 2, selection = noSelection, onSelect } = props;
+  const { occupations, periods, today, months: side = 2, selection = noSelection } = props;
+  const { onSelect } = props;
   const [hovered, setHovered] = useState<StayDate | null>(null);
   const shown = useShownMonths(today, side, selection.startDate);
   const dayProps = useDayProps(props, hovered);
-  const pick = (date: StayDate) => onSelect?.(pickDay(date, selection, { occupations, today }));
+  const pick = (date: StayDate) =>
+    onSelect?.(pickDay(date, selection, { occupations, periods, today }));
 
   return (
     <div className="relative">
@@ -145,6 +180,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           </div>
         ))}
       </div>
+      <StayRules months={shown.months} periods={periods} />
     </div>
   );
 };

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
+import { noRule } from '#shared/price-lists.ts';
 import { quoteFor } from './stay-quote.ts';
 
 const prices = {
-  periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000 }],
+  periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000, ...noRule }],
+  laterExtras: [],
+  roundsToEuro: true,
   extras: {
     cleaningCents: 3000,
     linenSmallGroupCents: 3000,
@@ -15,7 +18,7 @@ const prices = {
 const occupations: Occupation[] = [
   { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
 ];
-const known = { prices, occupations, today: '2026-06-10' };
+const known = { prices, occupations, today: '2026-06-10', maxGuests: 6 };
 const asked = {
   startDate: '2026-07-11',
   endDate: '2026-07-18',
@@ -36,6 +39,8 @@ describe('quoteFor', () => {
     ['the past', { startDate: '2026-06-01' }],
     ['no guests', { numberOfGuests: 0 }],
     ['an emptied field', { numberOfGuests: Number.NaN }],
+    ['more guests than the house takes', { numberOfGuests: 7, over12: 2 }],
+    ['more adults than guests', { over12: 3 }],
   ])('is null for %s', (_, changes) => {
     expect(quoteFor({ ...asked, ...changes }, known)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
+import { noRule, type PricePeriod } from '#shared/price-lists.ts';
 import {
   canCheckIn,
   canCheckOut,
@@ -7,6 +8,7 @@ import {
   describeDay,
   noSelection,
   pickDay,
+  ruleOn,
   selectionPartOf,
 } from './stay-selection.ts';
 
@@ -16,7 +18,8 @@ const occupations: Occupation[] = [
   { startDate: '2026-07-20', endDate: '2026-07-22', status: 'NOT_AVAILABLE' },
   { startDate: '2026-08-01', endDate: '2026-08-08', status: 'PENDING' },
 ];
-const availability = { occupations, today };
+const periods: PricePeriod[] = [];
+const availability = { occupations, periods, today };
 const fromFirst = { startDate: '2026-07-01', endDate: '' };
 
 describe('canCheckIn', () => {
@@ -92,6 +95,61 @@ describe('canPick', () => {
     expect(canPick('2026-07-04', { ...fromFirst, endDate: '2026-07-03' }, availability)).toBe(
       false,
     );
+  });
+});
+
+describe('with the rules of a price list', () => {
+  const row = {
+    startDate: '2026-01-01',
+    endDate: '2026-07-22',
+    weeklyPriceCents: 70_000,
+    ...noRule,
+  };
+  const ruled = {
+    ...availability,
+    periods: [
+      row,
+      {
+        ...row,
+        startDate: '2026-07-23',
+        endDate: '2026-12-31',
+        minNights: 7,
+        changeoverDay: 'saturday' as const,
+      },
+    ],
+    occupations: [
+      ...occupations,
+      { startDate: '2026-08-22', endDate: '2026-08-25', status: 'CONFIRMED' as const },
+      { startDate: '2026-08-31', endDate: '2026-09-05', status: 'CONFIRMED' as const },
+    ],
+  };
+  const fromSaturday = { startDate: '2026-07-25', endDate: '' };
+
+  it.each([
+    ['2026-07-25', true, 'a Saturday'],
+    ['2026-07-26', false, 'a Sunday'],
+    ['2026-08-15', true, 'a Saturday with a week before the next stay'],
+    ['2026-08-29', false, 'a Saturday with two nights before the next stay'],
+    ['2026-07-22', false, 'a blocked day'],
+  ])('the arrival on %s → %s (%s)', (date, expected) => {
+    expect(canCheckIn(date, ruled)).toBe(expected);
+  });
+
+  it('ignores a departure that they exclude', () => {
+    expect(pickDay('2026-08-02', fromSaturday, ruled)).toBe(fromSaturday);
+    expect(canPick('2026-08-02', fromSaturday, ruled)).toBe(false);
+    const week = { startDate: '2026-07-25', endDate: '2026-08-01' };
+    expect(pickDay('2026-08-01', fromSaturday, ruled)).toEqual(week);
+    expect(pickDay('2026-07-25', fromSaturday, ruled)).toEqual(noSelection);
+  });
+
+  it('says on the day why it cannot be chosen', () => {
+    expect(ruleOn('2026-07-26', noSelection, ruled)).toBe('arrivo solo di sabato');
+    expect(ruleOn('2026-08-29', noSelection, ruled)).toBe('troppo poche notti libere');
+    expect(ruleOn('2026-08-02', fromSaturday, ruled)).toBe('partenza solo di sabato');
+    expect(ruleOn('2026-08-01', fromSaturday, ruled)).toBeNull();
+    expect(ruleOn('2026-08-23', noSelection, ruled)).toBeNull();
+    expect(ruleOn('2026-06-20', noSelection, ruled)).toBeNull();
   });
 });
 

@@ -1,32 +1,80 @@
-import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
+import { LONGEST_REQUEST_NIGHTS, MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
 import { formatDayInWords } from '#shared/italian-dates.ts';
-import { type DayState, isNightTaken, isStayFree, type Occupation } from '#shared/occupancy.ts';
-import { addYears, type StayDate } from '#shared/stay-dates.ts';
+import {
+  type DayState,
+  holdsDates,
+  isNightTaken,
+  isStayFree,
+  type Occupation,
+} from '#shared/occupancy.ts';
+import type { PricePeriod } from '#shared/price-lists.ts';
+import { addDays, addYears, type StayDate } from '#shared/stay-dates.ts';
+import { brokenRule, canStaySomehow, formatBrokenRule, haveRules } from '#shared/stay-rules.ts';
 
 /** An empty string means not selected yet. */
 export type StaySelection = { startDate: StayDate | ''; endDate: StayDate | '' };
 
 export const noSelection: StaySelection = { startDate: '', endDate: '' };
 
-type Availability = { occupations: readonly Occupation[]; today: StayDate };
+type Availability = {
+  occupations: readonly Occupation[];
+  /** The price list, whose rules bind visitors. */
+  periods: readonly PricePeriod[];
+  today: StayDate;
+};
 
 const isBookable = (date: StayDate, today: StayDate): boolean =>
   date >= today && date <= addYears(today, MAX_YEARS_AHEAD);
 
-/** Requires the night of that day to be free; a departure day of others qualifies. */
-export const canCheckIn = (date: StayDate, { occupations, today }: Availability): boolean =>
+/** The last day on which a stay that begins on `date` could end. */
+const lastCheckOut = (date: StayDate, { occupations, today }: Availability): StayDate => {
+  const taken = occupations
+    .filter(({ status, startDate }) => holdsDates(status) && startDate > date)
+    .map(({ startDate }) => startDate);
+  const ends = [...taken, addDays(date, LONGEST_REQUEST_NIGHTS), addYears(today, MAX_YEARS_AHEAD)];
+  return ends.sort()[0] as StayDate;
+};
+
+const isFreeNight = (date: StayDate, { occupations, today }: Availability): boolean =>
   isBookable(date, today) && isStayFree(date, date, occupations);
 
-/** Requires every night before to be free; an arrival day of others qualifies. */
-export const canCheckOut = (
+/**
+ * Requires the night of that day to be free, and some departure that the rules allow: a gap shorter than
+ * the minimum is offered by the owners only. A departure day of others qualifies.
+ */
+export const canCheckIn = (date: StayDate, availability: Availability): boolean =>
+  isFreeNight(date, availability) &&
+  (!haveRules(availability.periods) ||
+    canStaySomehow(date, lastCheckOut(date, availability), availability.periods));
+
+const isWithinReach = (
   startDate: StayDate,
   date: StayDate,
   { occupations, today }: Availability,
 ): boolean =>
   date > startDate && isBookable(date, today) && isStayFree(startDate, date, occupations);
 
+/** Requires every night before to be free; an arrival day of others qualifies. */
+export const canCheckOut = (
+  startDate: StayDate,
+  date: StayDate,
+  availability: Availability,
+): boolean =>
+  isWithinReach(startDate, date, availability) &&
+  brokenRule({ startDate, endDate: date }, availability.periods) === null;
+
 const awaitsCheckOut = ({ startDate, endDate }: StaySelection): boolean =>
   startDate !== '' && endDate === '';
+
+/** Whether the day could end the chosen stay, were it not for a rule. */
+const isRuledOut = (
+  date: StayDate,
+  selection: StaySelection,
+  availability: Availability,
+): boolean =>
+  awaitsCheckOut(selection) &&
+  isWithinReach(selection.startDate, date, availability) &&
+  !canCheckOut(selection.startDate, date, availability);
 
 /** Whether picking the day would change the selection. */
 export const canPick = (
@@ -34,13 +82,33 @@ export const canPick = (
   selection: StaySelection,
   availability: Availability,
 ): boolean => {
+  if (isRuledOut(date, selection, availability)) return false;
   if (canCheckIn(date, availability)) return true;
-  return awaitsCheckOut(selection) && canCheckOut(selection.startDate, date, availability);
+  if (!awaitsCheckOut(selection)) return false;
+  return date === selection.startDate || canCheckOut(selection.startDate, date, availability);
+};
+
+/** Why a free day cannot be picked: 'arrivo solo di sabato'; null if it can, or is not free. */
+export const ruleOn = (
+  date: StayDate,
+  selection: StaySelection,
+  availability: Availability,
+): string | null => {
+  if (!haveRules(availability.periods)) return null;
+  if (isRuledOut(date, selection, availability)) {
+    const stay = { startDate: selection.startDate, endDate: date };
+    const broken = brokenRule(stay, availability.periods);
+    return broken && formatBrokenRule(broken);
+  }
+  if (!isFreeNight(date, availability) || canPick(date, selection, availability)) return null;
+  const broken = brokenRule({ startDate: date, endDate: date }, availability.periods);
+  return broken?.what === 'arrival' ? formatBrokenRule(broken) : 'troppo poche notti libere';
 };
 
 /**
  * The first pick is the arrival, the second the departure. A day before the arrival or after
- * occupied nights starts over; picking the arrival again deselects it.
+ * occupied nights starts over; picking the arrival again deselects it. A day that a rule excludes as
+ * departure is ignored.
  */
 export const pickDay = (
   date: StayDate,
@@ -49,6 +117,7 @@ export const pickDay = (
 ): StaySelection => {
   if (awaitsCheckOut(selection)) {
     if (date === selection.startDate) return noSelection;
+    if (isRuledOut(date, selection, availability)) return selection;
     if (canCheckOut(selection.startDate, date, availability)) {
       return { startDate: selection.startDate, endDate: date };
     }
@@ -84,16 +153,25 @@ const stateLabel = ({ morning, evening }: DayState): string => {
   return evening === 'pending' ? 'richiesta in attesa, ancora richiedibile' : 'libero';
 };
 
+type DayFacts = {
+  state: DayState;
+  part: SelectionPart | null;
+  today: StayDate;
+  /** Why the day cannot be picked although it is free. */
+  rule?: string | null;
+};
+
 /** The accessible name of a day: 'sabato 4 luglio 2026, libero'. */
 export const describeDay = (
   date: StayDate,
-  { state, part, today }: { state: DayState; part: SelectionPart | null; today: StayDate },
+  { state, part, today, rule = null }: DayFacts,
 ): string => {
   const labels = [formatDayInWords(date)];
   if (date === today) labels.push('oggi');
   if (date < today) labels.push('passato');
   else if (!isBookable(date, today)) labels.push('non ancora prenotabile');
   else labels.push(stateLabel(state));
+  if (rule) labels.push(rule);
   if (part) labels.push(partLabels[part]);
   return labels.join(', ');
 };

@@ -1,100 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePreservedInput } from '#client/hydration/preserve-input.ts';
+import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
 import { trpc } from '#client/trpc.ts';
-import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
-import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
+import { apiErrorOf } from '#client/ui/api-error.ts';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
 import type { Occupation } from '#shared/occupancy.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
+import type { StayAddress } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import {
+  addressOfValues,
   type BookingFormValues,
   bookingFields,
-  bookingIssue,
+  bookingIssues,
   emptyBooking,
   type InitialGuest,
+  priceIssue,
+  valuesFromAddress,
 } from './booking-form-values.ts';
 import { quoteFor } from './stay-quote.ts';
 import type { StaySelection } from './stay-selection.ts';
+import { useStayAddress } from './use-stay-address.ts';
 
 export const BOOKING_FORM_ID = 'richiesta';
 
 export type SentBooking = { startDate: StayDate; endDate: StayDate; guestEmail: string };
 
-type BookingFormOptions = {
+export type BookingFormOptions = {
   prices: PriceList;
   occupations: readonly Occupation[];
   today: StayDate;
   maxGuests: number;
   initialGuest?: InitialGuest | undefined;
+  address: StayAddress;
+  onAddress: (address: StayAddress) => void;
+};
+
+const NOT_CREATED = 'Errore nel creare la prenotazione';
+
+/** The call is given up when no answer comes; sent again, it makes no second request. */
+const useRequest = () => {
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: (input: CreateBookingInput) =>
+      client.bookings.create.mutate(input, { signal: giveUpSignal() }),
+  });
 };
 
 export const useBookingForm = ({
-  prices,
-  occupations,
-  today,
-  maxGuests,
   initialGuest,
+  address,
+  onAddress,
+  ...known
 }: BookingFormOptions) => {
+  const { occupations, maxGuests } = known;
+  const house = { ...known, periods: known.prices.periods };
   const utils = trpc.useUtils();
-  const create = trpc.bookings.create.useMutation();
+  const create = useRequest();
   const [sent, setSent] = useState<SentBooking | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const empty = emptyBooking(maxGuests, initialGuest);
+  const given = valuesFromAddress(address, house);
   const form = useForm<BookingFormValues>({
     mode: 'onTouched',
-    defaultValues: emptyBooking(maxGuests, initialGuest),
+    defaultValues: { ...empty, ...given },
     resolver: schemaResolver(async () => {
-      const { createBookingInput } = await import('#shared/bookings.schema.ts');
-      const house = { occupations, today, maxGuests };
-      return { schema: createBookingInput, alsoWrong: (values) => bookingIssue(values, house) };
+      const { bookingFormInput } = await import('#shared/bookings.schema.ts');
+      const alsoWrong = (values: BookingFormValues) => bookingIssues(values, house);
+      return { schema: bookingFormInput(maxGuests), alsoWrong };
     }),
   });
   const { setError, setValue, trigger, watch, reset } = form;
   usePreservedInput<BookingFormValues>(BOOKING_FORM_ID, (typed) =>
     reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
   );
-  const [startDate, endDate, numberOfGuests, over12, linen] = watch([
-    'startDate',
-    'endDate',
-    'numberOfGuests',
-    'over12',
-    'linen',
-  ]);
+  useUnsentInput(form, {
+    formId: BOOKING_FORM_ID,
+    empty,
+    settled: Object.keys(given) as (keyof BookingFormValues)[],
+    isSent: sent !== null,
+  });
+  const values = watch();
+  const { startDate, endDate } = values;
+  useStayAddress({
+    address,
+    onAddress,
+    chosen: sent ? {} : addressOfValues(values, empty),
+    onFollowed: (followed) =>
+      reset({ ...values, ...valuesFromAddress(followed, house) }, { keepDefaultValues: true }),
+  });
   const selection: StaySelection = { startDate, endDate };
-  const quote = quoteFor(
-    { ...selection, numberOfGuests, over12, linen },
-    { prices, occupations, today },
-  );
+  const quote = quoteFor(values, house);
+  const problem = priceIssue(values, house)?.message;
 
-  // Validates both dates together, and again when the occupied days change.
+  // Validates the dates together as soon as they are chosen, and again when the occupied days change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the occupations
   useEffect(() => {
-    if (startDate && endDate) void trigger(['startDate', 'endDate']);
+    if (startDate) void trigger(endDate ? ['startDate', 'endDate'] : 'startDate');
   }, [startDate, endDate, occupations, trigger]);
 
-  const showFailure = (error: unknown) => {
-    const known = apiErrorOf(error);
-    if (known?.code === 'DATES_TAKEN') {
-      setError('startDate', { message: known.message }, { shouldFocus: true });
-      void utils.bookings.list.invalidate();
-      return;
-    }
-    showIssues(error, bookingFields, setError);
-    if (fieldIssues(error, bookingFields).length > 0) return;
-    setFailure(errorText(error, 'Errore nel creare la prenotazione'));
-  };
-
-  const send = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (wanted) => {
     if (create.isPending) return;
-    setFailure(null);
     try {
-      await create.mutateAsync(values satisfies CreateBookingInput);
-      setSent({ startDate, endDate, guestEmail: values.guestEmail.trim() });
+      await create.mutateAsync(wanted satisfies CreateBookingInput);
+      setSent({ startDate, endDate, guestEmail: wanted.guestEmail.trim() });
       await utils.bookings.invalidate();
     } catch (error) {
-      showFailure(error);
+      const known = apiErrorOf(error);
+      if (known?.code === 'DATES_TAKEN') {
+        setError('startDate', { message: known.message }, { shouldFocus: true });
+        void utils.bookings.list.invalidate();
+      }
+      showIssues(error, bookingFields, setError);
     }
   });
 
@@ -110,7 +130,10 @@ export const useBookingForm = ({
     reset({ ...form.getValues(), startDate: '', endDate: '', note: '' });
   };
 
-  return { form, selection, quote, select, send, sent, failure, startAgain };
+  const isTaken = apiErrorOf(create.error)?.code === 'DATES_TAKEN';
+  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, NOT_CREATED);
+  const failure = form.formState.errors.root?.message ?? refusal;
+  return { form, selection, quote, problem, select, send, sent, failure, startAgain };
 };
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

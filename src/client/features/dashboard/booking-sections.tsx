@@ -1,24 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, LogIn, LogOut } from 'lucide-react';
-import { conflictSummary } from '#client/features/bookings/admin/conflicts.ts';
+import { KeyRound, LogIn, LogOut } from 'lucide-react';
 import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
-import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { MoreWaiting } from '#client/ui/waiting-list.tsx';
-import type { Claim, WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
-import {
-  formatDayWithWeekday,
-  formatGuests,
-  formatInstant,
-  formatNights,
-  formatStay,
-} from '#shared/italian-dates.ts';
+import { SOON_DAYS } from '#shared/booking-rules.ts';
+import type { Claim } from '#shared/bookings.schema.ts';
+import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
-import { type Movement, movementsFrom, movementsInterval } from './movements.ts';
-
-const DAYS_AHEAD = 7;
+import {
+  describePresence,
+  houseToday,
+  type Movement,
+  movementsFrom,
+  movementsInterval,
+} from './movements.ts';
 
 const formatDay = (date: StayDate, today: StayDate): string => {
   if (date === today) return 'Oggi';
@@ -55,9 +51,9 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
 };
 
 const Movements = ({ claims, today }: { claims: readonly Claim[]; today: StayDate }) => {
-  const movements = movementsFrom(today, DAYS_AHEAD, claims);
+  const movements = movementsFrom(today, SOON_DAYS, claims);
   return (
-    <DashboardSection title="Arrivi e partenze" note={`Prossimi ${DAYS_AHEAD} giorni`}>
+    <DashboardSection title="Arrivi e partenze" note={`Prossimi ${SOON_DAYS} giorni`}>
       {movements.length === 0 ? (
         <p className="text-ink-soft">Nessun arrivo e nessuna partenza in questi giorni.</p>
       ) : (
@@ -76,7 +72,7 @@ const Movements = ({ claims, today }: { claims: readonly Claim[]; today: StayDat
 };
 
 export const ArrivalsAndDepartures = ({ today }: { today: StayDate }) => {
-  const query = useClaims(movementsInterval(today, DAYS_AHEAD));
+  const query = useClaims(movementsInterval(today, SOON_DAYS));
   return (
     <Loaded
       query={query}
@@ -88,68 +84,60 @@ export const ArrivalsAndDepartures = ({ today }: { today: StayDate }) => {
   );
 };
 
-const pendingBookings = { to: '/admin/bookings', search: { status: 'PENDING' } } as const;
-
-const Request = ({ request }: { request: WaitingRequest }) => {
-  const conflict = conflictSummary(request.rivals);
+const Presence = ({ claims, today }: { claims: readonly Claim[]; today: StayDate }) => {
+  const { guests, blocks, next } = houseToday(today, claims);
   return (
-    <li>
-      <Link
-        to="/admin/bookings"
-        search={{ booking: request.id }}
-        className="-mx-2 flex items-center gap-3 rounded-field px-2 py-3 hover:bg-sand-50"
-      >
-        <span className="min-w-0 grow">
-          <span className="block font-semibold text-sea-700">{request.guestName}</span>
-          <span className="block">
-            {formatStay(request.startDate, request.endDate)} ·{' '}
-            {formatGuests(request.numberOfGuests)}
-          </span>
-          <span className="block text-sm text-ink-soft">
-            Ricevuta il {formatInstant(request.createdAt)}
-          </span>
-          {conflict && <span className="block text-sm text-amber-800">{conflict}</span>}
-        </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-sea-600" />
-      </Link>
-    </li>
-  );
-};
-
-const Requests = ({ requests, total }: Waiting) => {
-  const more = total - requests.length;
-  return (
-    <DashboardSection
-      title="Richieste in attesa"
-      note={total > 0 ? `${total} da valutare` : undefined}
-    >
-      {total === 0 ? (
-        <p className="text-ink-soft">
-          Nessuna richiesta aspetta una risposta. Quando un ospite chiede un soggiorno, compare qui.
+    <>
+      {guests.map((stay) => (
+        <p key={stay.id}>
+          <Link
+            to="/admin/bookings"
+            search={{ booking: stay.id }}
+            className="font-semibold wrap-anywhere text-sea-700 underline decoration-sand-300 underline-offset-4 hover:decoration-sea-600"
+          >
+            {stay.guestName}
+          </Link>
+          , {formatGuests(stay.numberOfGuests)}: {describePresence(stay, today)}
         </p>
-      ) : (
-        <ul className="divide-y divide-sand-200">
-          {requests.map((request) => (
-            <Request key={request.id} request={request} />
-          ))}
-        </ul>
+      ))}
+      {blocks.map(({ id, reason }) => (
+        <p key={id}>Date bloccate{reason && `: ${reason}`}</p>
+      ))}
+      {guests.length + blocks.length === 0 && (
+        <p>
+          Oggi non c’è nessuno.{' '}
+          <span className="text-ink-soft">
+            {next
+              ? `Il prossimo arrivo è ${next.guestName}, ${formatDay(next.startDate, today).toLowerCase()}.`
+              : `Nessun arrivo nei prossimi ${SOON_DAYS} giorni.`}
+          </span>
+        </p>
       )}
-      {more > 0 && (
-        <MoreWaiting target={pendingBookings}>
-          {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
-        </MoreWaiting>
-      )}
-    </DashboardSection>
+    </>
   );
 };
 
-/** The oldest first. */
-export const WaitingRequests = () => (
-  <Loaded
-    query={useWaitingRequests()}
-    failure="Errore nel caricamento delle prenotazioni"
-    skeleton={<Skeleton className="h-56" />}
-  >
-    {(waiting) => <Requests {...waiting} />}
-  </Loaded>
-);
+/** Who is in the house now. */
+export const InTheHouse = ({ today }: { today: StayDate }) => {
+  const query = useClaims(movementsInterval(today, SOON_DAYS));
+  // The list of arrivals, with the same data, says what went wrong.
+  if (!query.data && query.isError) return null;
+  return (
+    <section
+      aria-labelledby="in-casa"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
+    >
+      <h2 id="in-casa" className="flex items-center gap-2 text-xl">
+        <KeyRound aria-hidden className="size-5 shrink-0 text-sea-600" />
+        In casa
+      </h2>
+      <div className="min-w-0 grow basis-64">
+        {query.data ? (
+          <Presence claims={query.data.claims} today={today} />
+        ) : (
+          <Skeleton className="h-6" />
+        )}
+      </div>
+    </section>
+  );
+};

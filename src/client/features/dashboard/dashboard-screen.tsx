@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
+import { CalendarTroubles } from '#client/features/calendars/admin/calendar-troubles.tsx';
 import { ClockNotice } from '#client/features/clock/clock-notice.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
@@ -23,7 +24,9 @@ import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { ArrivalsAndDepartures, WaitingRequests } from './booking-sections.tsx';
+import { ArrivalsAndDepartures, InTheHouse } from './booking-sections.tsx';
+import { UnpaidStays } from './unpaid-stays.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
 
 const SampleContentNotice = () => {
   const utils = trpc.useUtils();
@@ -121,17 +124,20 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
       <ClockNotice />
       <PreparationNotice />
       <SampleContentNotice />
+      <CalendarTroubles />
       <FirstSteps />
+      <InTheHouse today={today} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <WaitingRequests />
-          <NewMessages />
-          <WaitingReviews />
-          <UnsentMails />
+          <WaitingRequests today={today} />
+          <ArrivalsAndDepartures today={today} />
+          <UnpaidStays />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          <UnsentMails />
+          <NewMessages />
           <DueTasks today={today} />
-          <ArrivalsAndDepartures today={today} />
+          <WaitingReviews />
           <BackupAge />
           <SiteStatus />
         </div>

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleBlock, sampleClaim } from '#client/features/bookings/admin/booking-samples.ts';
-import { movementsFrom } from './movements.ts';
+import { describePresence, formatArrival, houseToday, movementsFrom } from './movements.ts';
 
 const confirmed = (id: number, startDate: string, endDate: string) =>
   sampleClaim({ id, startDate, endDate, status: 'CONFIRMED' });
@@ -17,4 +17,49 @@ it('lists confirmed arrivals and departures of the next days, departures first',
     ({ date, kind, stay }) => `${date} ${kind} ${stay.id}`,
   );
   expect(shown).toEqual(['2026-07-04 departure 2', '2026-07-04 arrival 1']);
+});
+
+describe('the house today', () => {
+  const today = '2026-07-04';
+  const idsToday = (claims: Parameters<typeof houseToday>[1]) => {
+    const { guests, blocks, next } = houseToday(today, claims);
+    return [guests.map(({ id }) => id), blocks.map(({ id }) => id), next?.id ?? null];
+  };
+
+  it('holds who has arrived, on the day of departure too, and who arrives', () => {
+    const leaving = confirmed(1, '2026-06-27', '2026-07-04');
+    const arriving = confirmed(2, '2026-07-04', '2026-07-11');
+    const later = confirmed(3, '2026-07-11', '2026-07-18');
+    const gone = confirmed(4, '2026-06-20', '2026-07-03');
+    expect(idsToday([later, arriving, gone, leaving])).toEqual([[1, 2], [], 3]);
+  });
+
+  it('holds no request, and nobody whose data were erased', () => {
+    const asked = sampleClaim({ startDate: '2026-07-01', endDate: '2026-07-08' });
+    const erased = { ...confirmed(5, '2026-07-01', '2026-07-08'), guestName: null };
+    expect(idsToday([asked, erased])).toEqual([[], [], null]);
+  });
+
+  it('may be blocked, on the last day too', () => {
+    const block = sampleBlock({ id: 9, startDate: '2026-07-02', endDate: '2026-07-04' });
+    expect(idsToday([block])).toEqual([[], [9], null]);
+  });
+
+  it('is told in words', () => {
+    const said = (startDate: string, endDate: string) =>
+      describePresence({ startDate, endDate }, today);
+    expect(said('2026-06-27', '2026-07-04')).toBe('oggi la partenza');
+    expect(said('2026-07-04', '2026-07-11')).toBe('oggi l’arrivo, 7 notti');
+    expect(said('2026-07-04', '2026-07-04')).toBe('oggi l’arrivo, in giornata');
+    expect(said('2026-07-01', '2026-07-05')).toBe('fino a domenica 5 luglio 2026, ancora 1 notte');
+  });
+});
+
+it.each([
+  ['2026-07-03', 'Già cominciato'],
+  ['2026-07-04', 'Arrivo oggi'],
+  ['2026-07-05', 'Arrivo domani'],
+  ['2026-07-09', 'Arrivo fra 5 giorni'],
+])('an arrival on %s is told as «%s»', (startDate, told) => {
+  expect(formatArrival(startDate, '2026-07-04')).toBe(told);
 });

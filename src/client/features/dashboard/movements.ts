@@ -1,6 +1,7 @@
 import type { Claim } from '#shared/bookings.schema.ts';
+import { formatDayInWords, formatNights } from '#shared/italian-dates.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
-import { addDays, type StayDate } from '#shared/stay-dates.ts';
+import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
 
 type GuestStay = Claim & { guestName: string; numberOfGuests: number };
 
@@ -33,4 +34,35 @@ export const movementsFrom = (
       (a, b) =>
         a.date.localeCompare(b.date) || b.kind.localeCompare(a.kind) || a.stay.id - b.stay.id,
     );
+};
+
+/** Who is in the house today, until the day of departure included, what blocks it, and who is next. */
+export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
+  const covers = ({ startDate, endDate }: Claim) => startDate <= today && today <= endDate;
+  const stays = claims
+    .filter(isConfirmedStay)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id);
+  return {
+    guests: stays.filter(covers),
+    blocks: claims.filter((claim) => claim.status === 'NOT_AVAILABLE' && covers(claim)),
+    next: stays.find(({ startDate }) => startDate > today) ?? null,
+  };
+};
+
+/** 'fino a sabato 11 luglio 2026, ancora 3 notti', or that they come or leave today. */
+export const describePresence = (
+  { startDate, endDate }: Pick<Claim, 'startDate' | 'endDate'>,
+  today: StayDate,
+): string => {
+  if (startDate === today) return `oggi l’arrivo, ${formatNights(daysBetween(today, endDate))}`;
+  if (endDate === today) return 'oggi la partenza';
+  return `fino a ${formatDayInWords(endDate)}, ancora ${formatNights(daysBetween(today, endDate))}`;
+};
+
+/** 'Arrivo fra 5 giorni' */
+export const formatArrival = (startDate: StayDate, today: StayDate): string => {
+  const days = daysBetween(today, startDate);
+  if (days < 0) return 'Già cominciato';
+  if (days === 0) return 'Arrivo oggi';
+  return days === 1 ? 'Arrivo domani' : `Arrivo fra ${days} giorni`;
 };

@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
+import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { BoxIcon } from './box-icon.tsx';
 
 const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => box.published);
 
-/** The server sends drafts to staff, too; the home page shows the same to everybody. */
+/** The server sends drafts to staff, too; the home page shows the same to everybody. None if loading failed. */
 export const usePublishedBoxes = (): FeatureBox[] =>
-  trpc.featureBoxes.list.useSuspenseQuery(undefined, { select: published })[0];
+  trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
 const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 lg:p-8';
 

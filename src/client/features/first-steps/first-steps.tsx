@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck, EyeOff } from 'lucide-react';
 import { progressBarClass } from '#client/features/backups/progress-bar-class.ts';
+import { completenessOf } from '#client/features/property/admin/completeness.ts';
 import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -95,6 +96,24 @@ const HideButton = () => {
   );
 };
 
+/** How complete the house is, with the way to the first thing that is missing. */
+const HouseLine = () => {
+  const { data } = trpc.property.get.useQuery(undefined, liveQuery);
+  if (!data) return null;
+  const { percent, missing } = completenessOf(data);
+  const [first] = missing;
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      La casa è completa al {percent} %.{' '}
+      {first && (
+        <Link to="/admin/property" hash={first.field} className={textLinkClass}>
+          Che cosa manca
+        </Link>
+      )}
+    </p>
+  );
+};
+
 /** What a new site still needs, until it is done or staff hide it. */
 export const FirstSteps = () => {
   const { data } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
@@ -113,6 +132,7 @@ export const FirstSteps = () => {
           <Step key={step} step={step} isDone={done.includes(step)} />
         ))}
       </ol>
+      <HouseLine />
       <HideButton />
     </DashboardSection>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { ArrowRight, Images } from 'lucide-react';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -122,12 +123,13 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
 
 export const AllGalleries = () => {
   const [galleries] = trpc.galleries.list.useSuspenseQuery();
-  const [property] = trpc.property.get.useSuspenseQuery();
+  const property = useProperty();
   return (
     <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
       <h1 className="text-5xl">Tutte le gallery</h1>
       <p className="mt-3 mb-10 max-w-text text-lg text-ink-soft md:mb-14">
-        Le immagini di {property.name}: ogni foto si apre intera in una nuova scheda.
+        Le immagini {property ? `di ${property.name}` : 'della casa'}: ogni foto si apre intera in
+        una nuova scheda.
       </p>
       {galleries.length === 0 && <NoGalleries />}
       {galleries.map((gallery, index) => (

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { amenityGroups } from '#client/features/property/admin/amenity-vocabulary.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import type { Property } from '#shared/property.schema.ts';
+import { bedKinds, houseKinds } from '#shared/property.schema.ts';
+import { makeProperty } from '#tests/support/property.ts';
+import { amenityFeatures } from './amenity-features.ts';
 import { houseData } from './house-data.ts';
 
 const picture = (name: string): Picture => ({
@@ -13,39 +16,115 @@ const picture = (name: string): Picture => ({
 });
 
 const homepage = { heroPicture: picture('hero') } as Homepage;
-const property: Property = {
-  name: 'Casa Maestrale',
-  description: 'Una casa bianca',
-  bedrooms: 3,
-  bathrooms: 2,
-  maxGuests: 6,
-  amenities: ['TV'],
-  images: [],
-  pictures: [picture('hero'), picture('terrazza')],
-  address: 'Località La Punta 12, Carloforte',
-  nationalCode: 'IT111',
-  version: 1,
-};
 const publicUrl = 'https://casa.example';
+const feature = (name: string, value: unknown) => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value,
+});
 
 it('contains all known facts about the house', () => {
-  expect(houseData({ homepage, property, publicUrl })).toMatchObject({
+  const property = makeProperty({
+    name: 'Casa Maestrale',
+    description: 'Una casa bianca',
+    bedrooms: 3,
+    bathrooms: 2,
+    maxGuests: 6,
+    amenities: ['WiFi gratuito', 'TV', 'Forno a legna'],
+    pictures: [picture('hero'), picture('terrazza')],
+    address: 'Località La Punta 12',
+    nationalCode: 'IT111',
+    kind: 'villa',
+    floorSizeM2: 85,
+    beds: [{ room: 'Camera', kind: 'double', count: 1 }],
+    checkInFrom: '16:00',
+    checkOutBy: '10:00',
+    pets: 'ask',
+    smoking: 'outside',
+    locality: 'Carloforte',
+    coordinates: { latitude: 39.12431, longitude: 8.29264 },
+    hostLanguages: ['it', 'en'],
+    hostPhone: '+39 0781 000',
+    hostWhatsapp: '+39 340 000',
+    hostEmail: 'marta@example.com',
+  });
+  expect(houseData({ homepage, property, publicUrl })).toEqual({
     '@type': 'VacationRental',
+    additionalType: 'Villa',
     url: 'https://casa.example/',
+    name: 'Casa Maestrale',
+    description: 'Una casa bianca',
     identifier: 'IT111',
     image: ['https://casa.example/uploads/hero.webp', 'https://casa.example/uploads/terrazza.webp'],
-    address: { streetAddress: 'Località La Punta 12, Carloforte', addressCountry: 'IT' },
-    containsPlace: { numberOfBedrooms: 3, occupancy: { maxValue: 6 } },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Località La Punta 12',
+      addressLocality: 'Carloforte',
+      addressCountry: 'IT',
+    },
+    latitude: 39.12431,
+    longitude: 8.29264,
+    checkinTime: '16:00:00',
+    checkoutTime: '10:00:00',
+    knowsLanguage: ['it', 'en'],
+    telephone: '+39 0781 000',
+    email: 'marta@example.com',
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: 3,
+      numberOfBathroomsTotal: 2,
+      occupancy: { '@type': 'QuantitativeValue', maxValue: 6 },
+      floorSize: { '@type': 'QuantitativeValue', value: 85, unitCode: 'MTK' },
+      bed: [{ '@type': 'BedDetails', numberOfBeds: 1, typeOfBed: 'Double' }],
+      amenityFeature: [
+        feature('internetType', 'Free'),
+        feature('tv', true),
+        feature('Forno a legna', true),
+        feature('wifi', true),
+        feature('petsAllowed', true),
+        feature('smokingAllowed', false),
+        feature('licenseNum', 'IT111'),
+      ],
+    },
   });
 });
 
 it('leaves out unknown facts', () => {
-  const unknown = { ...property, address: '', nationalCode: '', pictures: [] };
-  const house = houseData({
-    homepage: { ...homepage, heroPicture: null },
-    property: unknown,
-    publicUrl,
+  const property = makeProperty({ amenities: [] });
+  const house = houseData({ homepage: { ...homepage, heroPicture: null }, property, publicUrl });
+  expect(house).toEqual({
+    '@type': 'VacationRental',
+    additionalType: 'House',
+    url: 'https://casa.example/',
+    name: property.name,
+    description: property.description,
+    identifier: publicUrl,
+    image: [],
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: 1,
+      numberOfBathroomsTotal: 1,
+      occupancy: { '@type': 'QuantitativeValue', maxValue: 4 },
+      amenityFeature: [],
+    },
   });
-  expect(house).toMatchObject({ identifier: publicUrl, image: [] });
-  expect(house).not.toHaveProperty('address');
+});
+
+it('has a word for every kind of house and bed', () => {
+  const kinds = houseKinds.map((kind) => makeProperty({ kind }));
+  const beds = bedKinds.map((kind) => ({ room: 'Camera', kind, count: 1 }));
+  const text = JSON.stringify([
+    ...kinds.map((property) => houseData({ homepage, property, publicUrl })),
+    houseData({ homepage, property: makeProperty({ beds }), publicUrl }),
+  ]);
+  expect(text.match(/"typeOfBed":"[A-Z]/g)).toHaveLength(bedKinds.length);
+  expect(text.match(/"additionalType":"(?!EntirePlace)[A-Z]/g)).toHaveLength(houseKinds.length + 1);
+});
+
+it('knows search engines’ names for amenities that can be ticked, and for no others', () => {
+  const known = amenityGroups.flatMap(({ amenities }) => amenities);
+  expect(Object.keys(amenityFeatures).filter((amenity) => !known.includes(amenity))).toEqual([]);
+  expect(new Set(known).size).toBe(known.length);
 });

@@ -1,5 +1,6 @@
 import type { Homepage } from '#shared/homepage.schema.ts';
-import type { Property } from '#shared/property.schema.ts';
+import type { BedKind, Property } from '#shared/property.schema.ts';
+import { amenityFeatures } from './amenity-features.ts';
 
 type House = { homepage: Homepage; property: Property; publicUrl: string };
 
@@ -10,16 +11,80 @@ const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
   return [...new Set(pictures.map(({ url }) => `${publicUrl}${url}`))];
 };
 
+type Feature = readonly [name: string, value: string | boolean];
+
+/** Amenities, house rules and the national code by the names that search engines know. */
+const featuresOf = ({ amenities, pets, smoking, nationalCode }: Property): Feature[] => [
+  ...amenities.map((amenity): Feature => amenityFeatures[amenity] ?? [amenity, true]),
+  ...(amenities.includes('WiFi gratuito') ? [['wifi', true] as const] : []),
+  ...(pets === '' ? [] : [['petsAllowed', pets !== 'no'] as const]),
+  ...(smoking === '' ? [] : [['smokingAllowed', smoking === 'yes'] as const]),
+  ...(nationalCode === '' ? [] : [['licenseNum', nationalCode] as const]),
+];
+
+const bedTypes: Record<BedKind, string> = {
+  double: 'Double',
+  single: 'Single',
+  bunk: 'Bunk bed',
+  sofa: 'Sofa bed',
+  armchair: 'Chair bed',
+  cot: 'Crib',
+};
+
 const accommodation = (property: Property): object => ({
   '@type': 'Accommodation',
+  additionalType: 'EntirePlace',
   numberOfBedrooms: property.bedrooms,
   numberOfBathroomsTotal: property.bathrooms,
   occupancy: { '@type': 'QuantitativeValue', maxValue: property.maxGuests },
-  amenityFeature: property.amenities.map((name) => ({
+  ...(property.floorSizeM2 !== null && {
+    floorSize: { '@type': 'QuantitativeValue', value: property.floorSizeM2, unitCode: 'MTK' },
+  }),
+  ...(property.beds.length > 0 && {
+    bed: property.beds.map(({ kind, count }) => ({
+      '@type': 'BedDetails',
+      numberOfBeds: count,
+      typeOfBed: bedTypes[kind],
+    })),
+  }),
+  amenityFeature: featuresOf(property).map(([name, value]) => ({
     '@type': 'LocationFeatureSpecification',
     name,
-    value: true,
+    value,
   })),
+});
+
+const kindNames: Record<Property['kind'], string> = {
+  house: 'House',
+  apartment: 'Apartment',
+  villa: 'Villa',
+  cottage: 'Cottage',
+  bungalow: 'Bungalow',
+};
+
+const addressOf = ({ address, locality }: Property): object =>
+  address || locality
+    ? {
+        address: {
+          '@type': 'PostalAddress',
+          ...(address && { streetAddress: address }),
+          ...(locality && { addressLocality: locality }),
+          addressCountry: 'IT',
+        },
+      }
+    : {};
+
+/** A second number is none of schema.org's: the telephone, otherwise WhatsApp. */
+const hostOf = ({ hostLanguages, hostPhone, hostWhatsapp, hostEmail }: Property): object => ({
+  ...(hostLanguages.length > 0 && { knowsLanguage: hostLanguages }),
+  ...((hostPhone || hostWhatsapp) && { telephone: hostPhone || hostWhatsapp }),
+  ...(hostEmail && { email: hostEmail }),
+});
+
+/** With seconds, as ISO 8601 has it. */
+const timesOf = ({ checkInFrom, checkOutBy }: Property): object => ({
+  ...(checkInFrom && { checkinTime: `${checkInFrom}:00` }),
+  ...(checkOutBy && { checkoutTime: `${checkOutBy}:00` }),
 });
 
 /** The site, and who stands behind it, for search engines. */
@@ -45,13 +110,11 @@ export const houseData = (house: House): object => {
     description: property.description,
     identifier: property.nationalCode || publicUrl,
     image: picturesOf(house),
-    ...(property.address && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: property.address,
-        addressCountry: 'IT',
-      },
-    }),
+    additionalType: kindNames[property.kind],
+    ...addressOf(property),
+    ...property.coordinates,
+    ...timesOf(property),
+    ...hostOf(property),
     containsPlace: accommodation(property),
   };
 };

@@ -1,4 +1,5 @@
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
+import { PRIVACY_NOT_ACCEPTED } from '#shared/plain-forms.ts';
 
 export type ContactFormValues = {
   name: string;
@@ -39,5 +40,5 @@ export const privacyIssue = ({ privacy }: ContactFormValues) =>
     ? null
     : {
         path: 'privacy',
-        message: 'Devi accettare le condizioni della privacy per inviare il messaggio.',
+        message: PRIVACY_NOT_ACCEPTED,
       };

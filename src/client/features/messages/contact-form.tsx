@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
-import { usePreservedInput } from '#client/hydration/preserve-input.ts';
-import { ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -13,8 +13,11 @@ import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { giveUpSignal, SlowAnswer } from '#client/ui/slow-answer.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import type { CreateMessageInput } from '#shared/messages.schema.ts';
+import { plainForms } from '#shared/plain-forms.ts';
 import {
   type ContactFormValues,
   contactFields,
@@ -22,7 +25,6 @@ import {
   privacyIssue,
   toMessage,
 } from './contact-form-values.ts';
-import { useStoredMessage } from './stored-message.ts';
 
 const CONTACT_FORM_ID = 'messaggio';
 
@@ -31,7 +33,12 @@ const MS_PER_SECOND = 1000;
 const useContactForm = () => {
   const { status, user } = useSession();
   const isMember = status === 'member';
-  const create = trpc.messages.create.useMutation();
+  const { client } = trpc.useUtils();
+  // The call is given up when no answer comes; sent again, it makes no second message.
+  const create = useMutation({
+    mutationFn: (input: CreateMessageInput) =>
+      client.messages.create.mutate(input, { signal: giveUpSignal() }),
+  });
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const wasRestored = useRef(false);
   const form = useForm<ContactFormValues>({
@@ -47,8 +54,13 @@ const useContactForm = () => {
     wasRestored.current = true;
     reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
   });
-  useStoredMessage(form, () => {
-    wasRestored.current = true;
+  useUnsentInput<ContactFormValues>(form, {
+    formId: CONTACT_FORM_ID,
+    empty: { name: user?.name ?? '', email: user?.email ?? '', phone: '', message: '' },
+    isSent: sentFrom !== null,
+    onRestored: () => {
+      wasRestored.current = true;
+    },
   });
   // Fills in the account's name and e-mail address, but overwrites nothing.
   useEffect(() => {
@@ -72,7 +84,8 @@ const useContactForm = () => {
 
   const startAgain = () => setSentFrom(null);
 
-  const failure = failureBeside(create.error, contactFields, "Errore nell'invio del messaggio");
+  const refusal = failureBeside(create.error, contactFields, "Errore nell'invio del messaggio");
+  const failure = form.formState.errors.root?.message ?? refusal;
   return { form, send, failure, sentFrom, startAgain, isMember };
 };
 
@@ -173,16 +186,20 @@ export const ContactForm = () => {
   const { form, send, failure, sentFrom, startAgain, isMember } = useContactForm();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onStartAgain={startAgain} />;
   return (
-    // `post`, since a form sent before hydration would put personal data into the address.
+    // The server takes it by itself, if it is sent before there is any code.
     <form
       id={CONTACT_FORM_ID}
       method="post"
+      action={plainForms.message}
       noValidate
       onSubmit={send}
       className="relative grid gap-5"
     >
-      <ScriptNeeded to="inviare il messaggio" />
       <Fields form={form} asksPrivacy={!isMember} />
+      <SlowAnswer isWaiting={form.formState.isSubmitting}>
+        Il messaggio è partito e aspettiamo la risposta. Non serve inviarlo di nuovo, e quello che
+        hai scritto resta.
+      </SlowAnswer>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button type="submit" busy={form.formState.isSubmitting} className="justify-self-start">
         Invia il messaggio

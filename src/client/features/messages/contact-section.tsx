@@ -1,7 +1,8 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LazyIsland } from '#client/hydration/island.tsx';
-import { trpc } from '#client/trpc.ts';
+import { HostCard } from '#client/features/property/host-card.tsx';
+import { useProperty } from '#client/features/property/use-property.ts';
+import { LazyIsland } from '#client/hydration/lazy-part.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors, homeLink } from '#shared/anchors.ts';
@@ -21,16 +22,18 @@ const Fact = ({ icon, title, children }: FactProps) => (
   </li>
 );
 
-const ContactFacts = ({ property }: { property: Property }) => (
+const ContactFacts = ({ property }: { property: Property | undefined }) => (
   <ul className="mt-8 space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
-    {property.address && (
+    {property?.address && (
       <Fact icon={<MapPin aria-hidden />} title="Dove">
         {property.address}
       </Fact>
     )}
-    <Fact icon={<Users aria-hidden />} title="Quanti">
-      La casa accoglie fino a {formatGuests(property.maxGuests)}.
-    </Fact>
+    {property && (
+      <Fact icon={<Users aria-hidden />} title="Quanti">
+        La casa accoglie fino a {formatGuests(property.maxGuests)}.
+      </Fact>
+    )}
     <Fact icon={<CalendarDays aria-hidden />} title="Quando e quanto">
       Date libere e prezzi sono sempre{' '}
       <SiteLink
@@ -44,7 +47,7 @@ const ContactFacts = ({ property }: { property: Property }) => (
   </ul>
 );
 
-type ContactColumnsProps = { heading: ReactNode; property: Property };
+type ContactColumnsProps = { heading: ReactNode; property: Property | undefined };
 
 const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
   <>
@@ -54,9 +57,10 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
         Una domanda sulla casa, sull’isola o sul viaggio? Scrivici.
       </p>
       <ContactFacts property={property} />
+      {property && <HostCard property={property} />}
     </div>
     <div className="self-start rounded-card bg-white p-5 sm:p-8">
-      <LazyIsland fallback={<Skeleton lines={8} />}>
+      <LazyIsland part={LazyContactForm} fallback={<Skeleton lines={8} />}>
         <LazyContactForm />
       </LazyIsland>
     </div>
@@ -64,7 +68,7 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
 );
 
 export const ContactScreen = () => {
-  const [property] = trpc.property.get.useSuspenseQuery();
+  const property = useProperty();
   return (
     <div
       id={anchors.contact}
@@ -75,7 +79,7 @@ export const ContactScreen = () => {
   );
 };
 
-export const ContactSection = ({ property }: { property: Property }) => (
+export const ContactSection = ({ property }: { property: Property | undefined }) => (
   <section id={anchors.contact} aria-labelledby="contact-title" className="bg-sand-100">
     <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
       <ContactColumns

@@ -1,9 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { untilNearViewport } from '#client/hydration/island.tsx';
+import { lazyPart } from '#client/hydration/lazy-part.tsx';
 import { anchors } from '#shared/anchors.ts';
 
 /** Loads the form when the visitor scrolls near it. */
-export const LazyContactForm = lazyRouteComponent(
-  () => untilNearViewport(anchors.contact).then(() => import('./contact-form.tsx')),
-  'ContactForm',
-);
+export const LazyContactForm = lazyPart(anchors.contact, async () => {
+  const { ContactForm } = await import('./contact-form.tsx');
+  return ContactForm;
+});

@@ -1,20 +1,17 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { formatEuro } from '#shared/money.ts';
+import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { formatPeriod, periodTime, type YearList, yearLists } from './price-periods.ts';
+import { ruleSentences } from '#shared/stay-rules.ts';
+import { formatPeriod, periodTime, shownLists, type YearList } from './price-periods.ts';
 
-type PriceTableProps = { list: YearList; today: StayDate };
+type PriceTableProps = { list: YearList; caption?: string; today: StayDate };
 
-const rowClass = {
-  past: 'text-ink-soft',
-  current: 'bg-sea-100 font-semibold',
-  coming: '',
-} as const;
-
-const PriceTable = ({ list, today }: PriceTableProps) => (
+const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableProps) => (
   <table className="w-full border-separate border-spacing-0">
-    <caption className="sr-only">{`Listino ${list.year}, prezzi a settimana`}</caption>
+    <caption className="sr-only">{`Listino ${list.year}, ${caption}`}</caption>
     <thead>
       <tr className="text-left text-sm text-ink-soft">
         <th scope="col" className="px-3 pb-2 font-medium">
@@ -27,16 +24,19 @@ const PriceTable = ({ list, today }: PriceTableProps) => (
     </thead>
     <tbody>
       {list.periods.map((period) => {
-        const time = periodTime(period, today);
+        const isCurrent = periodTime(period, today) === 'current';
         return (
           <tr
             key={period.startDate}
-            aria-current={time === 'current' ? 'date' : undefined}
-            className={clsx(rowClass[time], '[&>*]:border-t [&>*]:border-sand-200')}
+            aria-current={isCurrent ? 'date' : undefined}
+            className={clsx(
+              '[&>*]:border-t [&>*]:border-sand-200',
+              isCurrent && 'bg-sea-100 font-semibold',
+            )}
           >
             <th scope="row" className="px-3 py-2 text-left [font-weight:inherit]">
               {formatPeriod(period)}
-              {time === 'current' && (
+              {isCurrent && (
                 <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
                   in corso
                 </span>
@@ -52,11 +52,55 @@ const PriceTable = ({ list, today }: PriceTableProps) => (
   </table>
 );
 
-type Extras = PriceList['extras'];
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="mt-4">
+    <summary className="min-h-11 py-2 font-semibold text-sea-700">{title}</summary>
+    {children}
+  </details>
+);
+
+const StayRules = ({ list }: { list: YearList }) => {
+  const sentences = ruleSentences(list.periods);
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="mt-4 space-y-1 px-3 text-sm text-sea-700">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+};
+
+type ListProps = { list: YearList; today: StayDate };
+
+/** Rows that are over are folded away, as long as others are left. */
+const CurrentList = ({ list, today }: ListProps) => {
+  const isOver = (period: YearList['periods'][number]) => periodTime(period, today) === 'past';
+  const over = list.periods.filter(isOver);
+  const open = list.periods.filter((period) => !isOver(period));
+  return (
+    <>
+      <PriceTable list={{ ...list, periods: open }} today={today} />
+      <StayRules list={{ ...list, periods: open }} />
+      {over.length > 0 && (
+        <Folded title={`Periodi passati del ${list.year}`}>
+          <PriceTable list={{ ...list, periods: over }} caption="periodi passati" today={today} />
+        </Folded>
+      )}
+    </>
+  );
+};
+
+const WholeList = ({ list, today }: ListProps) => (
+  <>
+    <PriceTable list={list} today={today} />
+    <StayRules list={list} />
+  </>
+);
 
 const LINEN = 'Biancheria e asciugamani';
 
-const rowsOf = (extras: Extras) => [
+const rowsOf = (extras: PriceExtras) => [
   {
     label: 'Pulizia finale',
     detail: 'una volta per soggiorno',
@@ -79,9 +123,9 @@ const rowsOf = (extras: Extras) => [
   },
 ];
 
-const PriceExtras = ({ extras }: { extras: Extras }) => (
+const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => (
   <dl className="space-y-3">
-    {rowsOf(extras).map(({ label, detail, cents }) => (
+    {rows.map(({ label, detail, cents }) => (
       <div key={detail} className="grid grid-cols-[1fr_auto] gap-x-4">
         <dt className="leading-snug">
           {label}
@@ -93,43 +137,87 @@ const PriceExtras = ({ extras }: { extras: Extras }) => (
   </dl>
 );
 
+type OtherExtrasProps = { year: number; prices: PriceList; main: number };
+
+/** Of another list only what differs from the extras that stand beside the first. */
+const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
+  const known = rowsOf(extrasFor(main, prices));
+  const rows = rowsOf(extrasFor(year, prices)).filter(
+    ({ detail, cents }, index) => detail !== known[index]?.detail || cents !== known[index]?.cents,
+  );
+  if (rows.length === 0) return null;
+  return (
+    <div className="mt-4 px-3">
+      <h4 className="mb-2 font-semibold">Altri extra nel {year}</h4>
+      <ExtraRows rows={rows} />
+    </div>
+  );
+};
+
 const notesOf = (notes: string): string[] =>
   notes
     .split('\n')
     .map((note) => note.trim())
     .filter(Boolean);
 
+const Notes = ({ notes }: { notes: string[] }) =>
+  notes.length > 0 && (
+    <ul className="mt-6 space-y-3 border-t border-sand-300 pt-5 text-sm text-ink-soft">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+
+/** Below so few lines the notes stand, rather than below the extras, so that no column is empty. */
+const FEW_LINES = 4;
+
+const titleClass = 'mb-4 font-serif text-2xl text-sea-700';
+
 type PricePanelProps = { prices: PriceList; today: StayDate };
 
 export const PricePanel = ({ prices, today }: PricePanelProps) => {
-  const [first, ...later] = yearLists(prices.periods);
+  const shown = shownLists(prices.periods, today);
+  if (!shown) return <p className="rounded-card bg-white p-6">Il listino è in preparazione.</p>;
+  const { main, standsInFor, beside, later } = shown;
   const notes = notesOf(prices.notes);
+  const rows = standsInFor ? main.periods : main.periods.filter(({ endDate }) => endDate >= today);
+  const lines =
+    rows.length + ruleSentences(rows).length + later.length + (standsInFor === null ? 0 : 1);
+  const isShort = lines <= FEW_LINES && !beside;
   return (
     <div className="grid gap-8 rounded-card bg-white p-5 sm:p-6 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div>
-        <h3 className="mb-4 font-serif text-2xl text-sea-700">
-          {first ? `Listino ${first.year}` : 'Listino'}
-        </h3>
-        {first ? <PriceTable list={first} today={today} /> : <p>Il listino è in preparazione.</p>}
+        <h3 className={titleClass}>Listino {main.year}</h3>
+        {standsInFor && (
+          <p className="mb-4 text-ink-soft">
+            Il listino {standsInFor} è in preparazione: per ora valgono questi prezzi.
+          </p>
+        )}
+        {standsInFor ? (
+          <WholeList list={main} today={today} />
+        ) : (
+          <CurrentList list={main} today={today} />
+        )}
         {later.map((list) => (
-          <details key={list.year} className="mt-4">
-            <summary className="min-h-11 py-2 font-semibold text-sea-700">
-              Listino {list.year}
-            </summary>
-            <PriceTable list={list} today={today} />
-          </details>
+          <Folded key={list.year} title={`Listino ${list.year}`}>
+            <WholeList list={list} today={today} />
+            <OtherExtras year={list.year} prices={prices} main={main.year} />
+          </Folded>
         ))}
+        {isShort && <Notes notes={notes} />}
       </div>
       <div>
-        <h3 className="mb-4 font-serif text-2xl text-sea-700">Extra e note</h3>
-        <PriceExtras extras={prices.extras} />
-        {notes.length > 0 && (
-          <ul className="mt-6 space-y-3 border-t border-sand-300 pt-5 text-sm text-ink-soft">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+        {beside && (
+          <div className="mb-8">
+            <h3 className={titleClass}>Fino a dicembre {beside.year}</h3>
+            <CurrentList list={beside} today={today} />
+            <OtherExtras year={beside.year} prices={prices} main={main.year} />
+          </div>
         )}
+        <h3 className={titleClass}>{isShort ? 'Extra' : 'Extra e note'}</h3>
+        <ExtraRows rows={rowsOf(extrasFor(main.year, prices))} />
+        {!isShort && <Notes notes={notes} />}
       </div>
     </div>
   );

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { formatPeriod, lowestWeeklyPrice, periodTime, yearLists } from './price-periods.ts';
+import { noRule } from '#shared/price-lists.ts';
+import {
+  formatPeriod,
+  lowestWeeklyPrice,
+  periodTime,
+  shownLists,
+  yearLists,
+} from './price-periods.ts';
 
-const winter = { startDate: '2026-01-01', endDate: '2026-04-30', weeklyPriceCents: 26000 };
-const may = { startDate: '2026-05-01', endDate: '2026-05-31', weeklyPriceCents: 39000 };
-const nextWinter = { startDate: '2027-01-01', endDate: '2027-04-30', weeklyPriceCents: 28000 };
+const winter = {
+  startDate: '2026-01-01',
+  endDate: '2026-04-30',
+  weeklyPriceCents: 26000,
+  ...noRule,
+};
+const may = { startDate: '2026-05-01', endDate: '2026-05-31', weeklyPriceCents: 39000, ...noRule };
+const nextWinter = {
+  startDate: '2027-01-01',
+  endDate: '2027-04-30',
+  weeklyPriceCents: 28000,
+  ...noRule,
+};
 
 describe('yearLists', () => {
   it('groups periods by year', () => {
@@ -11,6 +28,34 @@ describe('yearLists', () => {
       { year: 2026, periods: [winter, may] },
       { year: 2027, periods: [nextWinter] },
     ]);
+  });
+});
+
+describe('shownLists', () => {
+  const both = [winter, may, nextWinter];
+  const years = (periods: typeof both, today: string) => {
+    const shown = shownLists(periods, today);
+    return (
+      shown && {
+        main: shown.main.year,
+        beside: shown.beside?.year ?? null,
+        later: shown.later.map(({ year }) => year),
+        standsInFor: shown.standsInFor,
+      }
+    );
+  };
+
+  it.each([
+    ['2026-09-30', both, { main: 2026, beside: null, later: [2027], standsInFor: null }],
+    ['2026-10-01', both, { main: 2027, beside: 2026, later: [], standsInFor: null }],
+    ['2027-01-01', [nextWinter], { main: 2027, beside: null, later: [], standsInFor: null }],
+    ['2026-09-30', [winter], { main: 2026, beside: null, later: [], standsInFor: null }],
+    ['2026-10-01', [winter], { main: 2026, beside: null, later: [], standsInFor: 2027 }],
+    ['2027-02-01', [winter], { main: 2026, beside: null, later: [], standsInFor: 2027 }],
+    ['2026-10-01', [nextWinter], { main: 2027, beside: null, later: [], standsInFor: null }],
+    ['2026-10-01', [], null],
+  ])('on %s', (today, periods, expected) => {
+    expect(years(periods, today)).toEqual(expected);
   });
 });
 

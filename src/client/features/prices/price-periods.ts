@@ -17,8 +17,45 @@ export const yearLists = (periods: readonly Period[]): YearList[] => {
 };
 
 /** '1–31 maggio', without the year */
-export const formatPeriod = ({ startDate, endDate }: Period): string =>
+export const formatPeriod = ({
+  startDate,
+  endDate,
+}: Pick<Period, 'startDate' | 'endDate'>): string =>
   formatDayRange(startDate, endDate).replace(/ \d{4}$/, '');
+
+/** From October on, who asks for prices mostly means next year. */
+const NEXT_YEAR_FROM = '10-01';
+
+export type ShownLists = {
+  /** What visitors read first. */
+  main: YearList;
+  /** A year without a list that has the prices of `main`; null if there is none to speak of yet. */
+  standsInFor: number | null;
+  /** What is left of this year, beside next year's list. */
+  beside: YearList | null;
+  later: YearList[];
+};
+
+/** Which list visitors read first, and what stands beside and below it. Null without any list. */
+export const shownLists = (periods: readonly Period[], today: StayDate): ShownLists | null => {
+  const lists = yearLists(periods);
+  const thisYear = yearOf(today);
+  const looksAhead = today.slice(5) >= NEXT_YEAR_FROM;
+  const of = (year: number) => lists.find((list) => list.year === year);
+  const main =
+    (looksAhead ? of(thisYear + 1) : undefined) ??
+    of(thisYear) ??
+    lists.find(({ year }) => year > thisYear) ??
+    lists.at(-1);
+  if (!main) return null;
+  const wantedYear = looksAhead ? thisYear + 1 : thisYear;
+  return {
+    main,
+    standsInFor: main === lists.at(-1) && main.year < wantedYear ? wantedYear : null,
+    beside: main.year > thisYear ? (of(thisYear) ?? null) : null,
+    later: lists.filter(({ year }) => year > main.year),
+  };
+};
 
 type PeriodTime = 'past' | 'current' | 'coming';
 

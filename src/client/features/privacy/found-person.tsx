@@ -48,7 +48,7 @@ const StayLink = ({ stay }: { stay: StayToCome }) => (
 const ErasureRefused = ({ erasure }: { erasure: Exclude<Erasure, { state: 'possible' }> }) =>
   erasure.state === 'staff' ? (
     <Notice tone="info" title="È una persona dello staff">
-      Gli amministratori e gli editori si gestiscono in{' '}
+      Chi lavora per la casa si gestisce in{' '}
       <Link to="/admin/users" className={linkClass}>
         Utenti
       </Link>

@@ -5,6 +5,9 @@ import { anchors } from '#shared/anchors.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { amenityIcon } from './amenity-icon.ts';
+import { FactList } from './fact-list.tsx';
+import { roomFacts } from './house-facts.ts';
+import { PlaceCard } from './place-card.tsx';
 
 const MOSAIC_SIZE = 5;
 
@@ -77,26 +80,42 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => (
   </ul>
 );
 
-export const PropertySection = ({ property }: { property: Property }) => (
-  <section id={anchors.house} aria-labelledby="property-title" className="page-width section-space">
-    <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div>
-        <h2 id="property-title" className="text-4xl">
-          {property.name}
-        </h2>
-        <div className="mt-5 max-w-text space-y-4 text-lg">
-          {paragraphsOf(property.description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+export const PropertySection = ({ property }: { property: Property }) => {
+  const rooms = roomFacts(property);
+  return (
+    <section
+      id={anchors.house}
+      aria-labelledby="property-title"
+      className="page-width section-space"
+    >
+      <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+        <div>
+          <h2 id="property-title" className="text-4xl">
+            {property.name}
+          </h2>
+          <div className="mt-5 max-w-text space-y-4 text-lg">
+            {paragraphsOf(property.description).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div>
+          <Figures property={property} />
+          <Amenities amenities={property.amenities} />
         </div>
       </div>
-      <div>
-        <Figures property={property} />
-        <Amenities amenities={property.amenities} />
+      <div className="mt-12 md:mt-16">
+        <PictureMosaic pictures={property.pictures} />
       </div>
-    </div>
-    <div className="mt-12 md:mt-16">
-      <PictureMosaic pictures={property.pictures} />
-    </div>
-  </section>
-);
+      <div className="mt-12 flex flex-wrap gap-x-20 gap-y-12 empty:hidden md:mt-16">
+        {rooms.length > 0 && (
+          <div className="flex-1 basis-80">
+            <h3 className="mb-3 font-serif text-2xl text-sea-700">Stanze e letti</h3>
+            <FactList facts={rooms} />
+          </div>
+        )}
+        <PlaceCard property={property} />
+      </div>
+    </section>
+  );
+};

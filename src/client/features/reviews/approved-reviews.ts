@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type RouteContext, trpc } from '#client/trpc.ts';
+import { asRendered } from '#client/ui/live-query.ts';
 import { REVIEWS_SHOWN } from '#shared/review-rules.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 
@@ -18,7 +19,9 @@ const uniqueReviews = (reviews: readonly ApprovedReview[]): ApprovedReview[] => 
 export const useApprovedReviews = () => {
   const [pages, setPages] = useState(1);
   const found = trpc.useQueries((t) =>
-    Array.from({ length: pages }, (_, index) => t.reviews.approvedPage(pageOfReviews(index + 1))),
+    Array.from({ length: pages }, (_, index) =>
+      t.reviews.approvedPage(pageOfReviews(index + 1), asRendered),
+    ),
   );
   const [first] = found;
   const latest = found.at(-1);

@@ -7,6 +7,7 @@ const review = {
   comment: 'Torneremo di sicuro.',
   createdAt: '2026-05-20T10:00:00.000Z',
   author: { name: 'Ada Verdi', avatar: null },
+  answer: null,
 };
 
 it('has the average of all reviews, and the newest reviews', () => {

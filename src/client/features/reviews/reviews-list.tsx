@@ -21,8 +21,18 @@ type ReviewQuoteProps = {
   isFirst: boolean;
 };
 
+const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => (
+  <div className="mt-6 max-w-text border-l-2 border-sea-600 pl-5">
+    <p className="text-sm text-ink-soft">
+      <span className="font-semibold text-ink">La risposta dei proprietari</span> ·{' '}
+      <DayOfInstant instant={createdAt} />
+    </p>
+    <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+  </div>
+);
+
 const ReviewQuote = ({ review, isFirst }: ReviewQuoteProps) => {
-  const { rating, comment, createdAt, author } = review;
+  const { rating, comment, createdAt, author, answer } = review;
   return (
     <li tabIndex={-1} className={clsx('border-t border-sand-300 pt-7', isFirst && 'md:col-span-2')}>
       <figure className={clsx(isFirst && 'max-w-4xl')}>
@@ -46,6 +56,7 @@ const ReviewQuote = ({ review, isFirst }: ReviewQuoteProps) => {
           </span>
         </figcaption>
       </figure>
+      {answer && <Answer {...answer} />}
     </li>
   );
 };

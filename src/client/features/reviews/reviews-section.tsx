@@ -73,7 +73,7 @@ const WriteReview = () => {
   return (
     <div className="grid min-h-12 content-center gap-3">
       {step === 'sent' && <SentNotice />}
-      {user?.emailConfirmed && (
+      {user?.emailConfirmed && user.role !== 'CLEANER' && (
         <Button
           variant="secondary"
           busy={step === 'opening'}

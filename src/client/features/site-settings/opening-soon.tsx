@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIsStaff } from '#client/features/accounts/session/session.ts';
+import { useSiteName } from '#client/features/homepage/use-site-name.ts';
 import { trpc } from '#client/trpc.ts';
 
 type OpeningSoonViewProps = {
@@ -34,7 +35,7 @@ export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps
 );
 
 export const OpeningSoon = () => {
-  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
+  const siteName = useSiteName();
   const [{ contactEmail = '' }] = trpc.siteSettings.state.useSuspenseQuery();
   return <OpeningSoonView siteName={siteName} contactEmail={contactEmail} />;
 };

@@ -1,16 +1,14 @@
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { RowForm } from '#client/ui/row-form.tsx';
-import { StepperField } from '#client/ui/stepper-field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { TASK_PRIORITY, type Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks.schema.ts';
 import {
   changedTaskResolver,
   changesOf,
@@ -27,88 +25,18 @@ import {
   useUpdateTask,
   valuesOf,
 } from './task.form.ts';
+import { TaskDetails } from './task-fields.tsx';
 
-/** On leaving the field an invalid number becomes the default, so that the field shows what will be saved. */
-const PriorityField = ({ form: { control } }: { form: TaskForm }) => {
-  const { field, fieldState } = useController({ control, name: 'priority' });
-  const onBlur = () => {
-    if (Number.isNaN(field.value)) field.onChange(TASK_PRIORITY.default);
-    field.onBlur();
-  };
-  return (
-    <StepperField
-      {...field}
-      label="Priorità"
-      hint="10 è la più importante."
-      min={TASK_PRIORITY.min}
-      max={TASK_PRIORITY.max}
-      error={fieldState.error?.message}
-      onBlur={onBlur}
-    />
-  );
-};
-
-/** Stands for a date that the browser cannot parse, as opposed to an empty field. */
-const UNREADABLE = '?';
-
-/** The value of a partly typed date is empty; only `badInput` tells it from an empty field. */
-const dateIn = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): string =>
-  currentTarget.validity.badInput ? UNREADABLE : currentTarget.value;
-
-const DueDateField = ({ form: { control } }: { form: TaskForm }) => {
-  const { field, fieldState } = useController({ control, name: 'due_date' });
-  // Uncontrolled: a controlled value would clear a partly typed date.
-  const [initialValue] = useState(field.value);
-  return (
-    <TextField
-      label="Scadenza"
-      type="date"
-      required={false}
-      error={fieldState.error?.message}
-      ref={field.ref}
-      name={field.name}
-      defaultValue={initialValue}
-      onChange={(event) => field.onChange(dateIn(event))}
-      onBlur={(event) => {
-        if (dateIn(event) !== field.value) field.onChange(dateIn(event));
-        field.onBlur();
-      }}
-    />
-  );
-};
-
-const TaskFields = ({ form }: { form: TaskForm }) => {
-  const { register, formState } = form;
-  const { errors } = formState;
-  return (
-    <div className="grid grid-cols-1 gap-5 @md:grid-cols-2 @3xl:grid-cols-[minmax(0,1fr)_12rem_11rem] @3xl:gap-x-6">
-      <TextField
-        label="Nome"
-        autoComplete="off"
-        required
-        fieldClassName="@md:col-span-2 @3xl:col-span-1"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <DueDateField form={form} />
-      <PriorityField form={form} />
-      <TextArea
-        label="Descrizione"
-        rows={2}
-        required={false}
-        fieldClassName="@md:col-span-2 @3xl:col-span-1"
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <CheckboxField
-        label="Completato"
-        fieldClassName="@md:col-span-2 @3xl:pt-9"
-        error={errors.completed?.message}
-        {...register('completed')}
-      />
-    </div>
-  );
-};
+const NameField = ({ form, label = 'Nome' }: { form: TaskForm; label?: string }) => (
+  <TextField
+    label={label}
+    autoComplete="off"
+    required
+    fieldClassName="min-w-0 grow"
+    error={form.formState.errors.name?.message}
+    {...form.register('name')}
+  />
+);
 
 const useCreateTaskForm = (onAdded: () => void) => {
   const create = useCreateTask();
@@ -127,44 +55,73 @@ const useCreateTaskForm = (onAdded: () => void) => {
   return { create, form, send };
 };
 
-type CreateTaskFormProps = { isNext: boolean; onAdded: () => void };
+type CreateTaskFormProps = {
+  isNext: boolean;
+  isDetailed: boolean;
+  onDetailed: (isDetailed: boolean) => void;
+  onAdded: () => void;
+};
 
-const CreateTaskForm = ({ isNext, onAdded }: CreateTaskFormProps) => {
+/** One line, and the other fields for whoever wants them. */
+const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskFormProps) => {
   const { create, form, send } = useCreateTaskForm(onAdded);
+  const detailsId = useId();
   const { setFocus } = form;
   useEffect(() => {
     if (isNext) setFocus('name');
   }, [isNext, setFocus]);
   const failure = taskFormFailure(create.error, taskFields, taskFailures.create);
   return (
-    <form noValidate aria-label="Nuovo task" onSubmit={send} className="@container">
-      <TaskFields form={form} />
+    <form
+      noValidate
+      aria-label="Nuovo task"
+      onSubmit={send}
+      className="@container rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
+    >
+      <div className="flex items-start gap-2 md:gap-3">
+        <NameField form={form} label="Nuovo task" />
+        {/* Level with the field, whatever is said below that. */}
+        <Button type="submit" busy={create.isPending} className="mt-7 px-4! md:px-6!">
+          <span>
+            Aggiungi<span className="sr-only"> il task</span>
+          </span>
+        </Button>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isDetailed}
+        aria-controls={detailsId}
+        className="mt-2 -ml-4"
+        onClick={() => onDetailed(!isDetailed)}
+      >
+        <ChevronDown aria-hidden className={isDetailed ? 'size-4 rotate-180' : 'size-4'} />
+        Scadenza, ripetizione, per chi…
+      </Button>
+      <div id={detailsId} hidden={!isDetailed} className="mt-4">
+        {isDetailed && <TaskDetails form={form} />}
+      </div>
       {failure && (
         <div className="mt-5">
           <Notice tone="error">{failure}</Notice>
         </div>
       )}
-      <Button type="submit" busy={create.isPending} className="mt-5">
-        Aggiungi il task
-      </Button>
     </form>
   );
 };
 
 /** Remounts the form after each task, and focuses it for the next one. */
 export const AddTaskForm = () => {
-  const titleId = useId();
   const [added, setAdded] = useState(0);
+  const [isDetailed, setDetailed] = useState(false);
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
-    >
-      <h2 id={titleId} className="mb-4 text-xl">
-        Nuovo task
-      </h2>
-      <CreateTaskForm key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
-    </section>
+    <CreateTaskForm
+      key={added}
+      isNext={added > 0}
+      isDetailed={isDetailed}
+      onDetailed={setDetailed}
+      onAdded={() => setAdded(added + 1)}
+    />
   );
 };
 
@@ -208,7 +165,10 @@ export const EditTaskForm = ({ task, onUnsaved, onClose }: EditTaskFormProps) =>
       onSubmit={submit}
       onClose={onClose}
     >
-      <TaskFields form={form} />
+      <div className="grid gap-5">
+        <NameField form={form} />
+        <TaskDetails form={form} task={task} />
+      </div>
     </RowForm>
   );
 };

@@ -17,6 +17,7 @@ import { dueOf } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
 import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
+import { taskNotes } from './task-words.ts';
 import { useNewestTask } from './use-tasks.ts';
 
 type CompletedBoxProps = {
@@ -70,6 +71,14 @@ const DueCell = ({ task, today }: { task: Task; today: StayDate }) => {
   );
 };
 
+const TaskNotes = ({ task }: { task: Task }) => {
+  const notes = taskNotes(task);
+  if (notes.length === 0) return null;
+  return (
+    <p className="mt-0.5 text-sm font-normal text-ink-soft @4xl:text-xs">{notes.join(' · ')}</p>
+  );
+};
+
 type TaskCellsProps = {
   task: Task;
   today: StayDate;
@@ -92,6 +101,7 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
         )}
       >
         {task.name}
+        <TaskNotes task={task} />
       </div>
     </TableCell>
     <TableCell

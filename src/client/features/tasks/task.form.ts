@@ -6,6 +6,7 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { errorCodes } from '#shared/error-codes.ts';
 import {
   createTaskInput,
   dueDayOf,
@@ -21,8 +22,9 @@ type TaskAction = 'complete' | 'edit' | 'delete';
 export const taskButtonId = (id: number, action: TaskAction): string => `task-${id}-${action}`;
 
 const useRefetchTasks = () => {
-  const { tasks } = trpc.useUtils();
-  return () => Promise.all([tasks.page.invalidate(), tasks.get.invalidate()]);
+  const { tasks, cleaning } = trpc.useUtils();
+  return () =>
+    Promise.all([tasks.page.invalidate(), tasks.get.invalidate(), cleaning.get.invalidate()]);
 };
 
 // Mutations stay pending until the list is refetched, so that it never shows outdated rows. They refetch
@@ -81,7 +83,8 @@ const taskSuccesses = {
 export const taskFailure = (error: unknown, failure: string): string => {
   const apiError = apiErrorOf(error);
   if (apiError?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';
-  return apiError?.message ? `${failure} ${apiError.message}` : errorText(error, failure);
+  const isRefused = apiError !== null && errorCodes[apiError.code].status < 500;
+  return isRefused ? `${failure} ${apiError.message}` : errorText(error, failure);
 };
 
 /** Like `failureBeside`, with the message of `taskFailure`. */
@@ -94,7 +97,17 @@ export const taskFormFailure = (
 export const formatTaskCount = (count: number): string => `${count} task`;
 
 /** The form's values; without a due date the field is empty. */
-export type TaskValues = Pick<Task, 'name' | 'description' | 'priority' | 'completed'> & {
+export type TaskValues = Pick<
+  Task,
+  | 'name'
+  | 'description'
+  | 'priority'
+  | 'completed'
+  | 'repeat'
+  | 'assignee_id'
+  | 'booking_id'
+  | 'stay_day'
+> & {
   due_date: string;
 };
 
@@ -106,6 +119,10 @@ export const taskNames = {
   due_date: 'Scadenza',
   priority: 'Priorità',
   completed: 'Completato',
+  repeat: 'Si ripete',
+  assignee_id: 'Per chi',
+  booking_id: 'Soggiorno',
+  stay_day: 'Giorno',
 } as const satisfies FieldNames<TaskValues>;
 
 export const taskFields = keysOf(taskNames);
@@ -116,6 +133,10 @@ export const newTask: TaskValues = {
   due_date: '',
   priority: TASK_PRIORITY.default,
   completed: false,
+  repeat: 'never',
+  assignee_id: null,
+  booking_id: null,
+  stay_day: null,
 };
 
 export const valuesOf = (task: Task): TaskValues => ({
@@ -124,6 +145,10 @@ export const valuesOf = (task: Task): TaskValues => ({
   due_date: task.due_date === null ? '' : dueDayOf(task.due_date),
   priority: task.priority,
   completed: task.completed,
+  repeat: task.repeat,
+  assignee_id: task.assignee_id,
+  booking_id: task.booking_id,
+  stay_day: task.stay_day,
 });
 
 type Changes = Omit<UpdateTaskInput, 'id' | 'version'>;

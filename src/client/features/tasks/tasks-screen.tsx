@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
@@ -164,8 +166,10 @@ const TaskLists = ({ today }: { today: StayDate }) => {
           <TaskFilters view={view} onChange={show} />
           <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-sm text-ink-soft">
-              <span role="status">{formatTaskCount(total)}</span>: prima ciò che scade prima, e
-              nello stesso giorno la priorità più alta.
+              <span role="status">{formatTaskCount(total)}</span>
+              <span className="max-md:sr-only">
+                : prima ciò che scade prima, e nello stesso giorno la priorità più alta.
+              </span>
             </p>
             <DeleteCompletedTasks />
           </div>
@@ -200,6 +204,12 @@ export const TasksScreen = ({ today }: { today: StayDate }) => (
     <AdminPageHeader
       title="Task"
       purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
+      action={
+        <Link to="/admin/cleaning" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Printer aria-hidden className="size-4" />
+          Foglio per le pulizie
+        </Link>
+      }
     />
     <div className="grid grid-cols-1 gap-8">
       <AddTaskForm />

@@ -33,7 +33,7 @@ export const PasskeyPolicySection = () => {
       </h2>
       <CheckboxField
         label="Chi lavora al sito deve usare una passkey"
-        hint="Vale per amministratori ed editor: la password da sola non basta più per l’area gestione. Chi non ne ha ancora una la aggiunge al primo accesso."
+        hint="Vale per amministratori, editori e per chi fa le pulizie: la password da sola non basta più per l’area gestione. Chi non ne ha ancora una la aggiunge al primo accesso."
         checked={shown}
         disabled={save.isPending}
         onChange={({ target }) => save.mutate({ staffNeedPasskey: target.checked })}

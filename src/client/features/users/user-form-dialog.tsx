@@ -15,7 +15,8 @@ import { type Role, roleNames, roles } from '#shared/roles.ts';
 
 const rights: Record<Role, string> = {
   USER: 'Chiede soggiorni, scrive recensioni e cura il proprio profilo.',
-  EDITOR: 'Gestisce anche prenotazioni, prezzi e contenuti del sito.',
+  CLEANER: 'Vede solo arrivi e partenze, senza cognomi né prezzi, e i task da fare.',
+  EDITOR: 'Gestisce prenotazioni, prezzi e contenuti del sito.',
   ADMIN: 'Gestisce tutto, anche utenti e backup.',
 };
 

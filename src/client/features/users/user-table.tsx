@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -28,7 +28,7 @@ const DisabledDelete = ({ name }: { name: string }) => {
         className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-3!`}
       >
         <Trash2 aria-hidden className="size-4" />
-        Elimina
+        <span className="md:max-lg:sr-only">Elimina</span>
       </button>
       <p id={reasonId} className="basis-full px-3 text-xs text-ink-soft">
         {errorCodes.ADMIN_NOT_DELETABLE.message}
@@ -47,7 +47,7 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
       className="px-3!"
     >
       <Pencil aria-hidden className="size-4" />
-      Modifica
+      <span className="md:max-lg:sr-only">Modifica</span>
     </Button>
     {user.role === 'ADMIN' ? (
       <DisabledDelete name={user.name} />
@@ -60,21 +60,33 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
         className="px-3!"
       >
         <Trash2 aria-hidden className="size-4" />
-        Elimina
+        <span className="md:max-lg:sr-only">Elimina</span>
       </Button>
     )}
   </div>
 );
 
+/** Breaks after its signs first. */
+const Address = ({ email }: { email: string }) =>
+  email.split(/(?<=[@._-])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
   <div className="flex flex-col gap-x-3 gap-y-2 md:min-w-40 md:flex-row md:items-center">
     <AvatarImage name={user.name} avatar={user.avatar} className="size-10" />
     <div className="min-w-0">
-      <p className="font-semibold [overflow-wrap:anywhere]">
+      <p className="font-semibold wrap-break-word">
         {user.name}
         {isSelf && <span className="font-normal text-ink-soft"> (tu)</span>}
       </p>
-      <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">{user.email}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        <Address email={user.email} />
+      </p>
       {!user.emailConfirmed && <Badge tone="waiting">da confermare</Badge>}
     </div>
   </div>

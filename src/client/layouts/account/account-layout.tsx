@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { SsrFallback } from '#client/hydration/ssr-fallback.tsx';
-import { trpc } from '#client/trpc.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+import { homeLink } from '#shared/anchors.ts';
 
-/** For forms that only work with JavaScript; `to` completes the sentence, as in "Per accedere". */
+const noticeLink = 'font-semibold underline underline-offset-2';
+
+/**
+ * For what only works with JavaScript, with the ways that are left. `to` completes the sentence, as in
+ * "Per accedere".
+ */
+export const ScriptNotice = ({ to }: { to: string }) => (
+  <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
+    Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza si può{' '}
+    <a href={homeLink('request')} className={noticeLink}>
+      chiedere un soggiorno
+    </a>{' '}
+    o{' '}
+    <a href="/contact" className={noticeLink}>
+      scriverci
+    </a>
+    .
+  </p>
+);
+
 export const ScriptNeeded = ({ to }: { to: string }) => (
   <noscript>
-    <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
-      Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina.
-    </p>
+    <ScriptNotice to={to} />
   </noscript>
 );
 
 /** The first picture of the house in an arched window, or a gradient without one. */
 const AccountWindow = () => {
-  const [{ pictures }] = trpc.property.get.useSuspenseQuery();
-  const [picture] = pictures;
+  const [picture] = useProperty()?.pictures ?? [];
   return (
     <div aria-hidden className="hidden lg:block">
       <div className="sticky top-24 rounded-t-full border border-sand-200 bg-white p-3">

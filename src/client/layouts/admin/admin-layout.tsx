@@ -1,9 +1,10 @@
 import '#client/styles/back-office.css';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { ExternalLink, LogOut, Menu } from 'lucide-react';
+import { ExternalLink, LogOut, Menu, Search, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
+import { SearchDialog } from '#client/features/search/search-dialog.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CONTENT_ID, focusContent } from '#client/ui/content-focus.ts';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
@@ -11,6 +12,7 @@ import type { User } from '#shared/accounts.schema.ts';
 import { roleNames } from '#shared/roles.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
+import { useAdminTheme } from './use-admin-theme.ts';
 import { formatWaitingCount, useWaitingCounts, type WaitingCounts } from './waiting-counts.ts';
 
 const entryClass =
@@ -132,13 +134,6 @@ const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
   );
 };
 
-const useAdminTheme = () => {
-  useEffect(() => {
-    document.body.classList.add('admin');
-    return () => document.body.classList.remove('admin');
-  }, []);
-};
-
 /** Moves the focus from the navigation link to the content of the new screen. */
 const useFocusOnNewScreen = () => {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
@@ -160,6 +155,73 @@ const SiteName = () => {
   );
 };
 
+/** Ctrl+K, or ⌘K, from anywhere but a dialog; in a formatted text it makes a link. */
+const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target, repeat }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' &&
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !repeat &&
+  !document.querySelector('dialog[open]') &&
+  !(target instanceof HTMLElement && target.isContentEditable);
+
+const useSearchDialog = () => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+};
+
+const profile = {
+  to: '/profile',
+  label: 'Il mio profilo',
+  Icon: UserRound,
+  keywords: 'password email nome avatar passkey sessioni dispositivi',
+} as const;
+
+const searchableScreens = ({ role }: User) => [
+  ...adminNavigation
+    .flatMap(({ screens }) => screens)
+    .filter(({ isForAdmins }) => !isForAdmins || role === 'ADMIN'),
+  profile,
+];
+
+const shortcut = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const;
+
+/** Looks like the field that it opens. */
+const SearchField = ({ onOpen }: { onOpen: () => void }) => (
+  <button
+    {...shortcut}
+    type="button"
+    onClick={onOpen}
+    className="flex min-h-10 w-full items-center gap-2.5 rounded-field border border-field px-3 text-left text-ink-soft hover:border-ink md:low:min-h-8.5"
+  >
+    <Search aria-hidden className="size-4 shrink-0" />
+    <span className="grow">Trova</span>
+    <kbd aria-hidden className="font-sans text-xs">
+      {navigator.platform.startsWith('Mac') ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  </button>
+);
+
+const SearchIcon = ({ onOpen }: { onOpen: () => void }) => (
+  <button
+    {...shortcut}
+    type="button"
+    aria-label="Trova"
+    onClick={onOpen}
+    className="ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand-100"
+  >
+    <Search aria-hidden className="size-5" />
+  </button>
+);
+
 type AdminLayoutProps = { user: User; today: StayDate; children: ReactNode };
 
 export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
@@ -167,19 +229,22 @@ export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
   useSessionWatch();
   const counts = useWaitingCounts(today);
   useFocusOnNewScreen();
+  const search = useSearchDialog();
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh print:block md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Vai al contenuto
       </a>
-      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden">
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden print:hidden">
         <NavigationDrawer user={user} counts={counts} />
         <SiteName />
+        <SearchIcon onOpen={search.open} />
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex low:gap-2 low:py-3">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex print:hidden low:gap-2 low:py-3">
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>
+        <SearchField onOpen={search.open} />
         {/* The mask fades the bottom edge, to show that the list scrolls on. */}
         <div className="grow scroll-pb-6 overflow-y-auto pb-6 mask-b-from-[calc(100%-1.5rem)]">
           <NavigationList counts={counts} />
@@ -193,6 +258,7 @@ export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
       >
         <div className="mx-auto max-w-6xl">{children}</div>
       </main>
+      <SearchDialog open={search.isOpen} screens={searchableScreens(user)} onClose={search.close} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarSync,
   DatabaseBackup,
   Euro,
   FileText,
@@ -28,6 +29,7 @@ export type AdminScreen = {
   to:
     | '/admin'
     | '/admin/bookings'
+    | '/admin/calendars'
     | '/admin/prices'
     | '/admin/homepage'
     | '/admin/property'
@@ -48,6 +50,10 @@ export type AdminScreen = {
   label: string;
   Icon: LucideIcon;
   waiting?: WaitingKind;
+  /** What somebody may type who looks for something that is done there. */
+  keywords?: string;
+  /** An editor who searches does not find it. */
+  isForAdmins?: true;
 };
 
 type AdminGroup = { id: string; label?: string; screens: readonly AdminScreen[] };
@@ -58,42 +64,132 @@ export const adminNavigation: readonly AdminGroup[] = [
     id: 'letting',
     screens: [
       { to: '/admin', label: 'Da fare', Icon: Sun, waiting: 'mails' },
-      { to: '/admin/bookings', label: 'Prenotazioni', Icon: CalendarDays, waiting: 'requests' },
-      { to: '/admin/prices', label: 'Prezzi', Icon: Euro },
+      {
+        to: '/admin/bookings',
+        label: 'Prenotazioni',
+        Icon: CalendarDays,
+        waiting: 'requests',
+        keywords: 'calendario bloccare date soggiorni ospiti richieste arrivi',
+      },
+      {
+        to: '/admin/calendars',
+        label: 'Calendari',
+        Icon: CalendarSync,
+        keywords: 'airbnb booking vrbo ical sincronizzare altri siti telefono',
+      },
+      {
+        to: '/admin/prices',
+        label: 'Prezzi',
+        Icon: Euro,
+        keywords: 'listino tariffe tassa di soggiorno pulizia biancheria extra settimana stagione',
+      },
     ],
   },
   {
     id: 'site',
     label: 'Sito',
     screens: [
-      { to: '/admin/homepage', label: 'Home page', Icon: PanelTop },
-      { to: '/admin/property', label: 'La casa', Icon: House },
-      { to: '/admin/features', label: 'Caselle', Icon: LayoutGrid },
-      { to: '/admin/gallery', label: 'Gallery', Icon: GalleryHorizontal },
-      { to: '/admin/media', label: 'Media', Icon: Images },
-      { to: '/admin/pages', label: 'Pagine', Icon: FileText },
-      { to: '/admin/blog', label: 'Blog', Icon: Newspaper },
-      { to: '/admin/menu', label: 'Menu', Icon: ListTree },
-      { to: '/admin/settings', label: 'Impostazioni', Icon: Settings },
+      {
+        to: '/admin/homepage',
+        label: 'Home page',
+        Icon: PanelTop,
+        keywords: 'titolo nome del sito copertina pulsanti immagine grande',
+      },
+      {
+        to: '/admin/property',
+        label: 'La casa',
+        Icon: House,
+        keywords: 'CIN camere bagni letti ospiti servizi indirizzo descrizione codice',
+      },
+      { to: '/admin/features', label: 'Caselle', Icon: LayoutGrid, keywords: 'icone riquadri' },
+      {
+        to: '/admin/gallery',
+        label: 'Gallery',
+        Icon: GalleryHorizontal,
+        keywords: 'album foto carosello',
+      },
+      {
+        to: '/admin/media',
+        label: 'Media',
+        Icon: Images,
+        keywords: 'foto immagini video audio file caricare didascalie libreria',
+      },
+      {
+        to: '/admin/pages',
+        label: 'Pagine',
+        Icon: FileText,
+        keywords: 'testi privacy informativa regolamento slug',
+      },
+      { to: '/admin/blog', label: 'Blog', Icon: Newspaper, keywords: 'articoli notizie' },
+      { to: '/admin/menu', label: 'Menu', Icon: ListTree, keywords: 'voci navigazione link' },
+      {
+        to: '/admin/settings',
+        label: 'Impostazioni',
+        Icon: Settings,
+        keywords:
+          'mail email posta risposte prova preparazione chiudere aprire il sito primi passi',
+      },
     ],
   },
   {
     id: 'people',
     label: 'Persone',
     screens: [
-      { to: '/admin/messages', label: 'Messaggi', Icon: Mail, waiting: 'messages' },
-      { to: '/admin/reviews', label: 'Recensioni', Icon: MessageSquareQuote, waiting: 'reviews' },
-      { to: '/admin/users', label: 'Utenti', Icon: Users },
-      { to: '/admin/privacy', label: 'Dati personali', Icon: ShieldUser },
+      {
+        to: '/admin/messages',
+        label: 'Messaggi',
+        Icon: Mail,
+        waiting: 'messages',
+        keywords: 'contatti posta rispondere',
+      },
+      {
+        to: '/admin/reviews',
+        label: 'Recensioni',
+        Icon: MessageSquareQuote,
+        waiting: 'reviews',
+        keywords: 'voti stelle approvare giudizi',
+      },
+      {
+        to: '/admin/users',
+        label: 'Utenti',
+        Icon: Users,
+        keywords: 'account password ruoli inviti editori amministratori passkey',
+        isForAdmins: true,
+      },
+      {
+        to: '/admin/privacy',
+        label: 'Dati personali',
+        Icon: ShieldUser,
+        keywords: 'GDPR cancellare esportare ospite',
+        isForAdmins: true,
+      },
     ],
   },
   {
     id: 'keeping',
     label: 'Gestione',
     screens: [
-      { to: '/admin/task', label: 'Task', Icon: ListTodo, waiting: 'tasks' },
-      { to: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
-      { to: '/admin/audit', label: 'Registro', Icon: ScrollText },
+      {
+        to: '/admin/task',
+        label: 'Task',
+        Icon: ListTodo,
+        waiting: 'tasks',
+        keywords: 'promemoria scadenze lavori attività cose da fare',
+      },
+      {
+        to: '/admin/backup',
+        label: 'Backup',
+        Icon: DatabaseBackup,
+        keywords: 'copie di sicurezza ripristino ripristinare Google Drive scaricare',
+        isForAdmins: true,
+      },
+      {
+        to: '/admin/audit',
+        label: 'Registro',
+        Icon: ScrollText,
+        keywords: 'chi ha fatto che cosa storia log attività',
+        isForAdmins: true,
+      },
     ],
   },
 ];

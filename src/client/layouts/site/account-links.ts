@@ -1,12 +1,17 @@
-import { CalendarDays, KeyRound, type LucideIcon, UserCog } from 'lucide-react';
+import { CalendarDays, KeyRound, type LucideIcon, Sparkles, UserCog } from 'lucide-react';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { isStaff } from '#shared/roles.ts';
 
-type AccountLink = { to: '/profile' | '/booking' | '/admin'; label: string; Icon: LucideIcon };
+type AccountLink = {
+  to: '/profile' | '/booking' | '/admin' | '/admin/cleaning';
+  label: string;
+  Icon: LucideIcon;
+};
 
 const links = {
   profile: { to: '/profile', label: 'Impostazioni del profilo', Icon: UserCog },
   bookings: { to: '/booking', label: 'Le mie prenotazioni', Icon: CalendarDays },
+  cleaning: { to: '/admin/cleaning', label: 'Pulizie', Icon: Sparkles },
   admin: { to: '/admin', label: 'Area gestione', Icon: KeyRound },
 } as const satisfies Record<string, AccountLink>;
 
@@ -16,5 +21,6 @@ export const accountLinks = ({
   emailConfirmed,
 }: Pick<OwnUser, 'role' | 'emailConfirmed'>): AccountLink[] => {
   if (!emailConfirmed) return [];
+  if (role === 'CLEANER') return [links.profile, links.cleaning];
   return [links.profile, links.bookings, ...(isStaff(role) ? [links.admin] : [])];
 };

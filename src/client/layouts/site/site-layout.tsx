@@ -1,28 +1,36 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
+import { useSiteName } from '#client/features/homepage/use-site-name.ts';
 import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
-import { itemsFor, menuAddress, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
+import { itemsFor, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
+import { hostContacts } from '#client/features/property/host-card.tsx';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
+import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
+import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { StaffBar } from './staff-bar.tsx';
+
+const noItems: MenuItem[] = [];
 
 /**
  * The page arrives with the menu for visitors; staff's is fetched once the session is known. The
  * filter by role hides staff's entries again after a logout.
  */
-const useMenu = (): readonly MenuItem[] => {
-  const [items] = trpc.menu.list.useSuspenseQuery();
+const useMenu = () => {
+  const { data: items = noItems, isError } = trpc.menu.list.useQuery(undefined, asRendered);
   const { user } = useSession();
   const role = user?.emailConfirmed ? user.role : null;
   trpc.menu.list.useQuery(undefined, { enabled: isStaff(role ?? undefined), staleTime: 0 });
-  return useMemo(() => itemsFor(items, role), [items, role]);
+  const menu = useMemo(() => itemsFor(items, role), [items, role]);
+  return { menu, hasFailed: isError };
 };
 
 /** Whether the element of `ref` has scrolled out of view. */
@@ -39,6 +47,9 @@ const useIsScrolled = () => {
   }, []);
   return { ref, isScrolled };
 };
+
+/** Specification, section 8. */
+const MenuFailure = () => <p lang="en">Failed to load menu</p>;
 
 type HeaderStyle = 'over-picture' | 'floating' | 'solid';
 
@@ -67,8 +78,8 @@ const PreparationBar = () => {
 };
 
 const SiteHeader = () => {
-  const menu = useMenu();
-  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
+  const { menu, hasFailed } = useMenu();
+  const siteName = useSiteName();
   const { ref, style } = useHeaderStyle();
   return (
     <>
@@ -84,6 +95,7 @@ const SiteHeader = () => {
           </Link>
           {/* Left-aligned, so that entries added at its end shift nothing. */}
           <div className="mr-auto hidden md:block print:hidden">
+            {hasFailed && <MenuFailure />}
             <DesktopMenu entries={menuEntries(menu, 'desktop')} siteName={siteName} />
           </div>
           <AccountMenu />
@@ -111,9 +123,11 @@ const footerLinks = (menu: readonly MenuItem[]): FooterLink[] => {
 };
 
 const SiteFooter = () => {
-  const [menu] = trpc.menu.list.useSuspenseQuery();
-  const [{ siteName }] = trpc.homepage.get.useSuspenseQuery();
-  const [{ address, nationalCode }] = trpc.property.get.useSuspenseQuery();
+  const { data: menu = [], isError } = trpc.menu.list.useQuery(undefined, asRendered);
+  const siteName = useSiteName();
+  const property = useProperty();
+  const { address, nationalCode, hostName } = property ?? {};
+  const contacts = property ? hostContacts(property) : [];
   const isHidden = useIsHidden();
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
@@ -121,6 +135,21 @@ const SiteFooter = () => {
         <div>
           <p className="font-serif text-3xl">{siteName}</p>
           {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
+          {contacts.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-x-5">
+              {hostName && <span className="py-1">{hostName}</span>}
+              {contacts.map(({ label, text, href }) => (
+                <a
+                  key={label}
+                  href={href}
+                  rel="noreferrer"
+                  className="py-1 underline-offset-4 hover:underline"
+                >
+                  {label === 'WhatsApp' ? label : text}
+                </a>
+              ))}
+            </p>
+          )}
           {nationalCode && (
             <p className="mt-3 text-sm">
               <abbr title="Codice Identificativo Nazionale" className="no-underline">
@@ -132,6 +161,7 @@ const SiteFooter = () => {
         </div>
         {!isHidden && (
           <nav id="pagine" aria-label="Pagine del sito">
+            {isError && <MenuFailure />}
             <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
               {footerLinks(menu).map(({ href, label }) => (
                 <li key={href}>

@@ -1,8 +1,8 @@
 import { Link, useParams, useRouterState } from '@tanstack/react-router';
-import { PanelsTopLeft, Pencil } from 'lucide-react';
+import { PanelsTopLeft, Pencil, Sparkles } from 'lucide-react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isOnTeam, isStaff } from '#shared/roles.ts';
 
 type Editor = {
   to: '/admin/homepage' | '/admin/pages' | '/admin/blog' | '/admin/gallery';
@@ -28,14 +28,24 @@ const useEditor = (): Editor | null => {
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0';
 
+// Above the home page's own bar on a phone. It floats, so that nothing moves when it comes.
+const barClass =
+  'fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float md:bottom-4 print:hidden';
+
+/** Those who clean have one page of their own. */
+const CleanerBar = () => (
+  <nav aria-label="Per chi fa le pulizie" className={barClass}>
+    <Link to="/admin/cleaning" className={linkClass}>
+      <Sparkles aria-hidden className="max-md:hidden" />
+      Pulizie
+    </Link>
+  </nav>
+);
+
 const Bar = () => {
   const editor = useEditor();
   return (
-    <nav
-      aria-label="Per chi gestisce il sito"
-      // Above the home page's own bar on a phone. It floats, so that nothing moves when it comes.
-      className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float md:bottom-4 print:hidden"
-    >
+    <nav aria-label="Per chi gestisce il sito" className={barClass}>
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />
         Area gestione
@@ -53,5 +63,6 @@ const Bar = () => {
 /** Takes staff from the page they see to the back office, and to where they edit it. */
 export const StaffBar = () => {
   const { user } = useSession();
-  return user?.emailConfirmed && isStaff(user.role) ? <Bar /> : null;
+  if (!user?.emailConfirmed || !isOnTeam(user.role)) return null;
+  return isStaff(user.role) ? <Bar /> : <CleanerBar />;
 };

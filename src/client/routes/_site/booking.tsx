@@ -1,23 +1,38 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
+import { inPlace } from '#client/ui/search-params.ts';
+import { parseStayAddress } from '#shared/stay-address.ts';
 
 const BookingRoute = () => {
   const { user, today } = Route.useRouteContext();
-  return <BookingScreen user={user} today={today} />;
+  const navigate = Route.useNavigate();
+  return (
+    <BookingScreen
+      user={user}
+      today={today}
+      address={Route.useSearch()}
+      onAddress={(address) => void navigate({ to: '.', search: address, ...inPlace })}
+    />
+  );
 };
 
 export const Route = createFileRoute('/_site/booking')({
   ssr: false,
-  beforeLoad: (guarded) => requireSession(guarded),
+  validateSearch: parseStayAddress,
+  beforeLoad: async (guarded) => {
+    const session = await requireSession(guarded);
+    if (session.user.role === 'CLEANER') throw redirect({ to: '/admin/cleaning' });
+    return session;
+  },
   loader: async ({ context: { utils } }) => {
     await Promise.all([
-      utils.property.get.ensureData(),
-      utils.prices.get.ensureData(),
-      utils.bookings.list.ensureData(),
+      utils.property.get.prefetch(),
+      utils.prices.get.prefetch(),
+      utils.bookings.list.prefetch(),
     ]);
   },
   head: ({ match: { context } }) => unlistedHead('Prenotazioni', siteOf(context)),

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_site/contact')({
   codeSplitGroupings: [],
   loader: async ({ context: { utils } }) => {
     await Promise.all([
-      utils.property.get.ensureData(),
-      import.meta.env.SSR && LazyContactForm.preload?.(),
+      utils.property.get.prefetch(),
+      import.meta.env.SSR && LazyContactForm.preload(),
     ]);
     return null;
   },

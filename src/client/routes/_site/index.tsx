@@ -4,6 +4,7 @@ import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
 import { LatestPosts } from '#client/features/cms/blog/latest-posts.tsx';
 import { loadLatestPosts } from '#client/features/cms/blog/load-posts.ts';
 import { FeatureBoxes, usePublishedBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
+import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
 import { Hero } from '#client/features/homepage/hero.tsx';
 import { homeHead } from '#client/features/homepage/home-head.ts';
@@ -15,63 +16,98 @@ import { PropertySection } from '#client/features/property/property-section.tsx'
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
 import { deferredLayoutScript } from '#client/hydration/deferred-layout.ts';
-import { LazyIsland } from '#client/hydration/island.tsx';
+import { LazyIsland } from '#client/hydration/lazy-part.tsx';
 import { trpc } from '#client/trpc.ts';
+import { asRendered } from '#client/ui/live-query.ts';
+import { LoadedSection } from '#client/ui/loaded.tsx';
+import { inPlace } from '#client/ui/search-params.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
+import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
 
 const onHomePage = { isDefault: true };
 
-const HomePage = () => {
+/** Apart, so that the rest of the page does not render again with each chosen day. */
+const Availability = () => {
   const { today } = Route.useRouteContext();
-  const [homepage] = trpc.homepage.get.useSuspenseQuery();
-  const [property] = trpc.property.get.useSuspenseQuery();
+  const navigate = Route.useNavigate();
+  return (
+    <LazyAvailabilitySection
+      today={today}
+      address={Route.useSearch()}
+      onAddress={(address) => void navigate({ to: '.', search: address, ...inPlace })}
+    />
+  );
+};
+
+const LowestPrice = () => {
+  const { today } = Route.useRouteContext();
+  const { data: prices } = trpc.prices.get.useQuery(undefined, asRendered);
+  const lowestPrice = prices ? lowestWeeklyPrice(prices.periods, today) : null;
+  return lowestPrice === null ? null : <DatesBar lowestWeeklyPriceCents={lowestPrice} />;
+};
+
+const HomePage = () => {
+  const homepage = trpc.homepage.get.useQuery(undefined, asRendered);
+  const property = trpc.property.get.useQuery(undefined, asRendered);
+  const galleries = trpc.galleries.list.useQuery(onHomePage, asRendered);
   const boxes = usePublishedBoxes();
-  const [galleries] = trpc.galleries.list.useSuspenseQuery(onHomePage);
-  const [prices] = trpc.prices.get.useSuspenseQuery();
-  const lowestPrice = lowestWeeklyPrice(prices.periods, today);
   return (
     <>
-      <Hero homepage={homepage} hasBoxes={boxes.length > 0} />
+      <LoadedSection query={homepage} failure="Failed to fetch data">
+        {(settings) => <Hero homepage={settings} hasBoxes={boxes.length > 0} />}
+      </LoadedSection>
       <FeatureBoxes boxes={boxes} />
-      <GallerySection galleries={galleries} />
+      <LoadedSection query={galleries} failure={galleryMessages.listFailed}>
+        {(list) => <GallerySection galleries={list} />}
+      </LoadedSection>
       <div className="deferred-section">
-        <PropertySection property={property} />
+        <LoadedSection
+          query={property}
+          failure="Errore durante il caricamento dei dettagli della proprietà."
+        >
+          {(house) => <PropertySection property={house} />}
+        </LoadedSection>
       </div>
       <div id={anchors.availability} className="deferred-section">
-        <LazyIsland fallback={<Skeleton className="h-svh" />}>
-          <LazyAvailabilitySection today={today} />
+        <LazyIsland part={LazyAvailabilitySection} fallback={<Skeleton className="h-svh" />}>
+          <Availability />
         </LazyIsland>
       </div>
       <div className="deferred-section">
         <ReviewsSection />
       </div>
       <div className="deferred-section">
-        <ContactSection property={property} />
+        <ContactSection property={property.data} />
       </div>
       <div className="deferred-section">
         <LatestPosts />
       </div>
-      {lowestPrice !== null && <DatesBar lowestWeeklyPriceCents={lowestPrice} />}
+      <LowestPrice />
     </>
   );
 };
 
 export const Route = createFileRoute('/_site/')({
   codeSplitGroupings: [],
+  validateSearch: parseStayAddress,
+  // There are more stays than pages to keep.
+  headers: ({ match }): Record<string, string> =>
+    stayQuery(match.search) === '' ? {} : { 'cache-control': 'no-store' },
   loader: async ({ context: { utils } }) => {
+    // None of these fails the page: each section says for itself that its data are missing.
     await Promise.all([
-      utils.homepage.get.ensureData(),
-      utils.property.get.ensureData(),
-      utils.prices.get.ensureData(),
-      utils.bookings.list.ensureData(),
-      utils.featureBoxes.list.ensureData(),
-      utils.galleries.list.ensureData(onHomePage),
+      utils.homepage.get.prefetch(),
+      utils.property.get.prefetch(),
+      utils.prices.get.prefetch(),
+      utils.bookings.list.prefetch(),
+      utils.featureBoxes.list.prefetch(),
+      utils.galleries.list.prefetch(onHomePage),
       loadReviews(utils),
       loadLatestPosts(utils),
       // The server renders the whole page; a browser loads these parts when a visitor comes near them.
-      import.meta.env.SSR && LazyAvailabilitySection.preload?.(),
-      import.meta.env.SSR && LazyContactForm.preload?.(),
+      import.meta.env.SSR && LazyAvailabilitySection.preload(),
+      import.meta.env.SSR && LazyContactForm.preload(),
     ]);
     return null;
   },

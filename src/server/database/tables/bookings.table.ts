@@ -29,10 +29,16 @@ export type BookingsTable = {
   cancelledAt: Generated<string | null>;
   userId: number | null;
   createdAt: string;
+  /** When staff noted that the guest owes nothing more. */
+  paidAt: Generated<string | null>;
   /** The first free day again; a generated column. */
   occupiedUntil: GeneratedAlways<StayDate>;
   /** The guest or reason, folded, for searching. */
   searchText: Generated<string>;
+  /** The event of another calendar that this block stands for; null for a booking of our own. */
+  calendarEventId: number | null;
+  /** The name of that calendar. */
+  origin: string | null;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -1,20 +1,31 @@
 import type { Generated } from 'kysely';
+import type { ChangeoverDay } from '#shared/price-lists.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 
 export type PricePeriodsTable = {
   startDate: StayDate;
   endDate: StayDate;
   weeklyPriceCents: number;
+  /** 1 without a rule. */
+  minNights: number;
+  /** Null without a rule. */
+  changeoverDay: ChangeoverDay | null;
 };
 
-export type PriceSettingsTable = {
-  id: 1;
+/** The extras of each year that has a list. */
+export type PriceYearsTable = {
+  year: number;
   cleaningCents: number;
   linenSmallGroupCents: number;
   linenLargeGroupCents: number;
   linenSmallGroupMax: number;
   touristTaxCents: number;
+};
+
+export type PriceSettingsTable = {
+  id: 1;
   notes: string;
+  roundsToEuro: 0 | 1;
   /** Incremented by each write. */
   version: Generated<number>;
 };

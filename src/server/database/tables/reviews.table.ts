@@ -14,4 +14,10 @@ export type ReviewsTable = {
   status: ReviewStatus;
   createdAt: string;
   approvedAt: string | null;
+  /** The owners' answer, plain text. */
+  answer: string | null;
+  /** When the answer was written first. */
+  answeredAt: string | null;
+  /** Incremented by each write. */
+  version: Generated<number>;
 };

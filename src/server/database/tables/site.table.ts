@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Role } from '#shared/roles.ts';
+import type { Audience } from '#shared/menu-rules.ts';
+import type { Property } from '#shared/property.schema.ts';
 
 export type HomepageSettingsTable = {
   id: 1;
+  /** Empty: the site has the name of the house. */
   siteName: string;
   heroImage: string;
   heroTitle: string;
@@ -30,6 +32,35 @@ export type PropertySettingsTable = {
   images: string;
   address: string;
   nationalCode: string;
+  kind: Property['kind'];
+  floorSizeM2: number | null;
+  /** JSON, an array of objects. */
+  beds: string;
+  /** Times of day as `HH:mm`, or empty. */
+  checkInFrom: string;
+  checkInUntil: string;
+  checkOutBy: string;
+  pets: Property['pets'];
+  smoking: Property['smoking'];
+  depositCents: number | null;
+  cancellation: string;
+  houseRules: string;
+  locality: string;
+  /** Both or none. */
+  latitude: number | null;
+  longitude: number | null;
+  /** JSON, an array of objects. */
+  distances: string;
+  hostName: string;
+  hostImage: string;
+  hostAbout: string;
+  /** JSON, an array of strings. */
+  hostLanguages: string;
+  hostPhone: string;
+  hostWhatsapp: string;
+  hostEmail: string;
+  hostAnswers: Property['hostAnswers'];
+  dataController: string;
   /** Incremented by each write. */
   version: Generated<number>;
 };
@@ -53,7 +84,7 @@ export type MenuItemsTable = {
   sortOrder: number;
   showOnDesktop: 0 | 1;
   showOnMobile: 0 | 1;
-  visibleTo: Role;
+  visibleTo: Audience;
   /** Incremented by each write. */
   version: Generated<number>;
 };

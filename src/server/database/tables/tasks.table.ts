@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StayDay, TaskRepeat } from '#shared/task-repeats.ts';
 
 export type TasksTable = {
   id: Generated<number>;
@@ -14,6 +15,17 @@ export type TasksTable = {
   updatedAt: string;
   /** Name and description, folded. */
   searchText: Generated<string>;
+  /** Of the team; null for nobody in particular. */
+  assigneeId: number | null;
+  repeat: Generated<TaskRepeat>;
+  /** The first day that counts; null for what does not repeat. */
+  repeatFrom: string | null;
+  /** The stay that it is about; triggers keep it where the task repeats with each stay. */
+  bookingId: number | null;
+  /** On which day of the stay it is due, as triggers see to; null for a task with a day of its own. */
+  stayDay: StayDay | null;
+  /** The task whose completion made this one. */
+  previousId: number | null;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -86,6 +86,16 @@ export const findOpenLink = async (
   return link;
 };
 
+/** The link of a token that was used before, or null. */
+export const findUsedLink = async (
+  db: Database,
+  token: string,
+  kinds: readonly AccountLinkKind[],
+): Promise<AccountLink | null> => {
+  const link = await findLink(db, hashToken(token));
+  return link?.usedAt != null && kinds.includes(link.kind) ? link : null;
+};
+
 /** Marks a link as used, in the transaction of the action it authorizes. LINK_INVALID, LINK_EXPIRED. */
 export const consumeLink = async (
   tx: Database,

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
 import { errorCodes } from '#shared/error-codes.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isOnTeam } from '#shared/roles.ts';
 import {
   deleteUser,
   findAccount,
@@ -45,7 +45,7 @@ const renewHash = async (
 /** How an account appears in the audit log: a guest by id only, staff with their names. */
 export const auditSubjectOf = ({ id, name, role }: Pick<OwnUser, 'id' | 'name' | 'role'>) => ({
   subjectId: String(id),
-  label: isStaff(role) ? name : undefined,
+  label: isOnTeam(role) ? name : undefined,
 });
 
 type Refusal = { outcome: Exclude<AuditOutcome, 'done'>; detail?: string };

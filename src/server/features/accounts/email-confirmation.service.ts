@@ -11,6 +11,7 @@ import {
   consumeLink,
   createLink,
   findOpenLink,
+  findUsedLink,
   LINK_LIFETIME_MS,
 } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
@@ -110,17 +111,25 @@ const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Pr
   });
 };
 
-/**
- * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile.
- * LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
- */
-export const confirmEmail = async (
+const CONFIRMING = ['confirm-email', 'change-email'] as const;
+
+/** Whether the same link has confirmed the address before, as when it is opened twice. */
+const hasConfirmed = async (
+  db: Database,
+  { token, email }: ConfirmEmailInput,
+): Promise<boolean> => {
+  const link = await findUsedLink(db, token, CONFIRMING);
+  if (link?.email !== email) return false;
+  const user = await getOwnUser(db, link.userId);
+  return user.email === email && user.emailConfirmed;
+};
+
+const confirmByLink = async (
   app: AppContext,
   { token, email }: ConfirmEmailInput,
   { caller }: Pick<ConfirmingClient, 'caller'>,
 ): Promise<{ passwordToken?: string }> => {
-  const kinds = ['confirm-email', 'change-email'] as const;
-  const link = await findOpenLink(app.database, token, kinds, app.clock.now());
+  const link = await findOpenLink(app.database, token, CONFIRMING, app.clock.now());
   if (link.email !== email) throw new AppError('LINK_INVALID');
   if (link.kind === 'change-email') {
     await confirmChange(app, link, token);
@@ -133,4 +142,22 @@ export const confirmEmail = async (
   }
   await confirmOwn(app, { user, token, caller });
   return {};
+};
+
+/**
+ * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile. Opened
+ * again, the link finds all well. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
+ */
+export const confirmEmail = async (
+  app: AppContext,
+  link: ConfirmEmailInput,
+  client: Pick<ConfirmingClient, 'caller'>,
+): Promise<{ passwordToken?: string }> => {
+  try {
+    return await confirmByLink(app, link, client);
+  } catch (error) {
+    const isUsed = error instanceof AppError && error.code === 'LINK_INVALID';
+    if (isUsed && (await hasConfirmed(app.database, link))) return {};
+    throw error;
+  }
 };

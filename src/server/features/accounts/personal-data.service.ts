@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { markOrphaned } from '#server/features/media/media-files.service.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isStaff, roles } from '#shared/roles.ts';
+import { isOnTeam, roles } from '#shared/roles.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
 import { deleteUser, findAccountByEmail } from './accounts.repository.ts';
 import { removeAvatar } from './avatar.service.ts';
@@ -52,10 +52,10 @@ export const forgetEndedLinks = (db: Database, until: string): Promise<number> =
 
 /** Deletes sessions that had ended at that instant, by the rules for their users' roles. */
 export const forgetEndedSessions = async (db: Database, until: Date): Promise<number> => {
-  const byRole = Map.groupBy(roles, isStaff);
+  const byRole = Map.groupBy(roles, isOnTeam);
   let count = 0;
-  for (const [forStaff, some] of byRole) {
-    count += await deleteEndedSessions(db, some, sessionEnd(forStaff, until));
+  for (const [forTeam, some] of byRole) {
+    count += await deleteEndedSessions(db, some, sessionEnd(forTeam, until));
   }
   return count;
 };

@@ -1,9 +1,9 @@
-import { isStaff, type Role } from '#shared/roles.ts';
+import { isOnTeam, type Role } from '#shared/roles.ts';
 
 const DAY_MS = 86_400_000;
 
 const guestLifetime = { idleMs: 30 * DAY_MS, totalMs: 90 * DAY_MS };
-const staffLifetime = { idleMs: 7 * DAY_MS, totalMs: 30 * DAY_MS };
+const teamLifetime = { idleMs: 7 * DAY_MS, totalMs: 30 * DAY_MS };
 
 /** The last use of a session is stored at most this often, so that not every read writes. */
 const TOUCH_INTERVAL_MS = 5 * 60_000;
@@ -12,11 +12,11 @@ type SessionTimes = { createdAt: string; lastUsedAt: string };
 
 const elapsed = (since: string, now: Date): number => now.getTime() - Date.parse(since);
 
-const lifetimeOf = (forStaff: boolean) => (forStaff ? staffLifetime : guestLifetime);
+const lifetimeOf = (forTeam: boolean) => (forTeam ? teamLifetime : guestLifetime);
 
 /** Whether a session has ended, by the rules for its user's present role. */
 export const isSessionOver = (session: SessionTimes, role: Role, now: Date): boolean => {
-  const { idleMs, totalMs } = lifetimeOf(isStaff(role));
+  const { idleMs, totalMs } = lifetimeOf(isOnTeam(role));
   return elapsed(session.lastUsedAt, now) >= idleMs || elapsed(session.createdAt, now) >= totalMs;
 };
 
@@ -24,8 +24,8 @@ export const isSessionOver = (session: SessionTimes, role: Role, now: Date): boo
 export type SessionEnd = { lastUsedUntil: string; createdUntil: string };
 
 /** The same rule for a query: the limits at `now`. */
-export const sessionEnd = (forStaff: boolean, now: Date): SessionEnd => {
-  const { idleMs, totalMs } = lifetimeOf(forStaff);
+export const sessionEnd = (forTeam: boolean, now: Date): SessionEnd => {
+  const { idleMs, totalMs } = lifetimeOf(forTeam);
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return { lastUsedUntil: before(idleMs), createdUntil: before(totalMs) };
 };

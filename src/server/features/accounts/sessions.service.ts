@@ -4,7 +4,7 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isOnTeam } from '#shared/roles.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
 import {
@@ -67,7 +67,7 @@ const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | 
   if (needsTouch(session, now)) await noteUse(app, session.id, now);
   const { id: sessionId, userId, name, email, role, emailConfirmed } = session;
   const provenByPasskey = session.passkeyAt !== null;
-  const needsPasskey = session.staffNeedPasskey && isStaff(role) && !provenByPasskey;
+  const needsPasskey = session.staffNeedPasskey && isOnTeam(role) && !provenByPasskey;
   return { sessionId, userId, name, email, role, emailConfirmed, provenByPasskey, needsPasskey };
 };
 

@@ -17,7 +17,7 @@ const conditionsOf = ({ role, search = '' }: UserFilter): RawBuilder<SqlBool>[] 
 const orders: Record<UserSort, RawBuilder<unknown>> = {
   name: sql`search_text, id`,
   created: sql`created_at DESC, id DESC`,
-  // ADMIN, EDITOR, USER: alphabetical order is also the order of rights.
+  // Alphabetical, as an index has it.
   role: sql`role, search_text, id`,
 };
 

@@ -3,8 +3,9 @@ import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { freeTasksOf } from '#server/features/tasks/tasks.service.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isHigher, isStaff, type Role } from '#shared/roles.ts';
+import { isHigher, isOnTeam, type Role } from '#shared/roles.ts';
 import type {
   CreateUserInput,
   PaginatedUsers,
@@ -101,7 +102,7 @@ const reportRole = async (
   { user, from, to, by }: RoleChange,
   now: Date,
 ): Promise<void> => {
-  if (from === to || ![from, to].some((role) => role !== null && isStaff(role))) return;
+  if (from === to || ![from, to].some((role) => role !== null && isOnTeam(role))) return;
   const change = { what: 'role', from, to } as const;
   await notifyAdmins(
     tx,
@@ -116,6 +117,7 @@ const changeRole = async (
   now: Date,
 ): Promise<void> => {
   await updateUser(tx, before.id, { role });
+  if (!isOnTeam(role)) await freeTasksOf(tx, before.id);
   // A session opened with fewer rights, perhaps on a shared device, must not gain more.
   if (isHigher(role, before.role)) await endAllSessions(tx, before.id);
   await enqueueRoleChanged(tx, { ...before, role }, now);
@@ -171,7 +173,7 @@ export const changeUser = async (
   });
   app.wakeMailWorker();
   const detail = before.role === after.role ? undefined : `${before.role}>${after.role}`;
-  const known = isStaff(after.role) ? after : before;
+  const known = isOnTeam(after.role) ? after : before;
   await recordChange(app, caller, { action: 'users.update', user: known, detail });
   return after;
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppContext, AuditEntry, AuditLog } from '#server/app-context.ts';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isOnTeam } from '#shared/roles.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
 /** Equal refusals within the same ten minutes are one event. */
@@ -26,7 +26,7 @@ const toEvent = (news: AuditEntry, now: Date): NewAuditEvent => {
     uid: uidOf(news, now),
     at: now.toISOString(),
     actorUserId: actor?.userId ?? null,
-    actorName: actor && isStaff(actor.role) ? actor.name : null,
+    actorName: actor && isOnTeam(actor.role) ? actor.name : null,
     action,
     kind,
     subjectKind: hasSubject ? subject : null,

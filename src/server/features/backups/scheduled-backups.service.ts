@@ -93,7 +93,8 @@ const proveNewest = async (app: AppContext): Promise<void> => {
 /** At most about one mail a day. */
 const MAIL_INTERVAL_MS = 20 * 60 * 60 * 1000;
 
-const UNEXPECTED = 'si è verificato un errore imprevisto, descritto nel registro del server.';
+const UNEXPECTED =
+  'si è verificato un errore imprevisto. Chi si occupa del server ne trova la causa nei suoi log.';
 
 const mailAdmins = async (app: AppContext, message: string, createdAt: string): Promise<void> => {
   await inTransaction(app.database, async (tx) => {

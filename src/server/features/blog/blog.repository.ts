@@ -102,22 +102,6 @@ export const listPublishedAddresses = async (
     .limit(limit)
     .execute();
 
-/** The slugs in use that equal this one or append a number to it. */
-export const listUsedSlugs = async (db: Database, stem: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('posts')
-    .select('slug')
-    .where((where) =>
-      where.or([
-        where('slug', '=', stem),
-        // ':' follows '9' in ASCII.
-        where.and([where('slug', '>=', `${stem}-0`), where('slug', '<', `${stem}-:`)]),
-      ]),
-    )
-    .execute();
-  return rows.map(({ slug }) => slug);
-};
-
 type PostValues = Omit<StoredPost, 'id' | 'author' | 'version'>;
 
 const toRow = ({

@@ -81,15 +81,28 @@ const toPost = async (db: Database, stored: StoredPost | null): Promise<Post> =>
   return post;
 };
 
+const findByKey = async (db: Database, key: string): Promise<StoredPost | null> => {
+  const bySlug = await findStoredPost(db, { slug: key });
+  const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
+  return bySlug ?? (id === null ? null : findStoredPost(db, { id }));
+};
+
+/** Null if no link to this slug or id finds a post. */
+export const findPostState = async (
+  db: Database,
+  key: string,
+): Promise<'published' | 'draft' | null> => {
+  const post = await findByKey(db, key);
+  return post && (post.published ? 'published' : 'draft');
+};
+
 /** Finds a post by its slug or its id. Only staff see drafts. NOT_FOUND. */
 export const getPost = async (
   db: Database,
   key: string,
   { seesDrafts }: { seesDrafts: boolean },
 ): Promise<PostView> => {
-  const bySlug = await findStoredPost(db, { slug: key });
-  const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
-  const stored = bySlug ?? (id === null ? null : await findStoredPost(db, { id }));
+  const stored = await findByKey(db, key);
   if (!stored?.published && !seesDrafts) throw missing();
   const post = await toPost(db, stored);
   return { ...post, media: await findShownMedia(db, post.content) };

@@ -2,10 +2,15 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { blockIssue } from '#shared/booking-rules.ts';
-import type { BlockDatesInput, StaffBlock } from '#shared/bookings.schema.ts';
+import type { BlockDatesInput, SetReasonInput, StaffBlock } from '#shared/bookings.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { decide } from './booking-decisions.service.ts';
-import { deleteBookingRows, findBooking, insertBlock } from './bookings.repository.ts';
+import {
+  deleteBookingRows,
+  findBooking,
+  insertBlock,
+  updateReason,
+} from './bookings.repository.ts';
 
 const findBlock = async (db: Database, id: number): Promise<StaffBlock> => {
   const booking = await findBooking(db, id);
@@ -24,10 +29,19 @@ export const blockDates = async (app: AppContext, input: BlockDatesInput): Promi
   );
 };
 
-/** Deletes a block. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
+/** Changes what is noted on a block, also on nights of another calendar. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
+export const setReason = (app: AppContext, { id, reason }: SetReasonInput): Promise<StaffBlock> =>
+  decide(app, async (tx) => {
+    const block = await findBlock(tx, id);
+    await updateReason(tx, { ...block, reason });
+    return { ...block, reason };
+  });
+
+/** Deletes a block. NOT_FOUND, BOOKING_IS_NOT_BLOCK, BOOKING_IS_IMPORTED. */
 export const unblockDates = (app: AppContext, id: number): Promise<StaffBlock> =>
   decide(app, async (tx) => {
     const block = await findBlock(tx, id);
+    if (block.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);
     return block;
   });

@@ -4,19 +4,32 @@ import { isOverlap } from '#server/database/constraint.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
 import { holdIssue } from '#shared/booking-rules.ts';
 import type {
   CancelStayInput,
+  DecidedStay,
   DeleteBookingInput,
   HoldRequestInput,
   SetBookingStatusInput,
+  SetPaidInput,
   StaffBooking,
   StaffStay,
+  TakeBackInput,
 } from '#shared/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { deleteBookingRows, updateHeldUntil, updateStatus } from './bookings.repository.ts';
+import {
+  deleteBookingRows,
+  updateHeldUntil,
+  updatePaidAt,
+  updateStatus,
+} from './bookings.repository.ts';
 import { findStay, getBooking } from './bookings.service.ts';
-import { enqueueDecisionMail, enqueueDeletionMail } from './enqueue-booking-mails.ts';
+import {
+  enqueueDecisionMail,
+  enqueueDeletionMail,
+  withdrawConfirmation,
+} from './enqueue-booking-mails.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
 export const decide = async <T>(
@@ -37,6 +50,8 @@ type Decision = {
   status: StaffStay['status'];
   reason: string;
   tellGuest: boolean;
+  /** Where a waiting request is confirmed: its mail leaves some seconds later. */
+  holdMail?: boolean | undefined;
   version?: number | undefined;
 };
 
@@ -53,7 +68,7 @@ const cancellationOf = (
 /** Sets the status of a stay, and tells the guest if it changed. */
 const setStatus = async (
   tx: Database,
-  { id, version, status, reason, tellGuest }: Decision,
+  { id, version, status, reason, tellGuest, holdMail = false }: Decision,
   now: Date,
 ): Promise<StaffStay> => {
   const before = await findStay(tx, id);
@@ -63,7 +78,8 @@ const setStatus = async (
   const cancelledAt = cancellationOf(before, status, now);
   await updateStatus(tx, id, { status, reason, cancelledAt });
   const after = await findStay(tx, id);
-  if (tellGuest) await enqueueDecisionMail(tx, after, now);
+  const held = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
+  if (tellGuest) await enqueueDecisionMail(tx, { booking: after, held }, now);
   return after;
 };
 
@@ -80,26 +96,65 @@ const rejectLosers = async (
 
 /**
  * Sets the status of a stay, and turns down the requests that lose by it, in one step. Guests get a
- * mail when something changed for them. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
+ * mail when something changed for them, at once, or some seconds later where `holdMail` asks for a
+ * confirmation that can be taken back. The calendars of other sites are read once more before days are
+ * given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
  * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT.
  */
-export const setBookingStatus = (
+export const setBookingStatus = async (
   app: AppContext,
-  { id, version, status, reason = '', reject, tellGuest }: SetBookingStatusInput,
-): Promise<StaffStay> => {
+  { id, version, status, reason = '', reject, tellGuest, holdMail }: SetBookingStatusInput,
+): Promise<DecidedStay> => {
   const losersOnly = status === 'CONFIRMED' && reject.every((loser) => loser.id !== id);
   if (reject.length > 0 && !losersOnly) {
     const message = 'Si possono rifiutare altre richieste solo confermandone una';
     throw invalidInput({ path: 'reject', message });
   }
-  return decide(app, async (tx) => {
+  const unread = status === 'CONFIRMED' ? await readBeforeConfirming(app) : {};
+  const decided = await decide(app, async (tx) => {
     const now = app.clock.now();
     const says = status === 'REJECTED' ? reason : '';
-    const after = await setStatus(tx, { id, version, status, reason: says, tellGuest }, now);
+    const decision = { id, version, status, reason: says, tellGuest, holdMail };
+    const after = await setStatus(tx, decision, now);
     await rejectLosers(tx, reject, { tellGuest, now });
     return after;
   });
+  return { ...decided, ...unread };
 };
+
+/**
+ * Takes a confirmation back: the stay waits again, its guest hears of neither. CONFIRMATION_MAILED once
+ * its mail has left, and for a stay that is not confirmed; NOT_FOUND, BOOKING_IS_BLOCK,
+ * CHANGED_MEANWHILE.
+ */
+export const takeBackConfirmation = (
+  app: AppContext,
+  { id, version }: TakeBackInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, id);
+    await bumpVersion(tx, 'bookings', { id, version });
+    // Without an address nobody was to hear of it.
+    const isUntold =
+      before.status === 'CONFIRMED' &&
+      ((await withdrawConfirmation(tx, id)) || before.guestEmail === null);
+    if (!isUntold) throw new AppError('CONFIRMATION_MAILED');
+    await updateStatus(tx, id, { status: 'PENDING', reason: '', cancelledAt: null });
+    return findStay(tx, id);
+  });
+
+/** Notes that a stay is paid, or that it is not. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE. */
+export const setStayPaid = (
+  app: AppContext,
+  { id, version, paid }: SetPaidInput,
+): Promise<StaffStay> =>
+  decide(app, async (tx) => {
+    const before = await findStay(tx, id);
+    if (paid === (before.paidAt !== null)) return before;
+    await bumpVersion(tx, 'bookings', { id, version });
+    await updatePaidAt(tx, id, paid ? app.clock.now().toISOString() : null);
+    return findStay(tx, id);
+  });
 
 /**
  * Cancels a confirmed stay: its days are free again, what is known of it stays. NOT_FOUND,
@@ -142,13 +197,17 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
   booking.status !== 'REJECTED' &&
   booking.endDate >= today;
 
-/** Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND. */
+/**
+ * Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND,
+ * BOOKING_IS_IMPORTED.
+ */
 export const deleteBooking = (
   app: AppContext,
   { id, tellGuest }: DeleteBookingInput,
 ): Promise<StaffBooking> =>
   decide(app, async (tx) => {
     const booking = await getBooking(tx, id);
+    if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (tellGuest && concernsGuest(booking, todayAtHouse(now))) {

@@ -34,8 +34,9 @@ export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
   };
 };
 
-const staffFieldsOf = ({ source, quote }: BookingRow) => ({
+const staffFieldsOf = ({ source, quote, paidAt }: BookingRow) => ({
   source,
+  paidAt,
   quote: quote === null ? null : JSON.parse(quote),
 });
 
@@ -72,6 +73,7 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
       status: row.status,
       isBlocked: true,
       reason: row.reason,
+      origin: row.origin,
       createdAt: row.createdAt,
     };
   }

@@ -142,6 +142,8 @@ export const findSameRequest = async (
 
 type NewRow = Written<BookingsTable, 'occupiedUntil'>;
 
+/** A booking that stands for no event of another calendar. */
+const ofOurOwn = { calendarEventId: null, origin: null };
 const quoteText = ({ quote }: Price): string | null => quote && JSON.stringify(quote);
 
 const writtenTexts = (stay: StayTexts) =>
@@ -161,8 +163,10 @@ export const insertStay = async (
     quote: quoteText(stay),
     status,
     reason: '',
+    ...ofOurOwn,
     heldUntil: null,
     cancelledAt: null,
+    paidAt: null,
   };
   const { id } = await db
     .insertInto('bookings')
@@ -193,12 +197,14 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     totalCents: null,
     heldUntil: null,
     cancelledAt: null,
+    paidAt: null,
     numberOfGuests: null,
     over12: null,
     linen: 0,
     note: '',
     userId: null,
     searchText: searchTextOfBlock(block),
+    ...ofOurOwn,
   };
   const { id } = await db
     .insertInto('bookings')
@@ -233,6 +239,14 @@ export const updateStay = async (
     .execute();
 };
 
+export const updatePaidAt = async (
+  db: Database,
+  id: number,
+  paidAt: string | null,
+): Promise<void> => {
+  await db.updateTable('bookings').set({ paidAt }).where('id', '=', id).execute();
+};
+
 export const updateHeldUntil = async (
   db: Database,
   id: number,
@@ -257,11 +271,22 @@ export const updateQuote = async (db: Database, id: number, quote: Quote): Promi
   await db.updateTable('bookings').set(price).where('id', '=', id).execute();
 };
 
+export const updateReason = async (
+  db: Database,
+  block: { id: number; reason: string; origin: string | null },
+): Promise<void> => {
+  const change = { reason: block.reason, searchText: searchTextOfBlock(block) };
+  await db.updateTable('bookings').set(change).where('id', '=', block.id).execute();
+};
+
 export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('bookings').where('id', 'in', ids).execute();
 };
 
-/** Whether a confirmed stay or a block, other than `exceptId`, holds a day of [from, until). */
+/**
+ * Whether a confirmed stay or a block holds a day of [from, until), other than `exceptId` and what staff
+ * know to be the same stay in another calendar.
+ */
 export const hasHeldDays = async (
   db: Database,
   { from, until }: { from: StayDate; until: StayDate },
@@ -274,6 +299,9 @@ export const hasHeldDays = async (
     .where('startDate', '<', until)
     .where('occupiedUntil', '>', from)
     .where('id', '!=', exceptId)
+    .where('id', 'not in', (same) =>
+      same.selectFrom('sameStays').select('blockId').where('stayId', '=', exceptId),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
 import type { AuditNote } from '#server/trpc/audit-trail.ts';
-import { optionalUserProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import {
+  guestProcedure,
+  optionalUserProcedure,
+  router,
+  staffProcedure,
+} from '#server/trpc/trpc.ts';
 import {
   blockDatesInput,
   bookingAnswer,
@@ -9,6 +14,7 @@ import {
   claimsInput,
   claimsOfDays,
   createBookingInput,
+  decidedStay,
   deleteBookingInput,
   enterStayInput,
   holdRequestInput,
@@ -18,25 +24,32 @@ import {
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
+  setPaidInput,
+  setReasonInput,
+  staffBlock,
   staffBooking,
   staffStay,
   stayHistory,
+  takeBackInput,
+  unpaidStays,
   updateBookingInput,
   waitingRequests,
 } from '#shared/bookings.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import { formatDayRange } from '#shared/italian-dates.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { blockDates, unblockDates } from './blocks.service.ts';
+import { blockDates, setReason, unblockDates } from './blocks.service.ts';
 import {
   cancelStay,
   deleteBooking,
   holdRequest,
   setBookingStatus,
+  setStayPaid,
+  takeBackConfirmation,
 } from './booking-decisions.service.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
-import { getClaims, getWaitingRequests } from './claims.service.ts';
+import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
 import { getStayHistory } from './stay-history.service.ts';
@@ -105,12 +118,27 @@ export const bookingsRouter = router({
         method: 'GET',
         path: '/bookings/waiting',
         tags,
-        summary: 'How many requests wait for an answer, and those that wait longest',
+        summary: 'How many requests wait for an answer, and the most urgent ones',
+        description: 'Who arrives within two weeks comes first, then who has waited longest.',
       },
     })
     .input(z.void())
     .output(waitingRequests)
     .query(({ ctx }) => getWaitingRequests(ctx.app)),
+
+  unpaid: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/unpaid',
+        tags,
+        summary: 'Confirmed stays that are not noted as paid',
+        description: 'Those over, under way, or beginning within two weeks; the earliest first.',
+      },
+    })
+    .input(z.void())
+    .output(unpaidStays)
+    .query(({ ctx }) => getUnpaidStays(ctx.app)),
 
   get: staffProcedure
     .meta({
@@ -133,7 +161,7 @@ export const bookingsRouter = router({
     .output(stayHistory)
     .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),
 
-  mine: userProcedure
+  mine: guestProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -171,7 +199,7 @@ export const bookingsRouter = router({
       rest: { creates: true },
     })
     .input(enterStayInput)
-    .output(staffStay)
+    .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
 
   setStatus: staffProcedure
@@ -181,11 +209,44 @@ export const bookingsRouter = router({
         path: '/bookings/{id}/status',
         tags,
         summary: 'Confirm, reject or put back to waiting',
+        description:
+          'The guest is told by mail at once. With `holdMail` the mail of a confirmed request waits 15 seconds, in which the confirmation can be taken back.',
       },
     })
     .input(setBookingStatusInput)
-    .output(staffBooking)
+    .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setBookingStatus(ctx.app, input))),
+
+  takeBack: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bookings/{id}/take-back',
+        tags,
+        summary: 'Take a confirmation back before its mail leaves',
+        description:
+          'The request waits again, and its guest hears of neither. 409 `CONFIRMATION_MAILED` once the mail has left.',
+      },
+    })
+    .input(takeBackInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) =>
+      named(ctx.note, await takeBackConfirmation(ctx.app, input)),
+    ),
+
+  setPaid: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}/paid',
+        tags,
+        summary: 'Note that a stay is paid, or that it is not',
+      },
+      keepsPages: true,
+    })
+    .input(setPaidInput)
+    .output(staffStay)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await setStayPaid(ctx.app, input))),
 
   update: staffProcedure
     .meta({
@@ -258,6 +319,20 @@ export const bookingsRouter = router({
       message: 'Date bloccate.',
       booking: named(ctx.note, await blockDates(ctx.app, input)),
     })),
+
+  setReason: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/bookings/{id}/reason',
+        tags,
+        summary: 'Note something on blocked days',
+        description: 'Also on the nights of a calendar of another site.',
+      },
+    })
+    .input(setReasonInput)
+    .output(staffBlock)
+    .mutation(async ({ ctx, input }) => named(ctx.note, await setReason(ctx.app, input))),
 
   unblock: staffProcedure
     .meta({

@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { priceStay } from '#server/features/prices/prices.service.ts';
+import { getPriceList, priceStay } from '#server/features/prices/prices.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import {
   MAX_WAITING_REQUESTS,
@@ -19,6 +19,7 @@ import type {
 import { occupiedInterval } from '#shared/occupancy.ts';
 import { isStaff } from '#shared/roles.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { stayRuleIssue } from '#shared/stay-rules.ts';
 import {
   countShownRequests,
   findBooking,
@@ -69,10 +70,15 @@ const isOwnAddress = ({ caller }: Asking, { guestEmail }: Request): boolean =>
   caller?.emailConfirmed === true && caller.email === guestEmail;
 
 const assertAcceptable = async (app: AppContext, stay: Request, asking: Asking): Promise<void> => {
+  const today = todayAtHouse(app.clock.now());
   const maxGuests = await getMaxGuests(app.database);
   const datesIssue = isAskedByStaff(asking) ? stayIssue : requestIssue;
-  const issue = datesIssue(stay, todayAtHouse(app.clock.now())) ?? partyIssue(stay, maxGuests);
+  const issue = datesIssue(stay, today) ?? partyIssue(stay, maxGuests);
   if (issue) throw invalidInput(issue);
+  if (isAskedByStaff(asking)) return;
+  const { periods } = await getPriceList(app.database, today);
+  const broken = stayRuleIssue(stay, periods);
+  if (broken) throw invalidInput(broken);
 };
 
 const DAY_SECONDS = 24 * 60 * 60;

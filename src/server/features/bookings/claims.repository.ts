@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { Claim, WaitingRequest } from '#shared/bookings.schema.ts';
+import type { Claim, UnpaidStay, WaitingRequest } from '#shared/bookings.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { takesDayOf } from './taken-days.repository.ts';
@@ -9,7 +9,16 @@ import { takesDayOf } from './taken-days.repository.ts';
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'startDate', 'endDate', 'status', 'guestName', 'numberOfGuests', 'reason'])
+    .select([
+      'id',
+      'startDate',
+      'endDate',
+      'status',
+      'guestName',
+      'numberOfGuests',
+      'reason',
+      'origin',
+    ])
     .where(takesDayOf(from, until))
     .where('status', '!=', 'REJECTED')
     .orderBy('startDate')
@@ -40,30 +49,72 @@ const countRivals = (statuses: RawBuilder<unknown>) => sql<number>`(
   WHERE ${takesDayOf(sql`request.start_date`, sql`request.occupied_until`)}
     AND other.id <> request.id AND other.status IN ${statuses})`;
 
-/** Those that have waited longest. */
+const stayColumns = [
+  'id',
+  'startDate',
+  'endDate',
+  'guestName',
+  'numberOfGuests',
+  'totalCents',
+  'version',
+] as const;
+
+/** A stay has a guest and a party: the table's checks say so. */
+type WithGuest = { guestName: string; numberOfGuests: number };
+
+type Urgency = 'soon' | 'later';
+
+// Two lists, because each has an index in its order.
+const byUrgency = {
+  soon: { isPart: sql<boolean>`start_date <`, order: sql`start_date, created_at, id` },
+  later: { isPart: sql<boolean>`start_date >=`, order: sql`created_at, id` },
+};
+
+/**
+ * Requests that arrive before `soon`, by their arrival, or those that arrive later, the longest waiting
+ * first.
+ */
 export const listWaitingRequests = async (
   db: Database,
-  today: StayDate,
-  limit: number,
+  urgency: Urgency,
+  { today, soon, limit }: { today: StayDate; soon: StayDate; limit: number },
 ): Promise<Omit<WaitingRequest, 'isOverdue'>[]> => {
   const rows = await waiting(db, today)
-    .select([
-      'request.id',
-      'request.startDate',
-      'request.endDate',
-      'request.guestName',
-      'request.numberOfGuests',
-      'request.createdAt',
-      'request.totalCents',
-      'request.heldUntil',
-    ])
+    .where(sql<boolean>`${byUrgency[urgency].isPart} ${soon}`)
+    .select([...stayColumns, 'createdAt', 'heldUntil'])
     .select(countRivals(sql`('CONFIRMED', 'NOT_AVAILABLE')`).as('held'))
     .select(countRivals(sql`('PENDING')`).as('asked'))
-    .orderBy('request.createdAt')
-    .orderBy('request.id')
+    .orderBy(byUrgency[urgency].order)
     .limit(limit)
-    // A request has a guest and a party: the table's checks say so.
-    .$narrowType<{ guestName: string; numberOfGuests: number }>()
+    .$narrowType<WithGuest>()
     .execute();
   return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };
+
+/** Confirmed stays that begin before `soon` and are not paid. */
+const unpaid = (db: Database, soon: StayDate) =>
+  db
+    .selectFrom('bookings')
+    // Literals, as above.
+    .where(sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL`)
+    .where('startDate', '<', soon);
+
+export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<number> => {
+  const { count } = await unpaid(db, soon)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The earliest first. */
+export const listUnpaidStays = (
+  db: Database,
+  { soon, limit }: { soon: StayDate; limit: number },
+): Promise<UnpaidStay[]> =>
+  unpaid(db, soon)
+    .select(stayColumns)
+    .orderBy('startDate')
+    .orderBy('id')
+    .limit(limit)
+    .$narrowType<WithGuest>()
+    .execute();

@@ -1,28 +1,50 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { isRequestOverdue } from '#shared/booking-rules.ts';
-import type { ClaimsOfDays, WaitingRequests } from '#shared/bookings.schema.ts';
+import { isRequestOverdue, SOON_DAYS } from '#shared/booking-rules.ts';
+import type { ClaimsOfDays, UnpaidStays, WaitingRequests } from '#shared/bookings.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
-import { countWaitingRequests, listClaims, listWaitingRequests } from './claims.repository.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import {
+  countUnpaidStays,
+  countWaitingRequests,
+  listClaims,
+  listUnpaidStays,
+  listWaitingRequests,
+} from './claims.repository.ts';
 
 export const getClaims = async (db: Database, days: DayInterval): Promise<ClaimsOfDays> => ({
   ...days,
   claims: await listClaims(db, days),
 });
 
-/** How many requests the dashboard shows. */
+/** How many requests or stays the start page shows. */
 const ANNOUNCED = 10;
+
+/** Who arrives soon comes first, then who has waited longest. */
+const listMostUrgent = async (db: Database, today: StayDate) => {
+  const wish = { today, soon: addDays(today, SOON_DAYS) };
+  const first = await listWaitingRequests(db, 'soon', { ...wish, limit: ANNOUNCED });
+  const limit = ANNOUNCED - first.length;
+  return [...first, ...(await listWaitingRequests(db, 'later', { ...wish, limit }))];
+};
 
 export const getWaitingRequests = async (app: AppContext): Promise<WaitingRequests> => {
   const now = app.clock.now();
   const today = todayAtHouse(now);
-  const listed = await listWaitingRequests(app.database, today, ANNOUNCED);
+  const listed = await listMostUrgent(app.database, today);
   return {
     requests: listed.map((request) => ({
       ...request,
       isOverdue: isRequestOverdue(request, { now, today }),
     })),
     total: await countWaitingRequests(app.database, today),
+  };
+};
+
+export const getUnpaidStays = async ({ database, clock }: AppContext): Promise<UnpaidStays> => {
+  const soon = addDays(todayAtHouse(clock.now()), SOON_DAYS);
+  return {
+    stays: await listUnpaidStays(database, { soon, limit: ANNOUNCED }),
+    total: await countUnpaidStays(database, soon),
   };
 };

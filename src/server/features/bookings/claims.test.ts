@@ -106,32 +106,40 @@ describe('of some days', () => {
 describe('the requests that wait', () => {
   const waiting = async () => (await viaRest(t, 'bookings.waiting', undefined, editor)).data;
 
-  it('are those that nobody answered and that are not over, the oldest first', async () => {
+  it('are those that nobody answered and that are not over', async () => {
     expect(await waiting()).toEqual({ requests: [], total: 0 });
-    const later = await stay('2026-07-04', '2026-07-11', { createdAt: '2026-05-01T10:00:00.000Z' });
-    const first = await stay('2026-09-04', '2026-09-11');
-    const leaving = await stay('2026-06-24', '2026-07-01', {
-      createdAt: '2026-06-01T10:00:00.000Z',
-    });
+    const asked = await stay('2026-09-04', '2026-09-11');
+    const leaving = await stay('2026-06-24', '2026-07-01');
     await stay('2026-06-20', '2026-06-30');
     await stay('2026-10-04', '2026-10-11', { status: 'CONFIRMED' });
     await stay('2026-10-04', '2026-10-11', { status: 'REJECTED' });
     await block('2026-11-20', '2026-11-22');
     const { requests, total } = await waiting();
-    expect(total).toBe(3);
-    expect(requests.map(({ id }: { id: number }) => id)).toEqual([first, later, leaving]);
-    expect(requests[0]).toEqual({
-      id: first,
+    expect(total).toBe(2);
+    expect(requests.map(({ id }: { id: number }) => id)).toEqual([leaving, asked]);
+    expect(requests[1]).toEqual({
+      id: asked,
       startDate: '2026-09-04',
       endDate: '2026-09-11',
       guestName: 'Anna Verdi',
       numberOfGuests: 3,
+      version: 1,
       createdAt: '2026-03-01T10:00:00.000Z',
       totalCents: expect.any(Number),
       heldUntil: null,
       isOverdue: true,
       rivals: { held: 0, asked: 0 },
     });
+  });
+
+  it('begin with who arrives within two weeks, then come as they were asked', async () => {
+    const at = (month: string) => ({ createdAt: `2026-${month}-01T10:00:00.000Z` });
+    const late = await stay('2026-08-04', '2026-08-11', at('05'));
+    const early = await stay('2026-07-15', '2026-07-20', at('03'));
+    const soon = await stay('2026-07-14', '2026-07-18', at('02'));
+    const sooner = await stay('2026-07-04', '2026-07-06', at('06'));
+    const { requests } = await waiting();
+    expect(requests.map(({ id }: { id: number }) => id)).toEqual([sooner, soon, early, late]);
   });
 
   it('come with how many others claim the same days', async () => {

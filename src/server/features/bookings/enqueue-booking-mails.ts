@@ -1,7 +1,12 @@
 import type { Database } from '#server/database/database.types.ts';
 import { mailUnproven, notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
-import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import {
+  enqueueMail,
+  findUntriedMailOf,
+  hastenMail,
+  withdrawMail,
+} from '#server/features/outbox/outbox.service.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import type { GuestMailKind } from './bookings.emails.ts';
 import { snapshotOf } from './stay-snapshot.ts';
@@ -13,11 +18,15 @@ const tellGuest = async (
   tx: Database,
   subject: MailSubject<GuestMailKind>,
   now: Date,
+  when: { dueAt?: string } = {},
 ): Promise<void> => {
-  const { guestName, guestEmail } = subject.stay;
+  const { guestName, guestEmail, bookingId } = subject.stay;
   if (guestEmail === null) return;
+  // A confirmation that is held back must not arrive after what followed it.
+  const held = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
+  if (held !== null) await hastenMail(tx, held, now);
   const recipient = { name: guestName, email: guestEmail };
-  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString() });
+  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString(), ...when });
 };
 
 /**
@@ -48,10 +57,16 @@ export const enqueueEnteredMail = async (
   await tellGuest(tx, { kind, stay }, now);
 };
 
-/** The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. */
+/** For how long a confirmation can be taken back: longer than the screen offers it, for slow lines. */
+const HOLD_MS = 15_000;
+
+/**
+ * The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. `held` keeps
+ * the mail for a moment.
+ */
 export const enqueueDecisionMail = async (
   tx: Database,
-  booking: StaffStay,
+  { booking, held }: { booking: StaffStay; held: boolean },
   now: Date,
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
@@ -64,7 +79,15 @@ export const enqueueDecisionMail = async (
     REJECTED: { kind: 'booking-rejected', stay, reason: booking.reason },
     PENDING: { kind: 'booking-reopened', stay },
   } as const;
-  await tellGuest(tx, subjects[booking.status], now);
+  const dueAt = new Date(now.getTime() + HOLD_MS).toISOString();
+  await tellGuest(tx, subjects[booking.status], now, held ? { dueAt } : {});
+};
+
+/** Takes back the mail of a confirmation. False when it has left, or an attempt was made. */
+export const withdrawConfirmation = async (tx: Database, bookingId: number): Promise<boolean> => {
+  const mail = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
+  if (mail !== null) await withdrawMail(tx, mail);
+  return mail !== null;
 };
 
 export const enqueueChangeMail = async (

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingSort, ListedState, StaffBooking } from '#shared/bookings.schema.ts';
+import type { BookingSort, StaffBooking } from '#shared/bookings.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
+import type { BookingState } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { StaySource } from '#shared/stay-sources.ts';
 import { toStaffBooking } from './booking-rows.ts';
@@ -17,7 +18,7 @@ export type BookingFilter = {
   sort: BookingSort;
   /** Each word is in the guest's name or address, or in the reason of a block. */
   search?: string | undefined;
-  status?: ListedState | undefined;
+  status?: BookingState | undefined;
   source?: StaySource | undefined;
   /** At least one of these days is taken. */
   days?: DayInterval | undefined;
@@ -36,7 +37,7 @@ const partConditions = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
   return part === 'over' ? [sql`end_date < ${today} AND start_date < ${today}`] : [];
 };
 
-const stateConditions = (state: ListedState): RawBuilder<SqlBool>[] => {
+const stateConditions = (state: BookingState): RawBuilder<SqlBool>[] => {
   if (state === 'CANCELLED') return [sql`cancelled_at IS NOT NULL`];
   const own = sql<SqlBool>`status = ${state}`;
   return state === 'REJECTED' ? [own, sql`cancelled_at IS NULL`] : [own];

@@ -12,8 +12,9 @@ export const searchTextOfStay = ({ guestName, guestEmail, guestPhone }: Guest): 
       .trimEnd(),
   );
 
-export const searchTextOfBlock = ({ reason }: { reason: string }): string =>
-  foldText(`Date bloccate\n${reason}`);
+/** Nights of another calendar are found by its name. */
+export const searchTextOfBlock = (block: { reason: string; origin?: string | null }): string =>
+  foldText(`${block.origin ?? 'Date bloccate'}\n${block.reason}`);
 
 /** For a stay whose guest was erased. */
 export const searchTextOfNobody = foldText('Ospite');

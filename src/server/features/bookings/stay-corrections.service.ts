@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
 import { readdressMailsOf } from '#server/features/outbox/outbox.service.ts';
 import {
   changedStayIssue,
@@ -11,7 +12,12 @@ import {
   over12After,
   partyIssue,
 } from '#shared/booking-rules.ts';
-import type { EnterStayInput, StaffStay, UpdateBookingInput } from '#shared/bookings.schema.ts';
+import type {
+  DecidedStay,
+  EnterStayInput,
+  StaffStay,
+  UpdateBookingInput,
+} from '#shared/bookings.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { decide } from './booking-decisions.service.ts';
@@ -24,10 +30,10 @@ import { quoteNow } from './stay-quotes.service.ts';
 // than the property's page offers, up to the site's own limit.
 
 /**
- * Enters a stay that was not asked for through the site, up to a year back. INVALID_INPUT,
- * DATES_TAKEN.
+ * Enters a stay that was not asked for through the site, up to a year back. For a confirmed one the
+ * calendars of other sites are read once more. INVALID_INPUT, DATES_TAKEN.
  */
-export const enterStay = (app: AppContext, input: EnterStayInput): Promise<StaffStay> => {
+export const enterStay = async (app: AppContext, input: EnterStayInput): Promise<DecidedStay> => {
   const now = app.clock.now();
   const { status, tellGuest, totalCents, ...texts } = input;
   const stay: StayTexts = {
@@ -38,15 +44,18 @@ export const enterStay = (app: AppContext, input: EnterStayInput): Promise<Staff
   };
   const issue = enteredStayIssue(stay, todayAtHouse(now)) ?? partyIssue(stay, MAX_GUESTS);
   if (issue) throw invalidInput(issue);
-  return decide(app, async (tx) => {
+  const isToCome = stay.endDate >= todayAtHouse(now);
+  const unread = status === 'CONFIRMED' && isToCome ? await readBeforeConfirming(app) : {};
+  const entered = await decide(app, async (tx) => {
     await assertFree(tx, stay);
     const quote = await quoteNow(tx, stay, now);
     const price = { quote, totalCents: totalCents ?? quote.totalCents };
     const row = { ...stay, ...price, userId: null, createdAt: now.toISOString() };
-    const entered = await findStay(tx, await insertStay(tx, row, status));
-    if (tellGuest) await enqueueEnteredMail(tx, entered, now);
-    return entered;
+    const made = await findStay(tx, await insertStay(tx, row, status));
+    if (tellGuest) await enqueueEnteredMail(tx, made, now);
+    return made;
   });
+  return { ...entered, ...unread };
 };
 
 const textsOf = (stay: StaffStay): StayTexts => ({

@@ -7,7 +7,7 @@ import {
   formatNights,
 } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import { totalLabel } from '#shared/quote.ts';
+import { TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 /** The days of a stay, for a subject line. */
@@ -21,7 +21,7 @@ const party = ({ numberOfGuests, over12 }: StaySnapshot): string =>
 
 const priceText = ({ price }: StaySnapshot): string => {
   const sum = formatEuro(price.totalCents);
-  return price.toBeAgreed ? `${sum}, da concordare con gli amministratori` : sum;
+  return price.toBeAgreed ? `${sum}, ${TO_BE_AGREED}` : sum;
 };
 
 export const dayFacts = (stay: StaySnapshot): MailFact[] => [

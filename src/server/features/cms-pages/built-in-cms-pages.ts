@@ -20,7 +20,7 @@ const section = ([title, text]: Part): string => `<h2>${title}</h2>${textOf(text
 const privacyParts: Part[] = [
   [
     'Chi tratta i dati',
-    'Il titolare del trattamento è chi gestisce la casa presentata in questo sito: nome e indirizzo si trovano in fondo a ogni pagina, e per scrivere basta il modulo dei contatti.',
+    'Il titolare del trattamento è chi gestisce la casa presentata in questo sito: per scrivergli basta il modulo dei contatti.',
   ],
   [
     'Quali dati, e perché',

@@ -53,6 +53,15 @@ const findByKey = async (db: Database, key: string): Promise<CmsPage | null> => 
   return bySlug ?? (id === null ? null : findCmsPage(db, { id }));
 };
 
+/** Null if no link to this slug or id finds a page. */
+export const findCmsPageState = async (
+  db: Database,
+  key: string,
+): Promise<'published' | 'draft' | null> => {
+  const cmsPage = await findByKey(db, key);
+  return cmsPage && (cmsPage.published ? 'published' : 'draft');
+};
+
 /** Finds a page by its slug, a former slug or its id. Only staff see drafts. NOT_FOUND. */
 export const getCmsPage = async (
   db: Database,

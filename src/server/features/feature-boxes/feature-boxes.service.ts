@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { assertImages, findPictures } from '#server/features/media/media.service.ts';
+import { drawnIconOf } from '#shared/drawn-icons.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
 import { definedOf } from '#shared/partial.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
@@ -50,13 +51,18 @@ const getFeatureBox = async (db: Database, id: number): Promise<StoredFeatureBox
   return box;
 };
 
+/** INVALID_INPUT for an icon that is neither drawn by the site nor, unless the box had it before, a picture of the library. */
+const assertIcon = async (db: Database, icon: string, kept: string[] = []): Promise<void> => {
+  if (!drawnIconOf(icon)) await assertImages(db, { images: [['icon', icon]], kept });
+};
+
 export const addFeatureBox = (db: Database, box: FeatureBoxValues): Promise<number> =>
   insertFeatureBox(db, box);
 
 /** INVALID_INPUT. */
 export const createFeatureBox = (app: AppContext, box: FeatureBoxValues): Promise<FeatureBox> =>
   inTransaction(app.database, async (tx) => {
-    await assertImages(tx, { images: [['icon', box.icon]] });
+    await assertIcon(tx, box.icon);
     const id = await addFeatureBox(tx, box);
     return withPicture(tx, await getFeatureBox(tx, id));
   });
@@ -70,7 +76,7 @@ export const updateFeatureBox = (
     const before = await getFeatureBox(tx, id);
     const version = await bumpVersion(tx, 'featureBoxes', { id, version: seen });
     const box = { ...before, ...definedOf(changes), version };
-    await assertImages(tx, { images: [['icon', box.icon]], kept: [before.icon] });
+    await assertIcon(tx, box.icon, [before.icon]);
     await replaceFeatureBox(tx, box);
     return withPicture(tx, box);
   });

@@ -79,13 +79,18 @@ export const listPaginatedGalleries = async (
 export const getGalleryById = async (db: Database, id: number): Promise<Gallery> =>
   toGallery(db, await findStoredGallery(db, { id }));
 
-/** Finds a gallery by its slug, otherwise by its id. NOT_FOUND. */
-export const getGallery = async (db: Database, key: string): Promise<Gallery> => {
+const findByKey = async (db: Database, key: string): Promise<StoredGallery | null> => {
   const bySlug = await findStoredGallery(db, { slug: key });
   const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
-  const stored = bySlug ?? (id === null ? null : await findStoredGallery(db, { id }));
-  return toGallery(db, stored);
+  return bySlug ?? (id === null ? null : findStoredGallery(db, { id }));
 };
+
+/** Finds a gallery by its slug, otherwise by its id. NOT_FOUND. */
+export const getGallery = async (db: Database, key: string): Promise<Gallery> =>
+  toGallery(db, await findByKey(db, key));
+
+export const hasGallery = async (db: Database, key: string): Promise<boolean> =>
+  (await findByKey(db, key)) !== null;
 
 const assertSlugFree = async (tx: Database, slug: string, ownId: number | null): Promise<void> => {
   const holder = await findStoredGallery(tx, { slug });

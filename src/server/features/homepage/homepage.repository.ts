@@ -2,6 +2,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import type { HomepageSettingsTable } from '#server/database/tables/site.table.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
+/** An empty `siteName` is the name of the house. */
 export type HomepageSettings = Omit<Homepage, 'heroPicture' | 'version'>;
 
 export const findHomepageSettings = async (

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
+import { getHouseName } from '#server/features/property/property.service.ts';
 import { homeLink } from '#shared/anchors.ts';
 import type { Homepage, UpdateHomepageInput } from '#shared/homepage.schema.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -14,7 +15,7 @@ import {
 
 /** The home page of a new site. */
 export const initialHomepage: HomepageSettings = {
-  siteName: 'La nostra casa',
+  siteName: '',
   heroImage: '',
   heroTitle: 'La nostra casa vacanze',
   heroSubtitle: 'Prezzi, date libere e richiesta di prenotazione in un’unica pagina.',
@@ -25,7 +26,7 @@ export const initialHomepage: HomepageSettings = {
 export const getHomepage = async (db: Database): Promise<Homepage> => {
   const settings = await findHomepageSettings(db);
   const [heroPicture = null] = await findPictures(db, [settings.heroImage]);
-  return { ...settings, heroPicture };
+  return { ...settings, siteName: settings.siteName || (await getHouseName(db)), heroPicture };
 };
 
 /** What strangers learn of the home page while the site is in preparation: the site's name. */
@@ -45,10 +46,14 @@ export const setHomepage = async (tx: Database, settings: HomepageSettings): Pro
   await bumpVersion(tx, 'homepageSettings', { id: ROW_ID });
 };
 
+/** Empty for the name of the house, which the site then follows. */
+const ownSiteName = async (tx: Database, siteName: string): Promise<string> =>
+  siteName === (await getHouseName(tx)) ? '' : siteName;
+
 /** Changes the given fields only, within the buttons too. CHANGED_MEANWHILE. */
 export const updateHomepage = (
   app: AppContext,
-  { version, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
+  { version, siteName, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
 ): Promise<Homepage> =>
   inTransaction(app.database, async (tx) => {
     await bumpVersion(tx, 'homepageSettings', { id: ROW_ID, version });
@@ -56,6 +61,7 @@ export const updateHomepage = (
     await replaceHomepageSettings(tx, {
       ...before,
       ...definedOf(fields),
+      ...(siteName !== undefined && { siteName: await ownSiteName(tx, siteName) }),
       primaryButton: { ...before.primaryButton, ...definedOf(primaryButton ?? {}) },
       secondaryButton: { ...before.secondaryButton, ...definedOf(secondaryButton ?? {}) },
     });
@@ -63,4 +69,4 @@ export const updateHomepage = (
   });
 
 export const getSiteName = async (db: Database): Promise<string> =>
-  (await findHomepageSettings(db)).siteName;
+  (await findHomepageSettings(db)).siteName || (await getHouseName(db));

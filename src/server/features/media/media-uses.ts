@@ -21,9 +21,13 @@ const onHomepage: FindUses = async (db, fileName) => {
 };
 
 const inProperty: FindUses = async (db, fileName) => {
-  const { images } = await getProperty(db);
-  if (!images.includes(uploadUrl(fileName))) return [];
-  return [{ place: 'Casa: foto', path: '/admin/property' }];
+  const { images, hostImage } = await getProperty(db);
+  const url = uploadUrl(fileName);
+  const path = '/admin/property';
+  return [
+    ...(images.includes(url) ? [{ place: 'Casa: foto', path }] : []),
+    ...(hostImage === url ? [{ place: 'Casa: chi accoglie', path }] : []),
+  ];
 };
 
 const inGalleries: FindUses = async (db, fileName) =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { MenuItemsTable } from '#server/database/tables/site.table.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Audience } from '#shared/menu-rules.ts';
 
 export type FlatMenuItem = Omit<MenuItem, 'children'>;
 
@@ -25,7 +25,7 @@ const toRow = ({ order, ...item }: MenuItemValues): Written<MenuItemsTable> => (
 
 export const listMenuItems = async (
   db: Database,
-  audiences: readonly Role[],
+  audiences: readonly Audience[],
 ): Promise<FlatMenuItem[]> => {
   const rows = await db
     .selectFrom('menuItems')

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
 import { homeLink } from '#shared/anchors.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
+import { audiences, audiencesOf } from '#shared/menu-rules.ts';
 import { menuTree } from '#shared/menu-tree.ts';
 import type { Role } from '#shared/roles.ts';
 import {
@@ -11,20 +12,12 @@ import {
   replaceMenuSlugs,
 } from './menu.repository.ts';
 
-/** `visibleTo` is the lowest role that sees an item; USER includes visitors. */
-const audiencesOf: Record<Role, readonly Role[]> = {
-  USER: ['USER'],
-  EDITOR: ['USER', 'EDITOR'],
-  ADMIN: ['USER', 'EDITOR', 'ADMIN'],
-};
-
 /** The menu that a role sees; null for a visitor. */
 export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem[]> =>
-  menuTree(await listMenuItems(db, audiencesOf[role ?? 'USER']));
+  menuTree(await listMenuItems(db, audiencesOf(role)));
 
 /** Every item, for editing the menu. */
-export const listAllItems = (db: Database): Promise<FlatMenuItem[]> =>
-  listMenuItems(db, audiencesOf.ADMIN);
+export const listAllItems = (db: Database): Promise<FlatMenuItem[]> => listMenuItems(db, audiences);
 
 type Entry = Pick<MenuItem, 'label' | 'url' | 'slug'>;
 

@@ -45,13 +45,23 @@ const collect = async (
 };
 
 /**
- * Notifies staff of something new. The first mail is due at once; what follows within fifteen minutes
- * is collected in one digest. Call it in the transaction that stores the item, and `wakeMailWorker`
- * after the commit.
+ * Notifies somebody of something new. The first mail is due at once; what follows within fifteen
+ * minutes is collected in one digest. Call it in the transaction that stores the item, and
+ * `wakeMailWorker` after the commit.
  */
-export const notifyStaff = async (tx: Database, item: DigestItem, now: Date): Promise<void> => {
+export const notifyPerson = (
+  tx: Database,
+  item: DigestItem,
+  recipient: Recipient,
+  now: Date,
+): Promise<void> => {
   const dueAt = (latest: LatestMail | null) => (latest ? dueAfter(latest, now) : now.toISOString());
-  for (const recipient of await findStaff(tx)) await collect(tx, { item, recipient }, dueAt, now);
+  return collect(tx, { item, recipient }, dueAt, now);
+};
+
+/** Notifies all staff, in the same way. */
+export const notifyStaff = async (tx: Database, item: DigestItem, now: Date): Promise<void> => {
+  for (const recipient of await findStaff(tx)) await notifyPerson(tx, item, recipient, now);
 };
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -50,6 +50,12 @@ describe('a mail', () => {
     expect(html).toContain('Casa &quot;del&quot; Faro &amp; figli');
   });
 
+  it('is signed with the ways to reach the host', () => {
+    const { text, html } = layOutMail('', parts, { ...site, contacts: ['Marta', '', '<0781>'] });
+    expect(text).toContain('-- \nMarta\n<0781>\nCasa "del" Faro');
+    expect(html).toContain('Marta<br>&lt;0781&gt;<br>Casa');
+  });
+
   it('leaves out what there is nothing to say about', () => {
     const { text, html } = layOutMail('', { paragraphs: ['Fatto.'] }, { ...site, address: '' });
     expect(text.startsWith('Ciao,\n\nFatto.\n\n-- \nCasa')).toBe(true);

@@ -70,6 +70,8 @@ export type MailSite = {
   publicUrl: string;
   /** The postal address of the house; empty when unknown. */
   address: string;
+  /** How to reach the host, in lines; only in mails to guests. */
+  contacts?: readonly string[];
 };
 
 /** The content of a mail, from which both its text and its HTML are made. */
@@ -91,7 +93,9 @@ const greeting = (name: string): string =>
   name === '' || looksLikeLink.test(name) ? 'Ciao,' : `Ciao ${name},`;
 
 const signature = (site: MailSite): string[] =>
-  [site.siteName, site.address, site.publicUrl].filter((line) => line !== '');
+  [...(site.contacts ?? []), site.siteName, site.address, site.publicUrl].filter(
+    (line) => line !== '',
+  );
 
 const textOf = (recipientName: string, parts: MailParts, site: MailSite): string => {
   const { action, closing, facts = [], paragraphs } = parts;

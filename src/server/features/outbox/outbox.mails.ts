@@ -65,6 +65,8 @@ type MailSubjects = {
   'booking-cancelled': { stay: StaySnapshot; reason?: string };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
+  /** To whom they are for. */
+  'task-assigned': DigestSubject;
   /** A copy, because the message may be deleted before the mail is sent. */
   'message-answer': {
     text: string;
@@ -84,6 +86,10 @@ type MailSubjects = {
   'passkeys-changed': { did: PasskeyChange };
   /** To the administrators: `by` changed the role or the login address of a member of staff. */
   'staff-changed': { userId: number; name: string; by: string; change: StaffChange };
+  /** Calendars that have not been right for hours. */
+  'calendar-trouble-staff': DigestSubject;
+  /** Nights of other calendars on confirmed stays. */
+  'calendar-conflict-staff': DigestSubject;
   /** To the administrators. */
   'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
   /** To the administrators; the message is one sentence. */
@@ -95,7 +101,10 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'booking-requested-staff',
   'review-received-staff',
   'message-received-staff',
+  'task-assigned',
   'staff-changed',
+  'calendar-trouble-staff',
+  'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
 ]);

@@ -262,6 +262,23 @@ export const listMailsOf = async (db: Database, bookingId: number): Promise<Outb
   return rows.map(toOutboxMail);
 };
 
+/** A mail of this kind to the guest of a stay that nobody has tried to send yet: its id. */
+export const findUntriedMail = async (
+  db: Database,
+  kind: MailKind,
+  bookingId: number,
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('outboxMails')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(isOfBooking(bookingId))
+    .where('state', '=', 'WAITING')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
 /** Sends what has not been sent to the guest of a stay to this recipient, with its attempts reset. */
 export const updateRecipientOf = async (
   db: Database,

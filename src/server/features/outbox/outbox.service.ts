@@ -10,6 +10,7 @@ import {
   deleteMail,
   findDueMail,
   findMail,
+  findUntriedMail,
   insertMail,
   listMailsOf,
   updateAttempt,
@@ -41,12 +42,22 @@ export const explainMailError = ({ reason, responseCode }: MailError): string =>
 
 /**
  * Puts a mail into the outbox. Call it in the transaction that causes the mail, so that neither exists
- * without the other, and `wakeMailWorker` after the commit.
+ * without the other, and `wakeMailWorker` after the commit. It is sent at once, or at `dueAt`.
  */
 export const enqueueMail = (
   tx: Database,
-  mail: { subject: MailSubject; recipient: Recipient; createdAt: string },
+  mail: { subject: MailSubject; recipient: Recipient; createdAt: string; dueAt?: string },
 ): Promise<void> => insertMail(tx, mail);
+
+export const findUntriedMailOf = findUntriedMail;
+
+/** Takes back a mail that nobody has tried to send, in the transaction that read it. */
+export const withdrawMail = (tx: Database, id: number): Promise<void> => deleteMail(tx, id);
+
+/** Makes a mail that was to be sent later due at once. */
+export const hastenMail = async (tx: Database, id: number, now: Date): Promise<void> => {
+  await updateToDue(tx, id, now.toISOString());
+};
 
 /**
  * Takes the next due mail and counts the attempt before it is made, so that a mail whose outcome cannot

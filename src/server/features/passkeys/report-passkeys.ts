@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { enqueuePasskeyChanged } from '#server/features/accounts/enqueue-account-mails.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import type { PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
-import { isStaff, type Role } from '#shared/roles.ts';
+import { isOnTeam, type Role } from '#shared/roles.ts';
 
 type Owner = { userId: number; name: string; email: string; role: Role };
 
@@ -17,7 +17,7 @@ export const reportPasskeys = async (
   now: Date,
 ): Promise<void> => {
   if (role !== 'ADMIN') await enqueuePasskeyChanged(tx, { name, email, did }, now);
-  if (!isStaff(role)) return;
+  if (!isOnTeam(role)) return;
   const change = { what: 'passkeys', did } as const;
   await notifyAdmins(tx, { kind: 'staff-changed', userId, name, by: name, change }, now);
 };

@@ -1,10 +1,11 @@
-import type { PricePeriod } from '#shared/quote.ts';
+import { noRule, type PriceExtras, type PricePeriod } from '#shared/price-lists.ts';
 import type { PriceSettings } from './prices.repository.ts';
 
 const row = (startDate: string, endDate: string, euros: number): PricePeriod => ({
   startDate: `2026-${startDate}`,
   endDate: `2026-${endDate}`,
   weeklyPriceCents: euros * 100,
+  ...noRule,
 });
 
 /** The price list of 2026. Specification, section 9. */
@@ -27,15 +28,18 @@ export const initialPeriods: { year: number; periods: PricePeriod[] } = {
   ],
 };
 
-/** The extras and notes of section 9. */
+/** The extras of section 9. */
+export const initialExtras: PriceExtras = {
+  cleaningCents: 30_00,
+  linenSmallGroupCents: 30_00,
+  linenLargeGroupCents: 50_00,
+  linenSmallGroupMax: 3,
+  touristTaxCents: 2_00,
+};
+
+/** The notes of section 9. */
 export const initialPriceSettings: PriceSettings = {
-  extras: {
-    cleaningCents: 30_00,
-    linenSmallGroupCents: 30_00,
-    linenLargeGroupCents: 50_00,
-    linenSmallGroupMax: 3,
-    touristTaxCents: 2_00,
-  },
+  roundsToEuro: true,
   notes: [
     'I soggiorni più brevi di una settimana si concordano con gli amministratori.',
     'Prima del soggiorno servono le foto dei documenti degli ospiti sopra i 12 anni: le richiede l’autorità di pubblica sicurezza.',

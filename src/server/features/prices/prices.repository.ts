@@ -1,6 +1,6 @@
 import type { Database, Written } from '#server/database/database.types.ts';
-import type { PriceSettingsTable } from '#server/database/tables/prices.table.ts';
-import type { PriceExtras, PricePeriod } from '#shared/quote.ts';
+import type { PriceSettingsTable, PriceYearsTable } from '#server/database/tables/prices.table.ts';
+import type { PriceExtras, PricePeriod } from '#shared/price-lists.ts';
 
 const firstOf = (year: number): string => `${year}-01-01`;
 
@@ -35,25 +35,41 @@ export const replaceYear = async (
   await db.insertInto('pricePeriods').values(periods).execute();
 };
 
-export type PriceSettings = { extras: PriceExtras; notes: string };
+export type ExtrasOfYear = { year: number } & PriceExtras;
+
+/** The extras of a year's list and of all later ones, in order. */
+export const listExtrasFrom = (db: Database, year: number): Promise<ExtrasOfYear[]> =>
+  db.selectFrom('priceYears').selectAll().where('year', '>=', year).orderBy('year').execute();
+
+export const saveExtras = async (
+  db: Database,
+  { year, ...extras }: ExtrasOfYear,
+): Promise<void> => {
+  const row: Written<Omit<PriceYearsTable, 'year'>> = extras;
+  await db
+    .insertInto('priceYears')
+    .values({ year, ...row })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet(row))
+    .execute();
+};
+
+export type PriceSettings = { notes: string; roundsToEuro: boolean };
 
 export const findPriceSettings = async (
   db: Database,
 ): Promise<PriceSettings & { version: number }> => {
-  const {
-    id: _id,
-    notes,
-    version,
-    ...extras
-  } = await db.selectFrom('priceSettings').selectAll().executeTakeFirstOrThrow();
-  return { extras, notes, version };
+  const { notes, roundsToEuro, version } = await db
+    .selectFrom('priceSettings')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { notes, roundsToEuro: roundsToEuro === 1, version };
 };
 
 export const replacePriceSettings = async (
   db: Database,
-  { extras, notes }: PriceSettings,
+  { notes, roundsToEuro }: PriceSettings,
 ): Promise<void> => {
-  const row: Written<PriceSettingsTable> = { ...extras, notes };
+  const row: Written<PriceSettingsTable> = { notes, roundsToEuro: roundsToEuro ? 1 : 0 };
   await db
     .insertInto('priceSettings')
     .values({ id: 1, ...row })

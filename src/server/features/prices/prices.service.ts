@@ -6,24 +6,31 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import { definedOf } from '#shared/partial.ts';
+import { extrasFor, type PriceExtras, type PricePeriod } from '#shared/price-lists.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
-import { type PriceExtras, type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
+import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
 import { type StayDate, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
-import { initialPeriods, initialPriceSettings } from './initial-prices.ts';
+import { initialExtras, initialPeriods, initialPriceSettings } from './initial-prices.ts';
 import {
   findLatestYear,
   findPriceSettings,
+  listExtrasFrom,
   listPeriodsFrom,
   replacePriceSettings,
   replaceYear,
+  saveExtras,
 } from './prices.repository.ts';
 
 /** The lists of this year and later ones; if this year has none, the latest list. */
 export const getPriceList = async (db: Database, today: StayDate): Promise<PriceList> => {
   const thisYear = yearOf(today);
   const latestYear = (await findLatestYear(db)) ?? thisYear;
-  const periods = await listPeriodsFrom(db, Math.min(thisYear, latestYear));
-  return { periods, ...(await findPriceSettings(db)) };
+  const from = Math.min(thisYear, latestYear);
+  const [first = { year: from, ...initialExtras }, ...laterExtras] = await listExtrasFrom(db, from);
+  const { year: _, ...extras } = first;
+  const periods = await listPeriodsFrom(db, from);
+  return { periods, extras, laterExtras, ...(await findPriceSettings(db)) };
 };
 
 /** Whether staff have replaced the price list of a new site. */
@@ -38,10 +45,7 @@ export const priceStay = async (
   db: Database,
   today: StayDate,
   request: QuoteRequest,
-): Promise<Quote> => {
-  const { periods, extras } = await getPriceList(db, today);
-  return quoteStay(request, periods, extras);
-};
+): Promise<Quote> => quoteStay(request, await getPriceList(db, today));
 
 /** What a stay costs today, whether or not its days are free. INVALID_INPUT. */
 export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quote> => {
@@ -55,26 +59,59 @@ export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quot
 /** The table has one row; its version is that of all lists. */
 const SETTINGS_ID = 1;
 
-/** Replaces the list of one year, the extras and the notes; what is left out stays. CHANGED_MEANWHILE. */
-export const updatePrices = async (
+const groupByYear = (periods: readonly PricePeriod[]): Map<number, PricePeriod[]> =>
+  Map.groupBy(periods, ({ startDate }) => yearOf(startDate));
+
+/** A new list has the extras that applied to its year until then. */
+const saveLists = async (tx: Database, today: StayDate, periods: readonly PricePeriod[]) => {
+  const before = await getPriceList(tx, today);
+  for (const [year, list] of groupByYear(periods)) {
+    const isNew = (await listPeriodsFrom(tx, year)).every((row) => yearOf(row.startDate) > year);
+    if (isNew) await saveExtras(tx, { year, ...extrasFor(year, before) });
+    await replaceYear(tx, year, list);
+  }
+};
+
+type ChangedExtras = { path: string; year: number; extras: Partial<PriceExtras> };
+
+/** INVALID_INPUT for a year without a list. */
+const changeExtras = async (tx: Database, { path, year, extras }: ChangedExtras): Promise<void> => {
+  const [before] = await listExtrasFrom(tx, year);
+  if (before?.year !== year) {
+    throw invalidInput({ path, message: `Per il ${year} non c'è ancora un listino` });
+  }
+  await saveExtras(tx, { ...before, ...extras });
+};
+
+/**
+ * Replaces the lists of the years given, their extras, and what holds for all of them; what is left out
+ * stays. INVALID_INPUT, CHANGED_MEANWHILE.
+ */
+export const updatePrices = (
   app: AppContext,
-  { year, periods, extras, notes, version }: UpdatePricesInput,
+  { year, periods = [], extras, laterExtras = [], version, ...settings }: UpdatePricesInput,
 ): Promise<PriceList> => {
-  await inTransaction(app.database, async (tx) => {
+  const today = todayAtHouse(app.clock.now());
+  return inTransaction(app.database, async (tx) => {
     await bumpVersion(tx, 'priceSettings', { id: SETTINGS_ID, version });
-    if (year !== undefined && periods) await replaceYear(tx, year, periods);
-    const before = await findPriceSettings(tx);
-    await replacePriceSettings(tx, {
-      // Zod types an optional amount as possibly undefined, but JSON has no such value.
-      extras: { ...before.extras, ...(extras as Partial<PriceExtras> | undefined) },
-      notes: notes ?? before.notes,
-    });
+    await saveLists(tx, today, periods);
+    if (extras) {
+      const [first] = (await getPriceList(tx, today)).periods;
+      const ofYear = year ?? yearOf(first?.startDate ?? today);
+      await changeExtras(tx, { path: 'year', year: ofYear, extras: definedOf(extras) });
+    }
+    for (const [index, { year: ofYear, ...own }] of laterExtras.entries()) {
+      await changeExtras(tx, { path: `laterExtras.${index}.year`, year: ofYear, extras: own });
+    }
+    const { notes, roundsToEuro } = await findPriceSettings(tx);
+    await replacePriceSettings(tx, { notes, roundsToEuro, ...definedOf(settings) });
+    return getPriceList(tx, today);
   });
-  return getPriceList(app.database, todayAtHouse(app.clock.now()));
 };
 
 /** The price list and the extras of a new site. */
 export const installPrices = async (db: Database): Promise<void> => {
   await replaceYear(db, initialPeriods.year, initialPeriods.periods);
+  await saveExtras(db, { year: initialPeriods.year, ...initialExtras });
   await replacePriceSettings(db, initialPriceSettings);
 };

@@ -24,6 +24,8 @@ describe('prices', () => {
       startDate: '2026-08-10',
       endDate: '2026-08-16',
       weeklyPriceCents: 135_000,
+      minNights: 1,
+      changeoverDay: null,
     });
     expect(data.extras).toEqual({
       cleaningCents: 3000,
@@ -80,6 +82,48 @@ describe('prices', () => {
       priceListYear: null,
       lines: [{ amountCents: 90_000 }, {}, {}],
     });
+  });
+
+  const next = (startDate: string, endDate: string) =>
+    viaRest(t, 'prices.quote', { startDate, endDate, numberOfGuests: 2 });
+
+  it('have extras and a tax of each year, which a new list takes from the one in use', async () => {
+    const extras = { touristTaxCents: 250 };
+    const made = await viaRest(
+      t,
+      'prices.update',
+      { year: 2027, periods: year2027, extras },
+      token,
+    );
+    expect(made.data.extras.touristTaxCents).toBe(200);
+    expect(made.data.laterExtras).toEqual([
+      { ...made.data.extras, year: 2027, touristTaxCents: 250 },
+    ]);
+    await viaRest(t, 'prices.update', { year: 2027, extras: { cleaningCents: 6000 } }, token);
+    const { data } = await viaRest(t, 'prices.update', { extras: { cleaningCents: 4000 } }, token);
+    expect([data.extras.cleaningCents, data.laterExtras[0].cleaningCents]).toEqual([4000, 6000]);
+    const turn = await next('2026-12-26', '2027-01-02');
+    expect(turn.data.lines.slice(1)).toMatchObject([
+      { kind: 'cleaning', amountCents: 4000 },
+      { kind: 'touristTax', amountCents: 2 * (6 * 200 + 250) },
+    ]);
+  });
+
+  it('refuse extras of a year without a list', async () => {
+    const extras = { cleaningCents: 6000 };
+    const alone = await viaRest(t, 'prices.update', { year: 2028, extras }, token);
+    expect([alone.status, alone.text]).toEqual([400, "Per il 2028 non c'è ancora un listino"]);
+    const { data } = await viaRest(t, 'prices.get');
+    const laterExtras = [{ ...data.extras, year: 2028 }];
+    expect((await viaRest(t, 'prices.update', { laterExtras }, token)).status).toBe(400);
+    expect((await viaRest(t, 'prices.get')).data).toEqual(data);
+  });
+
+  it('round to the euro, unless staff say otherwise', async () => {
+    const stay = async () => (await next('2026-07-12', '2026-07-19')).data.lines[0].amountCents;
+    expect(await stay()).toBe(80_300);
+    await viaRest(t, 'prices.update', { roundsToEuro: false }, token);
+    expect(await stay()).toBe(80_286);
   });
 
   it.each([

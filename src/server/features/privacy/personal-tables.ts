@@ -11,7 +11,8 @@ import type { HeldKind } from '#shared/privacy.schema.ts';
  * backups keep what they have until they are rotated out. The log contains ids only.
  *
  * NOTE: free text by staff (tasks, pages, posts, the reason of a block) may name a person. No rule can
- * find that; its author has to remove it.
+ * find that; its author has to remove it. So may the house: what it says of its host and of the data
+ * controller, they publish themselves.
  */
 export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   users: 'account',
@@ -22,6 +23,11 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   // The names of former staff, erased with the account.
   auditEvents: 'account',
   bookings: 'bookings',
+  // Of other sites' calendars only days are stored.
+  calendars: 'nothing',
+  calendarEvents: 'nothing',
+  sameStays: 'nothing',
+  ownCalendar: 'nothing',
   contactMessages: 'messages',
   messageAnswers: 'messages',
   reviews: 'reviews',
@@ -31,6 +37,7 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   siteSettings: 'nothing',
   priceSettings: 'nothing',
   pricePeriods: 'nothing',
+  priceYears: 'nothing',
   menuItems: 'nothing',
   galleries: 'nothing',
   galleryImages: 'nothing',

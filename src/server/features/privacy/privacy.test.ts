@@ -167,7 +167,7 @@ describe('what is held about a person', () => {
     expect(await call('erase', { email: EMAIL })).toMatchObject({
       status: 409,
       code: 'PERSON_IS_STAFF',
-      text: 'Gli amministratori e gli editori si gestiscono in Utenti.',
+      text: 'Chi lavora per la casa si gestisce in Utenti.',
     });
     expect(await listAccounts(t.app.database)).toHaveLength(2);
   });

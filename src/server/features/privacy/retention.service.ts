@@ -10,6 +10,7 @@ import {
   deleteForgottenRequests,
   forgetOldGuests,
 } from '#server/features/bookings/personal-data.service.ts';
+import { forgetPastNights } from '#server/features/calendars/calendars.service.ts';
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
@@ -55,6 +56,10 @@ const rules: Record<keyof typeof retention, Rule> = {
     ),
   auditEvents: ({ database }, now) =>
     forgetOldAuditEvents(database, keptSince(retention.auditEvents, now)),
+  importedNights: ({ database }, now) =>
+    inBatches((limit) =>
+      forgetPastNights(database, keptSinceDay(retention.importedNights, now), limit),
+    ),
   guests: ({ database }, now) =>
     inBatches((limit) => forgetOldGuests(database, keptSinceDay(retention.guests, now), limit)),
 };

@@ -1,34 +1,52 @@
-import { z } from 'zod';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { PropertySettingsTable } from '#server/database/tables/site.table.ts';
-import type { Property } from '#shared/property.schema.ts';
+import { type Property, property } from '#shared/property.schema.ts';
 
-export type PropertySettings = Omit<Property, 'pictures' | 'version'>;
+export type PropertySettings = Omit<Property, 'pictures' | 'hostPicture' | 'version'>;
 
-const texts = z.array(z.string());
+const lists = property.pick({
+  amenities: true,
+  images: true,
+  beds: true,
+  distances: true,
+  hostLanguages: true,
+});
 
 export const findPropertySettings = async (
   db: Database,
 ): Promise<PropertySettings & Pick<Property, 'version'>> => {
-  const { id: _id, ...row } = await db
-    .selectFrom('propertySettings')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const {
+    id: _id,
+    latitude,
+    longitude,
+    ...row
+  } = await db.selectFrom('propertySettings').selectAll().executeTakeFirstOrThrow();
   return {
     ...row,
-    amenities: texts.parse(JSON.parse(row.amenities)),
-    images: texts.parse(JSON.parse(row.images)),
+    ...lists.parse({
+      amenities: JSON.parse(row.amenities),
+      images: JSON.parse(row.images),
+      beds: JSON.parse(row.beds),
+      distances: JSON.parse(row.distances),
+      hostLanguages: JSON.parse(row.hostLanguages),
+    }),
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   };
 };
 
 export const replacePropertySettings = async (
   db: Database,
-  settings: PropertySettings,
+  { coordinates, ...settings }: PropertySettings,
 ): Promise<void> => {
   const row: Written<PropertySettingsTable> = {
     ...settings,
     amenities: JSON.stringify(settings.amenities),
     images: JSON.stringify(settings.images),
+    beds: JSON.stringify(settings.beds),
+    distances: JSON.stringify(settings.distances),
+    hostLanguages: JSON.stringify(settings.hostLanguages),
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
   };
   await db
     .insertInto('propertySettings')

@@ -17,7 +17,7 @@ import {
 
 /** The house of a new site. */
 export const initialProperty: PropertySettings = {
-  name: 'La casa',
+  name: 'La nostra casa',
   description: 'Qui va la descrizione della casa.',
   bedrooms: 1,
   bathrooms: 1,
@@ -26,15 +26,47 @@ export const initialProperty: PropertySettings = {
   images: [],
   address: '',
   nationalCode: '',
+  kind: 'house',
+  floorSizeM2: null,
+  beds: [],
+  checkInFrom: '',
+  checkInUntil: '',
+  checkOutBy: '',
+  pets: '',
+  smoking: '',
+  depositCents: null,
+  cancellation: '',
+  houseRules: '',
+  locality: '',
+  coordinates: null,
+  distances: [],
+  hostName: '',
+  hostImage: '',
+  hostAbout: '',
+  hostLanguages: [],
+  hostPhone: '',
+  hostWhatsapp: '',
+  hostEmail: '',
+  hostAnswers: '',
+  dataController: '',
 };
 
 /** What strangers learn of the house while the site is in preparation: nothing. */
-export const hiddenProperty: Property = { ...initialProperty, pictures: [], version: 1 };
+export const hiddenProperty: Property = {
+  ...initialProperty,
+  pictures: [],
+  hostPicture: null,
+  version: 1,
+};
 
 export const getProperty = async (db: Database): Promise<Property> => {
   const settings = await findPropertySettings(db);
-  return { ...settings, pictures: await findPictures(db, settings.images) };
+  const [hostPicture = null] = await findPictures(db, [settings.hostImage]);
+  return { ...settings, pictures: await findPictures(db, settings.images), hostPicture };
 };
+
+export const getHouseName = async (db: Database): Promise<string> =>
+  (await findPropertySettings(db)).name;
 
 /** The largest party that the house accepts. */
 export const getMaxGuests = async (db: Database): Promise<number> =>

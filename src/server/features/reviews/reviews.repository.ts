@@ -20,6 +20,9 @@ const stored = (db: Database) =>
       'reviews.status',
       'reviews.createdAt',
       'reviews.approvedAt',
+      'reviews.answer',
+      'reviews.answeredAt',
+      'reviews.version',
       'reviews.authorName',
       'users.name as userName',
       'users.avatar',
@@ -27,10 +30,14 @@ const stored = (db: Database) =>
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
-const toReview = ({ authorName, userName, avatar, ...row }: ReviewRow): StoredReview => ({
-  ...row,
-  author: { name: userName ?? (authorName || null), avatar },
-});
+const toReview = (found: ReviewRow): StoredReview => {
+  const { authorName, userName, avatar, answer, answeredAt, ...row } = found;
+  return {
+    ...row,
+    answer: answer !== null && answeredAt !== null ? { text: answer, createdAt: answeredAt } : null,
+    author: { name: userName ?? (authorName || null), avatar },
+  };
+};
 
 /** `authorIds`: reviews by these accounts match too. */
 type SearchedWord = { word: string; authorIds: readonly number[] };
@@ -140,14 +147,17 @@ export const findSameReview = async (
 /** An account, or a name without one. */
 type Author = { userId: number } | { name: string };
 
-export type NewReview = Pick<StoredReview, 'rating' | 'comment' | 'createdAt' | 'approvedAt'> & {
+export type NewReview = Pick<
+  StoredReview,
+  'rating' | 'comment' | 'createdAt' | 'approvedAt' | 'answer'
+> & {
   author: Author;
 };
 
 /** Approved when it has a time of approval. */
 export const insertReview = async (
   db: Database,
-  { author, approvedAt, ...review }: NewReview,
+  { author, approvedAt, answer, ...review }: NewReview,
 ): Promise<number> => {
   const authorName = 'name' in author ? author.name : '';
   const row: Written<ReviewsTable> = {
@@ -157,6 +167,8 @@ export const insertReview = async (
     searchText: foldText(`${review.comment}\n${authorName}`),
     status: approvedAt === null ? 'PENDING' : 'APPROVED',
     approvedAt,
+    answer: answer?.text ?? null,
+    answeredAt: answer?.createdAt ?? null,
   };
   const { id } = await db
     .insertInto('reviews')
@@ -175,6 +187,19 @@ export const updateApprovedAt = async (
   await db
     .updateTable('reviews')
     .set({ status: approvedAt === null ? 'PENDING' : 'APPROVED', approvedAt })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Null: the review has no answer any more. */
+export const updateAnswer = async (
+  db: Database,
+  id: number,
+  answer: Review['answer'],
+): Promise<void> => {
+  await db
+    .updateTable('reviews')
+    .set({ answer: answer?.text ?? null, answeredAt: answer?.createdAt ?? null })
     .where('id', '=', id)
     .execute();
 };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { publicProcedure, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
+import { guestProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
 import {
+  answerReviewInput,
   approvedReview,
   createReviewInput,
   paginatedApprovedReviews,
@@ -13,6 +14,8 @@ import {
   setReviewStatusInput,
 } from '#shared/reviews.schema.ts';
 import {
+  answerReview,
+  deleteAnswer,
   deleteReview,
   listApprovedReviews,
   listPaginatedApprovedReviews,
@@ -67,7 +70,7 @@ export const reviewsRouter = router({
     .output(paginatedApprovedReviews)
     .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input)),
 
-  create: userProcedure
+  create: guestProcedure
     .meta({
       openapi: { method: 'POST', path: '/reviews', tags, summary: 'Write a review' },
       rest: { creates: true },
@@ -91,6 +94,32 @@ export const reviewsRouter = router({
     .input(setReviewStatusInput)
     .output(review)
     .mutation(({ ctx, input }) => setReviewStatus(ctx.app, input)),
+
+  answer: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/reviews/{id}/answer',
+        tags,
+        summary: 'Answer a review, or change the answer, which visitors read below it',
+      },
+    })
+    .input(answerReviewInput)
+    .output(review)
+    .mutation(({ ctx, input }) => answerReview(ctx.app, input)),
+
+  deleteAnswer: staffProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/reviews/{id}/answer',
+        tags,
+        summary: 'Delete the answer to a review',
+      },
+    })
+    .input(byId)
+    .output(review)
+    .mutation(({ ctx, input }) => deleteAnswer(ctx.app, input.id)),
 
   delete: staffProcedure
     .meta({

@@ -2,9 +2,11 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type {
+  AnswerReviewInput,
   ApprovedReview,
   CreateReviewInput,
   PaginatedApprovedReviews,
@@ -26,6 +28,7 @@ import {
   type ReviewFilter,
   rateApproved,
   type StoredReview,
+  updateAnswer,
   updateApprovedAt,
 } from './reviews.repository.ts';
 
@@ -38,7 +41,7 @@ export const toReview = ({ author, ...review }: StoredReview): Review => ({
 });
 
 const toApproved = (stored: StoredReview): ApprovedReview => {
-  const { status: _, approvedAt: __, ...review } = toReview(stored);
+  const { status: _, approvedAt: __, version: ___, ...review } = toReview(stored);
   return review;
 };
 
@@ -108,7 +111,13 @@ export const writeReview = async (
   const written = await inTransaction(app.database, async (tx) => {
     const same = await findSameReview(tx, own);
     if (same !== null) return getStored(tx, same);
-    const review = { ...input, author: { userId }, createdAt: now.toISOString(), approvedAt: null };
+    const review = {
+      ...input,
+      author: { userId },
+      createdAt: now.toISOString(),
+      approvedAt: null,
+      answer: null,
+    };
     const id = await insertReview(tx, review);
     await notifyStaff(tx, { kind: 'review-received-staff', id }, now);
     return getStored(tx, id);
@@ -125,9 +134,36 @@ export const setReviewStatus = (
   inTransaction(app.database, async (tx) => {
     const before = await getStored(tx, id);
     if (before.status !== status) {
+      await bumpVersion(tx, 'reviews', { id });
       const now = app.clock.now().toISOString();
       await updateApprovedAt(tx, id, status === 'APPROVED' ? now : null);
     }
+    return toReview(await getStored(tx, id));
+  });
+
+/**
+ * Writes the owners' answer, or changes it; it keeps the day on which it was first given. NOT_FOUND,
+ * CHANGED_MEANWHILE.
+ */
+export const answerReview = (
+  app: AppContext,
+  { id, text, version }: AnswerReviewInput,
+): Promise<Review> =>
+  inTransaction(app.database, async (tx) => {
+    const { answer } = await getStored(tx, id);
+    await bumpVersion(tx, 'reviews', { id, version });
+    const createdAt = answer?.createdAt ?? app.clock.now().toISOString();
+    await updateAnswer(tx, id, { text, createdAt });
+    return toReview(await getStored(tx, id));
+  });
+
+/** NOT_FOUND, also where there is no answer. */
+export const deleteAnswer = (app: AppContext, id: number): Promise<Review> =>
+  inTransaction(app.database, async (tx) => {
+    const { answer } = await getStored(tx, id);
+    if (!answer) throw notFound('Questa recensione non ha una risposta.');
+    await bumpVersion(tx, 'reviews', { id });
+    await updateAnswer(tx, id, null);
     return toReview(await getStored(tx, id));
   });
 

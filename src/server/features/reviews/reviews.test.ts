@@ -48,6 +48,8 @@ describe('a review', () => {
       createdAt: '2026-05-20T10:00:00.000Z',
       approvedAt: null,
       author: { name: 'Nicolò Sanna', avatar: null },
+      answer: null,
+      version: 1,
     });
     const { id } = written.data;
     expect((await viaRest(t, 'reviews.approved')).data).toEqual([]);
@@ -67,6 +69,7 @@ describe('a review', () => {
       comment: COMMENT,
       createdAt: '2026-05-20T10:00:00.000Z',
       author: { name: 'Nicolò Sanna', avatar: null },
+      answer: null,
     };
     expect((await viaRest(t, 'reviews.approved')).data).toEqual([shown]);
     expect((await viaRest(t, 'reviews.approvedPage')).data).toEqual({
@@ -185,6 +188,43 @@ describe('reviews', () => {
       const { data } = await write({ comment });
       expect(data.comment).toBe(comment.trim());
     }
+  });
+});
+
+describe('the answer of the owners', () => {
+  const answer = (id: number, text: string, more: Record<string, unknown> = {}) =>
+    viaRest(t, 'reviews.answer', { id, text, ...more }, editor);
+  const shown = async () => (await approvedPage()).reviews[0].answer;
+
+  it('is read below the review, changed and taken away', async () => {
+    const { id } = (await write()).data;
+    await setStatus(id, 'APPROVED');
+    expect(await shown()).toBeNull();
+    t.clock.set('2026-05-22T08:00:00Z');
+    const given = { text: 'Grazie, a presto!', createdAt: '2026-05-22T08:00:00.000Z' };
+    expect((await answer(id, ' Grazie, a presto! ')).data.answer).toEqual(given);
+    expect(await shown()).toEqual(given);
+    t.clock.set('2026-05-25T08:00:00Z');
+    await answer(id, 'Grazie, vi aspettiamo.');
+    expect(await shown()).toEqual({ ...given, text: 'Grazie, vi aspettiamo.' });
+    const gone = await viaRest(t, 'reviews.deleteAnswer', { id }, editor);
+    expect(gone.data.answer).toBeNull();
+    expect(await shown()).toBeNull();
+    const again = await viaRest(t, 'reviews.deleteAnswer', { id }, editor);
+    expect(again).toMatchObject({ status: 404, text: 'Questa recensione non ha una risposta.' });
+  });
+
+  it.each(['', '   ', 'x'.repeat(1001)])('is a text of some length: %#', async (text) => {
+    const { id } = (await write()).data;
+    expect((await answer(id, text)).status).toBe(400);
+    expect((await viaRest(t, 'reviews.list', undefined, editor)).data[0].answer).toBeNull();
+  });
+
+  it('goes with its review', async () => {
+    const { id } = (await write()).data;
+    await answer(id, 'Grazie!');
+    await viaRest(t, 'reviews.delete', { id }, editor);
+    expect(await answer(id, 'Grazie!')).toMatchObject({ status: 404 });
   });
 });
 

@@ -13,7 +13,6 @@ import { setHomepage } from '#server/features/homepage/homepage.service.ts';
 import {
   insertStoredFile,
   type StoredFile,
-  storeIcon,
   storeOwnPicture,
 } from '#server/features/media/media-files.service.ts';
 import { addMenuItem } from '#server/features/menu/menu.service.ts';
@@ -22,6 +21,7 @@ import { setProperty } from '#server/features/property/property.service.ts';
 import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { createTaskInput } from '#shared/tasks.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import { insertSampleItems } from './sample-house.repository.ts';
 import {
@@ -40,21 +40,11 @@ import { sampleMessages } from './sample-messages.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import { type ShowPicture, sampleCmsPage, samplePosts } from './sample-writing.ts';
 
-/** `file` is the name in the sample; under uploads the file has another one. */
+/** Stored under uploads, where it has another name than in the sample (`file`), but not in the database yet. */
 type NamedPicture = StoredFile & { file: string; name: string; caption: string };
-
-type NamedIcon = StoredFile & { name: string };
-
-/** The sample's files, stored under uploads but not in the database yet. */
-export type PreparedSample = { pictures: NamedPicture[]; icons: NamedIcon[] };
 
 const readSampleFile = (name: string): Promise<Buffer> =>
   readFile(new URL(import.meta.resolve(`#server/features/sample-house/sample/pictures/${name}`)));
-
-const saveIcon = async (app: AppContext, name: string): Promise<NamedIcon> => ({
-  ...(await storeIcon(app, await readSampleFile(`${name}.svg`))),
-  name,
-});
 
 /** Called before each picture with its number, from 1, and how many there are. */
 export type OnPicture = (number: number, total: number) => void;
@@ -63,7 +53,7 @@ export type OnPicture = (number: number, total: number) => void;
 export const prepareSample = async (
   app: AppContext,
   onPicture: OnPicture,
-): Promise<PreparedSample> => {
+): Promise<NamedPicture[]> => {
   // One at a time: decoding all of them at once would exhaust the memory of a small server.
   const pictures: NamedPicture[] = [];
   for (const [file, name, caption] of samplePictures) {
@@ -71,8 +61,7 @@ export const prepareSample = async (
     const saved = await storeOwnPicture(app, await readSampleFile(`${file}.webp`));
     pictures.push({ ...saved, file, name, caption });
   }
-  const icons = await Promise.all(sampleFeatureBoxes.map(({ icon }) => saveIcon(app, icon)));
-  return { pictures, icons };
+  return pictures;
 };
 
 const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt: string) => {
@@ -81,8 +70,8 @@ const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt
     ids.push(await insertStoredFile(tx, { ...picture, createdAt }));
   }
   await insertSampleItems(tx, 'media', ids);
-  const [hero = '', ...images] = pictures.map(({ fileName }) => uploadUrl(fileName));
-  return { hero, images };
+  const [hero = '', ...others] = pictures.map(({ fileName }) => uploadUrl(fileName));
+  return { hero, images: others.slice(0, -1), hostImage: others.at(-1) ?? '' };
 };
 
 const nameOf = (pictures: NamedPicture[], wanted: string): string =>
@@ -101,18 +90,10 @@ const installGalleries = async (
   await insertSampleItems(tx, 'gallery', ids);
 };
 
-const installIcons = async (tx: Database, icons: NamedIcon[], createdAt: string): Promise<void> => {
-  const ids: number[] = [];
-  for (const icon of icons)
-    ids.push(await insertStoredFile(tx, { ...icon, caption: '', createdAt }));
-  await insertSampleItems(tx, 'media', ids);
-};
-
-const installFeatureBoxes = async (tx: Database, icons: NamedIcon[]): Promise<void> => {
+const installFeatureBoxes = async (tx: Database): Promise<void> => {
   const ids: number[] = [];
   for (const box of sampleFeatureBoxes) {
-    const icon = icons.find(({ name }) => name === box.icon)?.fileName ?? '';
-    ids.push(await addFeatureBox(tx, { ...box, icon, published: true }));
+    ids.push(await addFeatureBox(tx, { ...box, published: true }));
   }
   await insertSampleItems(tx, 'feature-box', ids);
 };
@@ -134,8 +115,8 @@ const installTasks = async (tx: Database, today: StayDate, createdAt: string): P
   const ids: number[] = [];
   for (const { dueInDays, ...values } of sampleTasks) {
     const due_date = dueInDays === null ? null : addDays(today, dueInDays);
-    const task = { ...values, due_date, completed: false, order_index: 0 };
-    ids.push((await addTask(tx, task, createdAt)).id);
+    const task = createTaskInput.parse({ ...values, due_date });
+    ids.push((await addTask(tx, task, { today, updatedAt: createdAt })).id);
   }
   await insertSampleItems(tx, 'task', ids);
 };
@@ -170,7 +151,11 @@ const installReviews = async (tx: Database, now: Date): Promise<void> => {
   for (const { author, daysAgo, approved, ...review } of sampleReviews.toReversed()) {
     const createdAt = daysBefore(now, daysAgo);
     const approvedAt = approved ? createdAt : null;
-    ids.push(await addReview(tx, { ...review, author: { name: author }, createdAt, approvedAt }));
+    const answer = review.answer
+      ? { text: review.answer, createdAt: daysBefore(now, daysAgo - 1) }
+      : null;
+    const words = { ...review, answer, author: { name: author } };
+    ids.push(await addReview(tx, { ...words, createdAt, approvedAt }));
   }
   await insertSampleItems(tx, 'review', ids);
 };
@@ -194,16 +179,15 @@ const installMenuEntries = async (tx: Database): Promise<void> => {
 /** Inserts the sample house, marked as sample content, over the initial content of a new site. */
 export const installSample = async (
   tx: Database,
-  { pictures, icons }: PreparedSample,
+  pictures: NamedPicture[],
   now: Date,
 ): Promise<void> => {
   const createdAt = now.toISOString();
-  const { hero, images } = await installPictures(tx, pictures, createdAt);
+  const { hero, images, hostImage } = await installPictures(tx, pictures, createdAt);
   await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
-  await setProperty(tx, { ...sampleProperty, images });
+  await setProperty(tx, { ...sampleProperty, images, hostImage });
   await installGalleries(tx, pictures, createdAt);
-  await installIcons(tx, icons, createdAt);
-  await installFeatureBoxes(tx, icons);
+  await installFeatureBoxes(tx);
   await installWriting(tx, pictures, now);
   await installReviews(tx, now);
   await installMessages(tx, now);

@@ -39,10 +39,10 @@ export const ensureContent = async (
 ): Promise<void> => {
   await ensureBuiltInCmsPages(app);
   if (await hasContent(app.database)) return;
-  const sample = app.config.demoContent ? await prepareSample(app, onPicture) : null;
+  const pictures = app.config.demoContent ? await prepareSample(app, onPicture) : null;
   await inTransaction(app.database, async (tx) => {
     await installRequired(tx);
-    if (sample) await installSample(tx, sample, app.clock.now());
+    if (pictures) await installSample(tx, pictures, app.clock.now());
   });
 };
 

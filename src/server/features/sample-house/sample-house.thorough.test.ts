@@ -28,8 +28,8 @@ describe('the sample content', () => {
     ]);
     const used = [homepage.heroImage, ...[box.icon, ...images].map(uploadUrl)];
     for (const url of used) expect((await sample.server.inject({ url })).statusCode).toBe(200);
-    // Three pictures, each with four narrower copies and two squares, and the icon.
-    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(22);
+    // Three pictures, each with four narrower copies, two squares and one to share.
+    expect(readdirSync(sample.app.config.uploadsDir)).toHaveLength(24);
     await sample.close();
   });
 
@@ -60,7 +60,7 @@ describe('the sample content', () => {
     });
     expect((await sample.rest('GET', '/bookings', { token })).body).toHaveLength(1);
     expect((await sample.rest('GET', '/property')).body).toMatchObject({
-      name: 'La casa',
+      name: 'La nostra casa',
       images: [],
     });
     expect((await sample.rest('GET', '/feature-boxes')).body).toEqual([]);

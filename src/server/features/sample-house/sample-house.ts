@@ -1,11 +1,14 @@
 import { homeLink } from '#shared/anchors.ts';
 import type { DecidableStatus } from '#shared/bookings.schema.ts';
+import { drawnIconFile } from '#shared/drawn-icons.ts';
+import type { Property } from '#shared/property.schema.ts';
 import { addDays, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
 
 // The invented house that a new site shows until its owners enter their own.
 
 export const sampleHomepage = {
-  siteName: 'Casa Maestrale',
+  /** The name of the house. */
+  siteName: '',
   heroTitle: 'Una casa bianca sopra il mare',
   heroSubtitle:
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
@@ -36,9 +39,45 @@ export const sampleProperty = {
   ],
   address: 'Località La Punta 12, 09014 Carloforte (SU)',
   nationalCode: 'IT111010C2ESEMPIO0',
-};
+  kind: 'house',
+  floorSizeM2: 85,
+  beds: [
+    { room: 'Camera matrimoniale', kind: 'double', count: 1 },
+    { room: 'Camera piccola', kind: 'single', count: 2 },
+    { room: 'Soggiorno', kind: 'sofa', count: 1 },
+  ],
+  checkInFrom: '16:00',
+  checkInUntil: '21:00',
+  checkOutBy: '10:00',
+  pets: 'ask',
+  smoking: 'outside',
+  depositCents: 200_00,
+  cancellation:
+    'Fino a 30 giorni dall’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
+  houseRules:
+    'Dopo le 23 si parla piano: il mare si sente meglio, e i vicini dormono.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
+  locality: 'Carloforte',
+  coordinates: { latitude: 39.12431, longitude: 8.29264 },
+  distances: [
+    { place: 'Caletta', by: 'foot', minutes: 10 },
+    { place: 'Carloforte, il paese', by: 'car', minutes: 10 },
+    { place: 'Portovesme, sull’altra riva', by: 'ferry', minutes: 40 },
+  ],
+  hostName: 'Marta e Tonio Luxoro',
+  hostAbout:
+    'Siamo nati sull’isola e in paese ci trovate quasi sempre. Vi aspettiamo sul molo, vi portiamo alla casa e vi raccontiamo dove comprare il tonno.',
+  hostLanguages: ['it', 'en', 'fr'],
+  hostPhone: '+39 0781 000 000',
+  hostWhatsapp: '+39 340 000 0000',
+  hostEmail: 'marta@example.com',
+  hostAnswers: 'day',
+  dataController: 'Marta Luxoro, via Roma 1, 09014 Carloforte (SU)',
+} as const satisfies Partial<Property>;
 
-/** The pictures, in the order they are shown; the first one is the hero of the home page. */
+/**
+ * The pictures, in the order they are shown: the first one is the hero of the home page, the last one
+ * shows the hosts.
+ */
 export const samplePictures = [
   [
     'hero',
@@ -91,6 +130,11 @@ export const samplePictures = [
     'Le case color pastello del paese e i gozzi ormeggiati davanti alla banchina',
   ],
   ['tramonto', 'Il tramonto', 'Il sole che tramonta fra due isole, visto dal muretto del giardino'],
+  [
+    'chi-accoglie',
+    'Marta e Tonio',
+    'Marta e Tonio sul molo: lei con il cappello di paglia, lui con la barba e la maglia a righe',
+  ],
 ] as const;
 
 /** The galleries: which of the pictures above, by file, in order. */
@@ -125,25 +169,25 @@ export const sampleMenuEntries = [
 
 export const sampleFeatureBoxes = [
   {
-    icon: 'mare',
+    icon: drawnIconFile('sea'),
     title: 'Il mare a piedi',
     description: 'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
     link: homeLink('gallery'),
   },
   {
-    icon: 'terrazza',
+    icon: drawnIconFile('terrace'),
     title: 'Terrazza con pergola',
     description:
       'Colazione al sole, cena all’ombra: la tavola grande sta fuori da maggio a ottobre.',
     link: homeLink('house'),
   },
   {
-    icon: 'paese',
+    icon: drawnIconFile('bike'),
     title: 'Il paese vicino',
     description: 'Mercato del pesce, forno e traghetti a venti minuti di bicicletta.',
     link: null,
   },
-] as const;
+];
 
 type SampleStay = {
   status: DecidableStatus;

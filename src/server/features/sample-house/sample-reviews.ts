@@ -1,6 +1,15 @@
-// The sample house's reviews, newest first.
+type SampleReview = {
+  author: string;
+  rating: number;
+  daysAgo: number;
+  approved: boolean;
+  comment: string;
+  /** The owners', a day later. */
+  answer?: string;
+};
 
-export const sampleReviews = [
+/** The sample house's reviews, newest first. */
+export const sampleReviews: readonly SampleReview[] = [
   {
     author: 'Federica Porcu',
     rating: 5,
@@ -16,6 +25,8 @@ export const sampleReviews = [
     approved: true,
     comment:
       'Ci siamo svegliati ogni mattina con il mare davanti e il profumo dei ginepri. Una settimana non basta.',
+    answer:
+      'Grazie di cuore! I ginepri vi aspettano: la prossima volta restate almeno dieci giorni.',
   },
   {
     author: 'Marco Bellini',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawnIconFile, drawnIconNames } from '#shared/drawn-icons.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -59,7 +60,7 @@ describe('the house', () => {
     });
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      name: 'La casa',
+      name: 'La nostra casa',
       bedrooms: 3,
       bathrooms: 1,
       amenities: ['WiFi', 'Terrazza'],
@@ -75,8 +76,80 @@ describe('the house', () => {
     [{ bathrooms: 1.5 }, 'Indica un numero intero'],
     [{ maxGuests: '4' }, 'Indica quanti ospiti possono stare'],
     [{ images: ['data:text/html,x'] }, "Scegli un'immagine della libreria."],
+    [{ hostImage: 'data:text/html,x' }, "Scegli un'immagine della libreria."],
+    [{ checkInFrom: '25:00' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
+    [{ checkOutBy: '10' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
+    [{ hostPhone: 'abc' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],
+    [{ hostPhone: '12' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],
+    [
+      { hostWhatsapp: '340 123 4567' },
+      'Scrivi il numero con il prefisso del paese, per esempio +39 340 123 4567.',
+    ],
+    [{ hostEmail: 'marta' }, "Inserisci un'email valida"],
+    [{ hostLanguages: ['xx'] }, 'Scegli tra le lingue dell’elenco.'],
+    [
+      { coordinates: { latitude: 91, longitude: 8 } },
+      'Scrivi latitudine e longitudine, per esempio 39.13862, 8.27411.',
+    ],
+    [{ coordinates: '39, 8' }, 'Scrivi latitudine e longitudine, per esempio 39.13862, 8.27411.'],
+    [{ depositCents: -1 }, 'Indica un importo fino a 100.000 €, per esempio 200.'],
+    [{ depositCents: 'tanto' }, 'Indica un importo fino a 100.000 €, per esempio 200.'],
+    [{ floorSizeM2: 0 }, 'Indica i metri quadrati con un numero intero, per esempio 85.'],
+    [{ beds: [{ room: ' ', kind: 'double', count: 1 }] }, 'Scrivi in quale stanza'],
+    [{ beds: [{ room: 'Camera', kind: 'water', count: 1 }] }, 'Scegli il tipo di letto.'],
+    [
+      { distances: [{ place: 'Mare', by: 'foot', minutes: 0 }] },
+      'Indica i minuti con un numero intero, da 1 a 1440.',
+    ],
+    [{ pets: 'cats' }, 'Scegli se gli animali sono ammessi.'],
   ])('refuses %o', async (wrong, message) => {
     expect(await update(wrong)).toMatchObject({ status: 400, text: message });
+  });
+
+  it('keeps every detail, and forgets what is emptied', async () => {
+    const details = {
+      kind: 'villa',
+      floorSizeM2: 85,
+      beds: [{ room: 'Camera', kind: 'double', count: 1 }],
+      checkInFrom: '16:00',
+      checkInUntil: '21:00',
+      checkOutBy: '10:00',
+      pets: 'ask',
+      smoking: 'no',
+      depositCents: 200_00,
+      cancellation: 'Fino a 30 giorni prima.',
+      houseRules: 'Piano.\nPiano.',
+      locality: 'Carloforte',
+      coordinates: { latitude: 39.138621, longitude: 8.274114 },
+      distances: [{ place: 'Mare', by: 'foot', minutes: 10 }],
+      hostName: 'Marta',
+      hostImage: '/uploads/mare.svg',
+      hostAbout: 'Eccoci.',
+      hostLanguages: ['it', 'de'],
+      hostPhone: '0781 123456',
+      hostWhatsapp: '+39 340 123 4567',
+      hostEmail: 'marta@example.com',
+      hostAnswers: 'day',
+      dataController: 'Marta Melis, Carloforte',
+    };
+    expect((await update(details)).data).toMatchObject(details);
+    expect((await viaRest(t, 'property.get')).data).toMatchObject(details);
+    const nothing = { coordinates: null, depositCents: null, hostPhone: '', beds: [], pets: '' };
+    expect((await update(nothing)).data).toMatchObject({ ...details, ...nothing });
+  });
+
+  it('names the site too, until the site has another name', async () => {
+    const siteName = async () => (await viaRest(t, 'homepage.get')).data.siteName;
+    const nameSite = (name: string) => viaRest(t, 'homepage.update', { siteName: name }, token);
+    await update({ name: 'Casa Libeccio' });
+    expect(await siteName()).toBe('Casa Libeccio');
+    await nameSite('Vacanze a Carloforte');
+    await update({ name: 'Casa Maestrale' });
+    expect(await siteName()).toBe('Vacanze a Carloforte');
+    expect((await viaRest(t, 'property.get')).data.name).toBe('Casa Maestrale');
+    await nameSite('Casa Maestrale');
+    await update({ name: 'Casa Scirocco' });
+    expect(await siteName()).toBe('Casa Scirocco');
   });
 
   it('takes no more guests from then on', async () => {
@@ -109,6 +182,25 @@ describe('feature boxes', () => {
     expect((await call('update', { ...wrong, id: data.id })).status).toBe(400);
     await dropImages(t.app, 'mare.svg');
     expect((await call('update', { ...data, title: 'Mare' })).status).toBe(200);
+  });
+
+  it('may have an icon that the site draws, which anybody can load', async () => {
+    for (const icon of drawnIconNames.map(drawnIconFile)) {
+      expect((await call('create', { ...box, icon })).data).toMatchObject({
+        icon,
+        iconPicture: null,
+      });
+      const { statusCode, headers, body } = await t.server.inject(`/uploads/${icon}`);
+      expect([icon, statusCode, headers['content-type']]).toEqual([
+        icon,
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+      expect(body).toMatch(/^<svg xmlns.*<\/svg>$/);
+      expect(headers['content-security-policy']).toContain('sandbox');
+    }
+    expect((await call('create', { ...box, icon: 'drawn-moon.svg' })).status).toBe(400);
+    expect((await t.server.inject('/uploads/drawn-moon.svg')).statusCode).toBe(404);
   });
 
   it('are drafts until they are published, for staff alone', async () => {

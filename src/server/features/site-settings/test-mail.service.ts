@@ -1,22 +1,38 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
-import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { layOutMail, type MailSite } from '#server/features/outbox/mail-layout.ts';
 import { explainMailError } from '#server/features/outbox/outbox.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { type Mail, MailError } from '#server/infrastructure/mailer.ts';
+import type { Property } from '#shared/property.schema.ts';
 import type { TestMailOutcome } from '#shared/site-settings.schema.ts';
 import { findReplyTo } from './site-settings.service.ts';
 
-/** The current names of site and house. */
-export const readMailSite = async ({ config, database }: AppContext): Promise<MailSite> => {
-  const { siteName } = await getHomepage(database);
-  const { address } = await getProperty(database);
-  return { siteName, address, publicUrl: config.publicUrl };
+/** The host's name, with the ways to reach the host by telephone and mail. */
+const contactsOf = ({ hostName, hostPhone, hostWhatsapp, hostEmail }: Property): string[] => [
+  hostName,
+  [hostPhone && `Telefono ${hostPhone}`, hostWhatsapp && `WhatsApp ${hostWhatsapp}`, hostEmail]
+    .filter(Boolean)
+    .join(' · '),
+];
+
+/** The current names of site and house, and of the host for a mail to a guest. */
+export const readMailSite = async (
+  { config, database }: AppContext,
+  isForGuest: boolean,
+): Promise<MailSite> => {
+  const property = await getProperty(database);
+  return {
+    siteName: await getSiteName(database),
+    address: property.address,
+    publicUrl: config.publicUrl,
+    ...(isForGuest && { contacts: contactsOf(property) }),
+  };
 };
 
 const composeTestMail = async (app: AppContext, { name, email }: Caller): Promise<Mail> => {
-  const site = await readMailSite(app);
+  const site = await readMailSite(app, true);
   const replyTo = await findReplyTo(app.database);
   const answers = replyTo
     ? `Chi risponde a una mail del sito, come questa, scrive a ${replyTo.address}.`

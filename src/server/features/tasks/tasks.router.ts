@@ -8,9 +8,10 @@ import {
   paginatedTasksInput,
   setTaskCompletedInput,
   task,
+  taskPerson,
   updateTaskInput,
 } from '#shared/tasks.schema.ts';
-import { listTasks } from './tasks.repository.ts';
+import { listTaskPeople, listTasks } from './tasks.repository.ts';
 import {
   createTask,
   deleteCompletedTasks,
@@ -22,6 +23,9 @@ import {
 } from './tasks.service.ts';
 
 const tags = ['Task'];
+
+const BY_STAY =
+  'A task that repeats with each arrival or departure is due on that of the next confirmed stay, and one with a `stay_day` on that day of its stay: the site sets `due_date`, and `booking_id` of the former. Another that repeats needs a `due_date`. Whoever a task is given to is told by mail.';
 
 export const tasksRouter = router({
   list: staffProcedure
@@ -50,6 +54,14 @@ export const tasksRouter = router({
     .output(paginatedTasks)
     .query(({ ctx, input }) => listPaginatedTasks(ctx.app.database, input)),
 
+  people: staffProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/task/people', tags, summary: 'Whom a task may be for' },
+    })
+    .input(z.void())
+    .output(z.array(taskPerson))
+    .query(({ ctx }) => listTaskPeople(ctx.app.database)),
+
   get: staffProcedure
     .meta({ openapi: { method: 'GET', path: '/task/{id}', tags, summary: 'One task' } })
     .input(byId)
@@ -58,13 +70,19 @@ export const tasksRouter = router({
 
   create: staffProcedure
     .meta({
-      openapi: { method: 'POST', path: '/task', tags, summary: 'Make a task' },
+      openapi: {
+        method: 'POST',
+        path: '/task',
+        tags,
+        summary: 'Make a task',
+        description: BY_STAY,
+      },
       rest: { creates: true },
       keepsPages: true,
     })
     .input(createTaskInput)
     .output(task)
-    .mutation(({ ctx, input }) => createTask(ctx.app, input)),
+    .mutation(({ ctx, input }) => createTask(ctx.app, input, ctx.caller)),
 
   update: staffProcedure
     .meta({
@@ -73,7 +91,7 @@ export const tasksRouter = router({
     })
     .input(updateTaskInput)
     .output(task)
-    .mutation(({ ctx, input }) => updateTask(ctx.app, input)),
+    .mutation(({ ctx, input }) => updateTask(ctx.app, input, ctx.caller)),
 
   setCompleted: staffProcedure
     .meta({

@@ -1,9 +1,12 @@
-import type { AppContext } from '#server/app-context.ts';
-import { notFound } from '#server/app-error.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { notifyPerson } from '#server/features/outbox/digest-mails.service.ts';
 import { definedOf } from '#shared/partial.ts';
+import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { isByCalendar } from '#shared/task-repeats.ts';
 import type {
   CreateTaskInput,
   PaginatedTasks,
@@ -12,18 +15,22 @@ import type {
   Task,
   UpdateTaskInput,
 } from '#shared/tasks.schema.ts';
+import { makeNext, repeatFromOf, takeNextBack } from './task-series.ts';
 import {
   countTasks,
   deleteCompleted,
   deleteTasks,
+  findAssignee,
+  findSeries,
   findTask,
   insertTask,
+  isStay,
   listTasks,
   replaceTask,
+  type TaskValues,
+  updateToNobodys,
   valuesOf,
 } from './tasks.repository.ts';
-
-const now = ({ clock }: AppContext): string => clock.now().toISOString();
 
 /** One page of the list, and the length of the whole list. */
 export const listPaginatedTasks = async (
@@ -34,6 +41,10 @@ export const listPaginatedTasks = async (
   return { tasks, total: await countTasks(db, filter) };
 };
 
+/** What is to be done by a member of the team, and by nobody in particular. */
+export const listOpenTasksFor = (db: Database, userId: number, limit: number): Promise<Task[]> =>
+  listTasks(db, { completed: false, mine: userId }, { limit, offset: 0 });
+
 /** NOT_FOUND. */
 export const getTask = async (db: Database, id: number): Promise<Task> => {
   const task = await findTask(db, id);
@@ -41,33 +52,143 @@ export const getTask = async (db: Database, id: number): Promise<Task> => {
   return task;
 };
 
-export const addTask = insertTask;
+const possibleDays = ({ repeat, due_date, stay_day, booking_id }: TaskValues): void => {
+  if (stay_day !== null && booking_id === null) {
+    throw invalidInput({ path: 'booking_id', message: 'Scegli il soggiorno.' });
+  }
+  if (stay_day !== null && repeat !== 'never') {
+    const message = 'Un task che segue un solo soggiorno non si ripete.';
+    throw invalidInput({ path: 'repeat', message });
+  }
+  if (isByCalendar(repeat) && due_date === null) {
+    const message = 'Un task che si ripete comincia da un giorno: indica la scadenza.';
+    throw invalidInput({ path: 'due_date', message });
+  }
+};
 
-export const createTask = (app: AppContext, values: CreateTaskInput): Promise<Task> =>
-  addTask(app.database, values, now(app));
+/** What the other fields and the database allow. INVALID_INPUT. */
+const assertPossible = async (
+  tx: Database,
+  values: TaskValues,
+  before: TaskValues | null,
+): Promise<void> => {
+  possibleDays(values);
+  const { assignee_id, booking_id } = values;
+  const isNewPerson = assignee_id !== null && assignee_id !== before?.assignee_id;
+  if (isNewPerson && !(await findAssignee(tx, assignee_id))) {
+    throw invalidInput({ path: 'assignee_id', message: 'Scegli una persona che lavora qui.' });
+  }
+  const isNewStay = booking_id !== null && booking_id !== before?.booking_id;
+  if (isNewStay && !(await isStay(tx, booking_id))) {
+    throw invalidInput({ path: 'booking_id', message: 'Questo soggiorno non c’è più.' });
+  }
+};
 
-/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE. */
-export const updateTask = (
+type Now = { now: Date; today: StayDate; updatedAt: string };
+
+const nowOf = ({ clock }: AppContext): Now => {
+  const now = clock.now();
+  return { now, today: todayAtHouse(now), updatedAt: now.toISOString() };
+};
+
+type By = Pick<Caller, 'userId'>;
+
+/** Mails somebody the tasks that another person gives them. */
+const tellAssignee = async (
+  tx: Database,
+  task: Task,
+  before: TaskValues | null,
+  { by, now }: { by: By; now: Date },
+): Promise<void> => {
+  const { id, assignee_id, completed } = task;
+  const isNews = assignee_id !== null && assignee_id !== before?.assignee_id;
+  if (!isNews || completed || assignee_id === by.userId) return;
+  const recipient = await findAssignee(tx, assignee_id);
+  if (recipient) await notifyPerson(tx, { kind: 'task-assigned', id }, recipient, now);
+};
+
+/** Inserts a task without a word to anybody. */
+export const addTask = async (
+  tx: Database,
+  values: CreateTaskInput,
+  { today, updatedAt }: Pick<Now, 'today' | 'updatedAt'>,
+): Promise<Task> => {
+  const repeatFrom = repeatFromOf(values, null, today);
+  const task = await getTask(tx, await insertTask(tx, values, { repeatFrom }, updatedAt));
+  if (task.completed) await makeNext(tx, task, { today, updatedAt });
+  return task;
+};
+
+/** INVALID_INPUT. */
+export const createTask = async (
+  app: AppContext,
+  values: CreateTaskInput,
+  by: By,
+): Promise<Task> => {
+  const now = nowOf(app);
+  const task = await inTransaction(app.database, async (tx) => {
+    await assertPossible(tx, values, null);
+    const made = await addTask(tx, values, now);
+    await tellAssignee(tx, made, null, { by, now: now.now });
+    return made;
+  });
+  app.wakeMailWorker();
+  return task;
+};
+
+/** Writes a task, and makes or takes back the one that follows it. */
+const writeTask = async (
+  tx: Database,
+  before: Task,
+  values: TaskValues,
+  { today, updatedAt }: Now,
+): Promise<Task> => {
+  const { id } = before;
+  const { repeatFrom: former, previousId } = await findSeries(tx, id);
+  const repeatFrom = repeatFromOf(values, { values: valuesOf(before), repeatFrom: former }, today);
+  await replaceTask(tx, id, values, { repeatFrom, previousId }, updatedAt);
+  const after = await getTask(tx, id);
+  if (after.completed && !before.completed) await makeNext(tx, after, { today, updatedAt });
+  if (!after.completed && before.completed) await takeNextBack(tx, after);
+  return after;
+};
+
+/** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
+export const updateTask = async (
   app: AppContext,
   { id, version, ...changes }: UpdateTaskInput,
-): Promise<Task> =>
-  inTransaction(app.database, async (tx) => {
+  by: By,
+): Promise<Task> => {
+  const now = nowOf(app);
+  const task = await inTransaction(app.database, async (tx) => {
     const before = await getTask(tx, id);
     await bumpVersion(tx, 'tasks', { id, version });
-    const values = { ...valuesOf(before), ...definedOf(changes) };
-    return replaceTask(tx, id, values, now(app));
+    const former = valuesOf(before);
+    const values = { ...former, ...definedOf(changes) };
+    await assertPossible(tx, values, former);
+    const after = await writeTask(tx, before, values, now);
+    await tellAssignee(tx, after, former, { by, now: now.now });
+    return after;
   });
+  app.wakeMailWorker();
+  return task;
+};
 
-/** Without `completed`, toggles it. NOT_FOUND. */
+/**
+ * Without `completed`, toggles it. `only` is who sees no task but their own and nobody's. NOT_FOUND.
+ */
 export const setTaskCompleted = (
   app: AppContext,
   { id, completed }: SetTaskCompletedInput,
+  only?: By,
 ): Promise<Task> =>
   inTransaction(app.database, async (tx) => {
-    const task = await getTask(tx, id);
+    const before = await getTask(tx, id);
+    const isHidden = only && before.assignee_id !== null && before.assignee_id !== only.userId;
+    if (isHidden) throw notFound('Task non trovato.');
     await bumpVersion(tx, 'tasks', { id });
-    const values = { ...valuesOf(task), completed: completed ?? !task.completed };
-    return replaceTask(tx, id, values, now(app));
+    const values = { ...valuesOf(before), completed: completed ?? !before.completed };
+    return writeTask(tx, before, values, nowOf(app));
   });
 
 /** NOT_FOUND. */
@@ -83,3 +204,6 @@ export const deleteCompletedTasks = ({ database }: AppContext): Promise<number> 
 
 export const removeTasks = (db: Database, ids: readonly number[]): Promise<void> =>
   deleteTasks(db, ids);
+
+/** Whoever leaves the team has nothing left to do. */
+export const freeTasksOf = updateToNobodys;

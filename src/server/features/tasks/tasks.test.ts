@@ -26,6 +26,15 @@ const boiler = {
   order_index: 0,
 };
 
+const ofNobody = {
+  repeat: 'never',
+  assignee_id: null,
+  assignee: null,
+  booking_id: null,
+  stay_day: null,
+  stay: null,
+};
+
 describe('tasks', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
     viaRest(t, `tasks.${name}`, input, token);
@@ -37,7 +46,13 @@ describe('tasks', () => {
   it('are made as they were sent', async () => {
     const { status, data } = await call('create', boiler);
     expect(status).toBe(201);
-    expect(data).toEqual({ id: expect.any(Number), ...boiler, updated_at: NOW, version: 1 });
+    expect(data).toEqual({
+      id: expect.any(Number),
+      ...boiler,
+      ...ofNobody,
+      updated_at: NOW,
+      version: 1,
+    });
     expect((await call('list')).data).toEqual([data]);
   });
 

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#client/ui/api-error.ts';
+import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 
 /** The link may still be valid after these. */
@@ -10,7 +10,7 @@ export type ConfirmationFailure = { text: string; isExpired: boolean; canRetry: 
 export const confirmationFailure = (error: unknown): ConfirmationFailure => {
   const known = apiErrorOf(error);
   const text = known
-    ? known.message || 'Errore nella conferma della email.'
+    ? errorText(error, 'Errore nella conferma della email.')
     : 'Si è verificato un errore durante la conferma della email.';
   return {
     text,

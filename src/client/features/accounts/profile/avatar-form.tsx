@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { FieldError, useFieldControl } from '#client/ui/field.tsx';
+import { RadioCard } from '#client/ui/radio-card.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import {
   type AvatarStyle,
@@ -91,20 +92,16 @@ const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
         {avatarStyles.map((style) => {
           const path = generatedAvatarPath(style, seed);
           return (
-            <label
+            <RadioCard
               key={style}
-              className="relative flex cursor-pointer flex-col items-center gap-2 rounded-card border border-field bg-white px-2 py-3 text-sm hover:border-ink has-checked:border-sea-600 has-checked:bg-sea-50 has-checked:font-semibold has-checked:ring-1 has-checked:ring-sea-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-600"
+              name={group}
+              checked={path === shown}
+              onChange={() => onPick(path)}
+              className="px-2 py-3 text-sm"
             >
-              <input
-                type="radio"
-                name={group}
-                checked={path === shown}
-                onChange={() => onPick(path)}
-                className="absolute inset-0 cursor-pointer appearance-none rounded-card outline-none"
-              />
               <AvatarImage name="" avatar={path} className="size-16" />
               {styleNames[style]}
-            </label>
+            </RadioCard>
           );
         })}
       </div>

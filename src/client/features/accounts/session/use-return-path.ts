@@ -8,14 +8,15 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
   useHydrated() ? returnPath : undefined;
 
 /**
- * Redirects a logged-in user to `returnPath`, or home. A user with an unconfirmed email stays, since
+ * Redirects a logged-in user to `returnPath`, or home; those who clean, to their page. A user with an unconfirmed email stays, since
  * the email may have been mistyped.
  */
-export const useRedirectLoggedIn = (returnPath: string = HOME): void => {
+export const useRedirectLoggedIn = (returnPath?: string): void => {
   const { user } = useSession();
   const { history } = useRouter();
+  const home = user?.role === 'CLEANER' ? '/admin/cleaning' : HOME;
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
-    if (isConfirmed) history.replace(returnPath);
-  }, [isConfirmed, history, returnPath]);
+    if (isConfirmed) history.replace(returnPath ?? home);
+  }, [isConfirmed, history, returnPath, home]);
 };

@@ -6,19 +6,25 @@ import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
 export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean =>
   booking.endDate < today;
 
-/** '7 notti', or '3 giorni' for a block, which includes its last day. */
-export const formatLength = ({ status, startDate, endDate }: Occupation): string => {
+type Lasting = Occupation & { origin?: string | null };
+
+/** '7 notti', or '3 giorni' for a block of our own, which includes its last day. */
+export const formatLength = ({ status, startDate, endDate, origin }: Lasting): string => {
   const nights = daysBetween(startDate, endDate);
   if (status !== 'NOT_AVAILABLE') return formatNights(nights);
+  if (origin) return formatNights(nights + 1);
   return nights === 0 ? '1 giorno' : `${nights + 1} giorni`;
 };
 
 /** '4–11 luglio 2026 · 7 notti' */
-export const formatPeriod = (booking: Occupation): string =>
+export const formatPeriod = (booking: Lasting): string =>
   `${formatDayRange(booking.startDate, booking.endDate)} · ${formatLength(booking)}`;
 
-type Named = { status: BookingStatus; guestName?: string | null };
+type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };
 
-/** 'Ospite' after the personal data of the guest were erased. */
-export const bookingName = ({ status, guestName }: Named): string =>
-  status === 'NOT_AVAILABLE' ? 'Date bloccate' : (guestName ?? 'Ospite');
+/**
+ * 'Ospite' after the personal data of the guest were erased; the calendar's name for nights of another
+ * site.
+ */
+export const bookingName = ({ status, guestName, origin }: Named): string =>
+  status === 'NOT_AVAILABLE' ? (origin ?? 'Date bloccate') : (guestName ?? 'Ospite');

@@ -11,14 +11,14 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffBlock, StaffBooking } from '#shared/bookings.schema.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { stateOf } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import { BlockDetails } from './block-details.tsx';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { EditStayForm } from './edit-stay-form.tsx';
 import { StayDecisionButtons } from './stay-decision-buttons.tsx';
 import { StayDetails } from './stay-details.tsx';
-import { StayMonths } from './stay-months.tsx';
 
 const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => void }) => {
   const { unblock } = useBookingMutations();
@@ -77,7 +77,7 @@ const useFocusAfterChange = <Element extends HTMLElement>(state: string) => {
 
 const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagraphElement> }) => (
   <p ref={ref} tabIndex={-1} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-    <StatusBadge status={booking.status} />
+    <StatusBadge state={stateOf(booking)} />
     <span className="font-semibold">{formatPeriod(booking)}</span>
   </p>
 );
@@ -91,11 +91,9 @@ type BookingDialogProps = {
 const BookingDialog = ({ booking, today, onClose }: BookingDialogProps) => {
   const [editing, setEditing] = useState(false);
   const focusRef = useFocusAfterChange<HTMLParagraphElement>(`${booking.status} ${editing}`);
-  const actions = booking.isBlocked ? (
-    <UnblockButton block={booking} onDone={onClose} />
-  ) : (
-    booking.guest && <StayDecisionButtons stay={booking} />
-  );
+  const actions = booking.isBlocked
+    ? booking.origin === null && <UnblockButton block={booking} onDone={onClose} />
+    : booking.guest && <StayDecisionButtons stay={booking} />;
   return (
     <Dialog
       open
@@ -105,13 +103,7 @@ const BookingDialog = ({ booking, today, onClose }: BookingDialogProps) => {
       footer={editing || !actions ? undefined : actions}
     >
       <Summary ref={focusRef} booking={booking} />
-      {booking.isBlocked && (
-        <div className="grid gap-5">
-          {booking.reason && <p>{booking.reason}</p>}
-          <StayMonths booking={booking} today={today} />
-          <p className="text-sm text-ink-soft">Bloccate il {formatInstant(booking.createdAt)}.</p>
-        </div>
-      )}
+      {booking.isBlocked && <BlockDetails block={booking} today={today} />}
       {!booking.isBlocked && booking.guest && editing && (
         <EditStayForm stay={booking} today={today} onDone={() => setEditing(false)} />
       )}

@@ -9,6 +9,7 @@ export const sampleClaim = (claim: Partial<Claim> = {}): Claim => ({
   guestName: 'Anna Verdi',
   numberOfGuests: 2,
   reason: '',
+  origin: null,
   ...claim,
 });
 
@@ -20,5 +21,6 @@ export const sampleBlock = (block: Partial<Claim> = {}): Claim => ({
   guestName: null,
   numberOfGuests: null,
   reason: '',
+  origin: null,
   ...block,
 });

@@ -1,7 +1,8 @@
 import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { BookingSort } from '#shared/bookings.schema.ts';
-import { type BookingStatus, bookingStatuses } from '#shared/occupancy.ts';
+import { type BookingState, bookingStates } from '#shared/status-labels.ts';
 import { isMonth, type Month } from '#shared/stay-dates.ts';
+import { type StaySource, staySources } from '#shared/stay-sources.ts';
 
 // Not imported from the schema, because routes load this file eagerly.
 const bookingSorts: readonly BookingSort[] = ['date', 'created', 'name'];
@@ -11,7 +12,8 @@ export type BookingSearch = {
   /** The id of the open booking. */
   booking?: number | undefined;
   q?: string | undefined;
-  status?: BookingStatus | undefined;
+  status?: BookingState | undefined;
+  source?: StaySource | undefined;
   /** Defaults to the date. */
   sort?: BookingSort | undefined;
   past?: true | undefined;
@@ -29,7 +31,8 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
   return {
     booking: booking === 'new' ? undefined : booking,
     q: parseSearchText(search.q),
-    status: oneOf(bookingStatuses, search.status),
+    status: oneOf(bookingStates, search.status),
+    source: oneOf(staySources, search.source),
     sort: sort === 'date' ? undefined : sort,
     past: search.past === true || undefined,
     month: typeof search.month === 'string' && isMonth(search.month) ? search.month : undefined,

@@ -11,14 +11,36 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-dates.ts';
-import { bookingStatuses } from '#shared/occupancy.ts';
-import { statusLabels } from '#shared/status-labels.ts';
+import { formatEuro } from '#shared/money.ts';
+import { bookingStates, stateLabels, stateOf } from '#shared/status-labels.ts';
 import { type Month, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
 import { bookingName, formatLength } from './booking-labels.ts';
 import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 import type { Bookings } from './use-bookings.ts';
 import { useYear } from './use-year.ts';
 import { MonthOverview, YearRibbon } from './year-overview.tsx';
+
+/** How to reach the guest, and where the stay comes from if not from this site. */
+const secondLineOf = (booking: StaffBooking): string => {
+  if (booking.isBlocked) return booking.reason;
+  if (!booking.guest) return 'dati cancellati';
+  const source = booking.source === 'site' ? null : staySourceLabels[booking.source];
+  return [booking.guestEmail ?? booking.guestPhone, source].filter(Boolean).join(' · ');
+};
+
+const Total = ({ booking }: { booking: StaffBooking }) => {
+  if (booking.isBlocked || booking.totalCents === null || booking.status === 'REJECTED')
+    return null;
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums">{formatEuro(booking.totalCents)}</span>
+      <span className="block text-xs text-ink-soft">
+        {booking.priceState === 'agreed' ? 'concordato' : 'indicativo'}
+      </span>
+    </>
+  );
+};
 
 const Name = ({ booking }: { booking: StaffBooking }) => (
   <div className="md:min-w-32">
@@ -32,7 +54,7 @@ const Name = ({ booking }: { booking: StaffBooking }) => (
       {bookingName(booking)}
     </Link>
     <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft">
-      {booking.isBlocked ? booking.reason : (booking.guest?.email ?? 'dati cancellati')}
+      {secondLineOf(booking)}
     </span>
   </div>
 );
@@ -49,7 +71,7 @@ const Period = ({ booking }: { booking: StaffBooking }) => (
 
 const Status = ({ booking }: { booking: StaffBooking }) => (
   <>
-    <StatusBadge status={booking.status} />
+    <StatusBadge state={stateOf(booking)} />
     <span className="mt-1 block text-xs whitespace-nowrap text-ink-soft">
       {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
       {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
@@ -60,6 +82,7 @@ const Status = ({ booking }: { booking: StaffBooking }) => (
 const columns: Column<StaffBooking>[] = [
   { id: 'name', header: 'Ospite', cell: (booking) => <Name booking={booking} /> },
   { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
+  { id: 'total', header: 'Totale', cell: (booking) => <Total booking={booking} /> },
   { id: 'status', header: 'Stato', cell: (booking) => <Status booking={booking} /> },
 ];
 
@@ -71,7 +94,12 @@ const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }) => (
 
 const statusOptions = [
   { value: '', label: 'Tutte' },
-  ...bookingStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  ...bookingStates.map((value) => ({ value, label: stateLabels[value] })),
+];
+
+const sourceOptions = [
+  { value: '', label: 'Tutte' },
+  ...staySources.map((value) => ({ value, label: staySourceLabels[value] })),
 ];
 
 const sortOptions = [
@@ -90,10 +118,10 @@ const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   const change = (part: Record<string, unknown>) =>
     onChange(parseBookingSearch({ ...search, page: 1, ...part }));
   return (
-    <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_auto]">
+    <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
       <SearchBox
         label="Cerca un ospite"
-        placeholder="Nome o email"
+        placeholder="Nome, email o telefono"
         className="col-span-2 lg:col-span-1"
         value={search.q ?? ''}
         onSearch={(q) => change({ q })}
@@ -103,6 +131,12 @@ const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
         options={statusOptions}
         value={search.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}
+      />
+      <SelectField
+        label="Provenienza"
+        options={sourceOptions}
+        value={search.source ?? ''}
+        onChange={(event) => change({ source: event.target.value })}
       />
       <SelectField
         label="Ordina per"

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import { Ban, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -7,6 +7,7 @@ import { BlockDatesDialog } from './block-dates-dialog.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import type { BookingSearch } from './booking-search.ts';
 import { BookingsOverview } from './bookings-overview.tsx';
+import { EnterStayDialog } from './enter-stay-dialog.tsx';
 import { useBookings } from './use-bookings.ts';
 
 type BookingsScreenProps = {
@@ -17,7 +18,8 @@ type BookingsScreenProps = {
 
 export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps) => {
   const found = useBookings(search);
-  const [blocking, setBlocking] = useState(false);
+  const [making, setMaking] = useState<'block' | 'stay' | null>(null);
+  const close = () => setMaking(null);
   const { booking: opened, ...closed } = search;
   return (
     <>
@@ -25,10 +27,16 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         title="Prenotazioni"
         purpose="Le richieste degli ospiti e i giorni in cui la casa è occupata."
         action={
-          <Button onClick={() => setBlocking(true)}>
-            <Ban aria-hidden className="size-4" />
-            Blocca date
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setMaking('block')}>
+              <Ban aria-hidden className="size-4" />
+              Blocca date
+            </Button>
+            <Button onClick={() => setMaking('stay')}>
+              <CalendarPlus aria-hidden className="size-4" />
+              Nuova prenotazione
+            </Button>
+          </div>
         }
       />
       {opened !== undefined && (
@@ -41,7 +49,17 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         />
       )}
       <BookingsOverview found={found} search={search} today={today} onSearch={onSearch} />
-      <BlockDatesDialog open={blocking} onClose={() => setBlocking(false)} today={today} />
+      <BlockDatesDialog open={making === 'block'} onClose={close} today={today} />
+      {making === 'stay' && (
+        <EnterStayDialog
+          today={today}
+          onEntered={({ id }) => {
+            close();
+            onSearch({ ...search, booking: id });
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

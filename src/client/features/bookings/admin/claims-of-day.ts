@@ -18,7 +18,7 @@ export const claimsOn = (date: StayDate, claims: readonly Claim[]): Claim[] =>
 export const describeClaims = (date: StayDate, claims: readonly Claim[]): string => {
   const claimLabels = claimsOn(date, claims).map((claim) =>
     claim.status === 'NOT_AVAILABLE'
-      ? bookingName(claim).toLowerCase()
+      ? (claim.origin ?? bookingName(claim).toLowerCase())
       : `${bookingName(claim)}, ${statusLabels[claim.status].toLowerCase()}`,
   );
   return `${formatDayInWords(date)}: ${claimLabels.length > 0 ? claimLabels.join('; ') : 'libero'}`;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, sampleClaim } from './booking-samples.ts';
-import { conflictSummary, conflictsOf, daysAfterRejection, describeConflict } from './conflicts.ts';
+import {
+  conflictSummary,
+  conflictsOf,
+  daysAfterRejection,
+  describeConflict,
+  rivalNames,
+} from './conflicts.ts';
 
 const request = sampleClaim({ id: 1, startDate: '2026-07-04', endDate: '2026-07-11' });
 
@@ -72,5 +78,37 @@ describe('conflictSummary', () => {
       "Un'altra richiesta chiede gli stessi giorni",
     );
     expect(conflictSummary({ held: 0, asked: 0 })).toBeNull();
+  });
+
+  it('names one or two rivals, if it knows them all', () => {
+    const asked = (count: number, ...names: string[]) =>
+      conflictSummary({ held: 0, asked: count }, names);
+    expect(asked(1, 'Anna Verdi')).toBe('Anche Anna Verdi chiede questi giorni');
+    expect(asked(2, 'Anna Verdi', 'Bruno Neri')).toBe(
+      'Anche Anna Verdi e Bruno Neri chiedono questi giorni',
+    );
+    expect(asked(2, 'Anna Verdi')).toBe('Altre 2 richieste chiedono gli stessi giorni');
+    expect(asked(0)).toBeNull();
+  });
+});
+
+describe('rivalNames', () => {
+  it('are those of other requests for some of the days', () => {
+    const request = (id: number, startDate: string, endDate: string) => ({
+      id,
+      startDate,
+      endDate,
+      guestName: `Ospite ${id}`,
+    });
+    const all = [
+      request(1, '2026-07-04', '2026-07-11'),
+      request(2, '2026-07-11', '2026-07-18'),
+      request(3, '2026-07-10', '2026-07-12'),
+    ];
+    expect(all.map((one) => rivalNames(one, all))).toEqual([
+      ['Ospite 3'],
+      ['Ospite 3'],
+      ['Ospite 1', 'Ospite 2'],
+    ]);
   });
 });

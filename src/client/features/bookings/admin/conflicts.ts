@@ -25,7 +25,7 @@ export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts
 
 export const describeConflict = (other: Claim): string => {
   if (other.status === 'NOT_AVAILABLE') {
-    return `Date bloccate: ${formatPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
+    return `${bookingName(other)}: ${formatPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
   }
   return other.status === 'PENDING'
     ? `Anche ${bookingName(other)} ha chiesto ${formatPeriod(other)}`
@@ -42,9 +42,26 @@ export const daysAfterRejection = (
   return `I giorni ${status === 'CONFIRMED' ? 'tornano' : 'restano'} liberi per altri.`;
 };
 
-/** One line for a list; null without conflicts. */
-export const conflictSummary = ({ held, asked }: WaitingRequest['rivals']): string | null => {
+type Requested = Pick<WaitingRequest, 'id' | 'startDate' | 'endDate' | 'guestName'>;
+
+/** Who else of these asks for some of a request's days. */
+export const rivalNames = (request: Requested, all: readonly Requested[]): string[] => {
+  const daysOf = (one: Requested) => occupiedInterval({ ...one, status: 'PENDING' });
+  return all
+    .filter((other) => other.id !== request.id && overlaps(daysOf(request), daysOf(other)))
+    .map(({ guestName }) => guestName);
+};
+
+/** One line for a list, with the rivals' names where all of them are known; null without conflicts. */
+export const conflictSummary = (
+  { held, asked }: WaitingRequest['rivals'],
+  names: readonly string[] = [],
+): string | null => {
   if (held > 0) return 'In questi giorni la casa è già occupata';
+  if (names.length === asked && asked === 1) return `Anche ${names[0]} chiede questi giorni`;
+  if (names.length === asked && asked === 2) {
+    return `Anche ${names.join(' e ')} chiedono questi giorni`;
+  }
   if (asked === 1) return "Un'altra richiesta chiede gli stessi giorni";
   return asked > 1 ? `Altre ${asked} richieste chiedono gli stessi giorni` : null;
 };

@@ -1,16 +1,26 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMailWords } from '#client/features/site-settings/mails.tsx';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
-import { formatDayWithWeekday, formatGuests, formatInstant } from '#shared/italian-dates.ts';
+import {
+  formatDayWithWeekday,
+  formatGuests,
+  formatInstant,
+  formatInstantDay,
+} from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
 import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { HoldField } from './hold-field.tsx';
+import { StayHistory } from './stay-history.tsx';
 import { StayMonths } from './stay-months.tsx';
 import { StayPrice } from './stay-price.tsx';
 
@@ -25,12 +35,14 @@ type DeleteStayDialogProps = {
 const DeleteStayDialog = (props: DeleteStayDialogProps) => {
   const { stay, today, open, onClose, onDeleted } = props;
   const { remove } = useBookingMutations();
-  const mailWords = useMailWords();
-  const isGuestNotified = stay.status !== 'REJECTED' && !isPast(stay, today);
+  const sendsMails = useSendsMails();
+  const [tellGuest, setTellGuest] = useState(true);
+  const canTell =
+    sendsMails && stay.guestEmail !== null && stay.status !== 'REJECTED' && !isPast(stay, today);
   const confirm = () => {
     if (remove.isPending) return;
     remove.mutate(
-      { id: stay.id },
+      { id: stay.id, tellGuest: tellGuest && canTell },
       {
         onSuccess: ({ message }) => {
           toastSuccess(message);
@@ -55,11 +67,20 @@ const DeleteStayDialog = (props: DeleteStayDialogProps) => {
     >
       <p>
         La prenotazione di {bookingName(stay)} ({formatPeriod(stay)}) viene eliminata per sempre,
-        con i dati dell'ospite e la sua nota.{' '}
-        {isGuestNotified
-          ? mailWords("L'ospite riceve una mail che annuncia la cancellazione.", "l'ospite")
-          : "L'ospite non riceve nessuna mail."}
+        con i dati dell'ospite e la sua nota. Serve per quello che è stato inserito per errore
+        {stay.status === 'CONFIRMED' &&
+          ': un soggiorno che non si fa più si annulla, e resta scritto'}
+        .{!canTell && " L'ospite non riceve nessuna mail."}
       </p>
+      {canTell && (
+        <div className="mt-4">
+          <CheckboxField
+            label="Avvisa l’ospite con una mail"
+            checked={tellGuest}
+            onChange={(event) => setTellGuest(event.target.checked)}
+          />
+        </div>
+      )}
     </ConfirmDialog>
   );
 };
@@ -76,27 +97,74 @@ const formatParty = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): str
   return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
 };
 
-const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
-  <dl className="grid gap-2">
+const Payment = ({ stay }: { stay: StaffStay }) => {
+  const { setPaid } = useBookingMutations();
+  const { id, version, paidAt } = stay;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {paidAt === null ? 'da saldare' : `saldato, segnato il ${formatInstantDay(paidAt)}`}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-my-1.5"
+        busy={setPaid.isPending}
+        onClick={() => setPaid.mutate({ id, version, paid: paidAt === null })}
+      >
+        {paidAt === null ? 'Segna come saldato' : 'Segna come da saldare'}
+      </Button>
+      {setPaid.isError && (
+        <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
+      )}
+    </span>
+  );
+};
+
+const contactClass = 'inline-block py-0.5 text-sea-700 underline underline-offset-4';
+
+const Contacts = ({ stay: { guestEmail, guestPhone } }: { stay: StaffStay }) => (
+  <>
+    {guestPhone && (
+      <Fact term="Telefono">
+        <a href={`tel:${guestPhone.replace(/[^\d+]/g, '')}`} className={contactClass}>
+          {guestPhone}
+        </a>
+      </Fact>
+    )}
     <Fact term="Email">
-      {stay.guest ? (
-        <a
-          href={`mailto:${stay.guest.email}`}
-          className="inline-block py-0.5 text-sea-700 underline underline-offset-4"
-        >
-          {stay.guest.email}
+      {guestEmail ? (
+        <a href={`mailto:${guestEmail}`} className={contactClass}>
+          {guestEmail}
         </a>
       ) : (
-        'cancellata con gli altri dati dell’ospite'
+        'nessun indirizzo'
       )}
     </Fact>
+  </>
+);
+
+const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
+  <dl className="grid gap-2">
+    {stay.guest ? (
+      <Contacts stay={stay} />
+    ) : (
+      <Fact term="Email">cancellata con gli altri dati dell’ospite</Fact>
+    )}
     <Fact term="Arrivo">{formatDayWithWeekday(stay.startDate)}</Fact>
     <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>
     <Fact term="Ospiti">{formatParty(stay)}</Fact>
     <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
-    <Fact term="Ricevuta">{formatInstant(stay.createdAt)}</Fact>
+    <Fact term="Arrivata">
+      {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
+    </Fact>
+    {stay.guest && stay.status === 'CONFIRMED' && (
+      <Fact term="Saldo">
+        <Payment stay={stay} />
+      </Fact>
+    )}
     {stay.note && <Fact term="Nota">{stay.note}</Fact>}
-    {stay.reason && <Fact term="Motivo del rifiuto">{stay.reason}</Fact>}
+    {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
+    {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
+    {stay.reason && <Fact term="Motivo">{stay.reason}</Fact>}
   </dl>
 );
 
@@ -135,9 +203,15 @@ export const StayDetails = ({ stay, today, onEdit, onDeleted }: StayDetailsProps
         <ConflictList wanted={stay} emptyText="Nessun altro ha chiesto questi giorni." />
         <StayMonths booking={stay} today={today} />
       </PanelSection>
-      <PanelSection title="Prezzo secondo il listino">
-        <StayPrice stay={stay} />
+      {stay.guest && stay.status === 'PENDING' && <HoldField stay={stay} today={today} />}
+      <PanelSection title="Prezzo">
+        <StayPrice stay={stay} isOpen={stay.status === 'PENDING'} />
       </PanelSection>
+      {stay.guest && (
+        <PanelSection title="Storia">
+          <StayHistory id={stay.id} />
+        </PanelSection>
+      )}
       <DeleteStayDialog
         stay={stay}
         today={today}

@@ -1,15 +1,44 @@
-import { QuoteCard } from '#client/features/bookings/quote-card.tsx';
-import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
-import { trpc } from '#client/trpc.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { QuoteLines } from '#client/features/bookings/quote-card.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
+import { formatEuro } from '#shared/money.ts';
+import { type Quote, totalLabel } from '#shared/quote.ts';
 
-export const StayPrice = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
-  const prices = trpc.prices.get.useQuery();
-  if (prices.isPending) return <Skeleton className="h-32" />;
-  const quote = prices.data ? priceOfStay(stay, prices.data) : null;
-  if (!quote) {
-    return <p className="text-sm text-ink-soft">Il listino non copre questi giorni.</p>;
-  }
-  return <QuoteCard selection={stay} quote={quote} />;
+/** Staff are not bound by the price list's rules, and should know of them. */
+export const BrokenRule = ({ quote: { brokenRule } }: { quote: Pick<Quote, 'brokenRule'> }) =>
+  brokenRule && (
+    <Notice tone="warning">
+      {brokenRule} La regola vale per chi chiede dal sito: questo soggiorno si può accogliere lo
+      stesso.
+    </Notice>
+  );
+
+type StayPriceProps = {
+  stay: StaffStay | AnonymousStay;
+  /** While it is being decided about: says which rule of the price list it breaks. */
+  isOpen: boolean;
+};
+
+/** What was quoted, line by line, and what the stay costs. */
+export const StayPrice = ({ stay, isOpen }: StayPriceProps) => {
+  const { quote, totalCents, priceState } = stay;
+  const isAgreed = priceState === 'agreed';
+  const isOther = quote !== null && totalCents !== null && quote.totalCents !== totalCents;
+  return (
+    <div className="space-y-3 rounded-card bg-sea-50 p-4">
+      {isOpen && quote && <BrokenRule quote={quote} />}
+      {quote && <QuoteLines quote={quote} />}
+      {isOther && (
+        <p className="flex justify-between gap-4 border-t border-sand-300 pt-3 text-ink-soft">
+          Secondo il listino <span className="tabular-nums">{formatEuro(quote.totalCents)}</span>
+        </p>
+      )}
+      <p className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3 font-semibold">
+        {totalLabel(isAgreed)}
+        <span className="font-serif text-3xl font-normal text-sea-700 tabular-nums">
+          {totalCents === null ? '–' : formatEuro(totalCents)}
+        </span>
+      </p>
+    </div>
+  );
 };

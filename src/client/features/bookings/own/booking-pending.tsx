@@ -1,10 +1,17 @@
 import { SsrFallback } from '#client/hydration/ssr-fallback.tsx';
+import { ScriptNotice } from '#client/layouts/account/account-layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Rendered by the server, and until the session is known. */
 export const BookingPending = () => (
   <SsrFallback>
-    <div className="page-width grid min-h-dvh content-start gap-8 py-16">
+    <noscript>
+      <div className="page-width py-16">
+        <h1 className="mb-6 text-4xl">Prenotazioni</h1>
+        <ScriptNotice to="seguire le proprie richieste" />
+      </div>
+    </noscript>
+    <div className="page-width grid min-h-dvh content-start gap-8 py-16 noscript:hidden">
       <Skeleton className="h-12 max-w-sm" />
       <Skeleton className="h-96" />
     </div>

@@ -8,6 +8,10 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 import type { OwnBooking } from '#shared/bookings.schema.ts';
 import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import { totalLabel } from '#shared/quote.ts';
+import { stateOf } from '#shared/status-labels.ts';
+import type { StayAddress } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { sortOwnRequests } from './sort-own-requests.ts';
 
@@ -21,9 +25,14 @@ const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean
       <p className="text-sm text-ink-soft">
         {formatGuests(request.numberOfGuests)} · inviata il {formatInstant(request.createdAt)}
       </p>
+      {request.totalCents !== null && request.status !== 'REJECTED' && (
+        <p className="text-sm text-ink-soft">
+          {totalLabel(request.priceState === 'agreed')}: {formatEuro(request.totalCents)}
+        </p>
+      )}
       {request.reason && <p className="mt-1 text-sm">Motivo: {request.reason}</p>}
     </div>
-    <StatusBadge status={request.status} />
+    <StatusBadge state={stateOf(request)} />
   </li>
 );
 
@@ -63,7 +72,14 @@ const RequestList = ({ today }: { today: StayDate }) => {
   );
 };
 
-export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) => (
+type BookingScreenProps = {
+  user: User;
+  today: StayDate;
+  address: StayAddress;
+  onAddress: (address: StayAddress) => void;
+};
+
+export const BookingScreen = ({ user, ...asked }: BookingScreenProps) => (
   <>
     <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
       <header>
@@ -76,9 +92,9 @@ export const BookingScreen = ({ user, today }: { user: User; today: StayDate }) 
         <h2 id="own-requests-title" className="mb-4 text-2xl">
           Le mie richieste
         </h2>
-        <RequestList today={today} />
+        <RequestList today={asked.today} />
       </section>
     </div>
-    <AvailabilitySection today={today} initialGuest={{ name: user.name, email: user.email }} />
+    <AvailabilitySection {...asked} initialGuest={{ name: user.name, email: user.email }} />
   </>
 );

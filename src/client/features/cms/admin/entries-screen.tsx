@@ -77,6 +77,8 @@ type EntriesOptions<Entry, Search> = EntriesScreenProps<Search> & {
   labels: EntryListLabels;
   found: PaginatedQuery & { entries: readonly Entry[] };
   parseSearch: (search: Record<string, unknown>) => Search;
+  /** Above the list. */
+  notice?: ReactNode;
   /** Further filters; `change` goes back to the first page. */
   filters?: (change: (part: Record<string, unknown>) => void) => ReactNode;
   row: (props: EntryRowProps<Entry>) => ReactNode;
@@ -112,6 +114,7 @@ export const EntriesScreen = <
           </Button>
         }
       />
+      {options.notice}
       <PaginatedList
         found={found}
         noun={labels.nouns}

@@ -6,12 +6,13 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { formatLength } from '#client/ui/format-length.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { SlugField } from '#client/ui/slug-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { CmsPage } from '#shared/cms-pages.schema.ts';
 import type { Preview } from '#shared/rich-text.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
-import { slugOf } from '#shared/slug.ts';
+import { pageSlugOf, slugOf } from '#shared/slug.ts';
 import type { EntryWindow } from './entries-screen.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -41,44 +42,23 @@ const PublishedField = ({ form, saved }: SavedFieldProps) =>
     />
   );
 
-type SlugHintProps = { slug: string; saved: CmsPage | null };
-
 /** The new address, and that the old one will redirect to it. */
-const SlugHint = ({ slug, saved }: SlugHintProps) => {
-  const address = `/pages/${slugOf(slug) || '…'}`;
-  const hasMoved = saved !== null && saved.slug !== slugOf(slug);
+const SlugHint = ({ form, saved }: SavedFieldProps) => {
+  const slug = useWatch({ control: form.control, name: 'slug' });
+  if (saved?.isBuiltIn) return 'Il sito porta sempre qui: questo indirizzo non cambia.';
+  if (saved === null || saved.slug === slugOf(slug)) {
+    return 'Si fa da solo dal titolo, e poi resta: lettere minuscole, numeri e trattini.';
+  }
   return (
-    <>
-      L’indirizzo della pagina: <strong className="font-semibold text-ink">{address}</strong>
-      {hasMoved && saved.publishedAt !== null && (
+    <span className="wrap-anywhere">
+      Il nuovo indirizzo:{' '}
+      <strong className="font-semibold text-ink">/pages/{slugOf(slug) || '…'}</strong>
+      {saved.publishedAt !== null && (
         <span className="mt-1 block">
           Il vecchio indirizzo, /pages/{saved.slug}, porterà a quello nuovo.
         </span>
       )}
-    </>
-  );
-};
-
-const SlugField = ({ form, saved }: SavedFieldProps) => {
-  const slug = useWatch({ control: form.control, name: 'slug' });
-  const isFixed = saved?.isBuiltIn ?? false;
-  return (
-    <TextField
-      label="Slug"
-      required
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      readOnly={isFixed}
-      className={isFixed ? 'bg-sand-100' : ''}
-      hint={
-        <span className="wrap-anywhere">
-          <SlugHint slug={slug} saved={saved} />
-        </span>
-      }
-      error={form.formState.errors.slug?.message}
-      {...form.register('slug')}
-    />
+    </span>
   );
 };
 
@@ -177,16 +157,16 @@ const SeoFields = ({ form }: FieldProps) => {
   );
 };
 
+const proposedFor = (title: string): string => (title.trim() ? pageSlugOf(title) : '');
+
 /** The slug of a new page follows its title until somebody edits the slug. */
 const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string) => {
-  const proposed = useRef(slugOf(initialTitle));
+  const proposed = useRef(proposedFor(initialTitle));
   return (title: string): void => {
     if (saved || form.getValues('slug') !== proposed.current) return;
-    proposed.current = slugOf(title);
-    form.setValue('slug', proposed.current, {
-      shouldDirty: true,
-      shouldValidate: form.getFieldState('slug').invalid,
-    });
+    proposed.current = proposedFor(title);
+    form.clearErrors('slug');
+    form.setValue('slug', proposed.current, { shouldDirty: true });
   };
 };
 
@@ -223,7 +203,13 @@ const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => 
       aside={
         <>
           <PublishedField form={form} saved={saved} />
-          <SlugField form={form} saved={saved} />
+          <SlugField
+            control={form.control}
+            name="slug"
+            prefix="/pages/"
+            readOnly={saved?.isBuiltIn ?? false}
+            hint={<SlugHint form={form} saved={saved} />}
+          />
           <ExcerptField form={form} />
           <SeoFields form={form} />
         </>

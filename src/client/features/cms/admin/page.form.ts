@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useFreeSlug } from '#client/features/links/admin/use-free-slug.ts';
 import { trpc } from '#client/trpc.ts';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
@@ -8,6 +9,7 @@ import {
   type CreateCmsPageInput,
   createCmsPageInput,
 } from '#shared/cms-pages.schema.ts';
+import { pageSlugOf } from '#shared/slug.ts';
 import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
 
 export type PageValues = CreateCmsPageInput;
@@ -30,7 +32,7 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
     title: 'Titolo',
     content: 'Testo',
     published: 'Pubblicazione',
-    slug: 'Slug',
+    slug: 'Indirizzo della pagina',
     excerpt: 'Estratto',
     seoTitle: 'Titolo SEO',
     seoDescription: 'Descrizione SEO',
@@ -75,7 +77,13 @@ const usePageMutationOptions = () => {
   });
 };
 
-export const useCreatePage = () => trpc.pages.create.useMutation(usePageMutationOptions().save);
+export const useCreatePage = () => {
+  const create = trpc.pages.create.useMutation(usePageMutationOptions().save);
+  const freeSlug = useFreeSlug('pages', ({ title }: PageValues) => pageSlugOf(title));
+  const mutateAsync = async (values: PageValues) =>
+    create.mutateAsync({ ...values, slug: await freeSlug(values) });
+  return { ...create, mutateAsync };
+};
 export const useUpdatePage = () => trpc.pages.update.useMutation(usePageMutationOptions().save);
 export const usePublishPage = () => trpc.pages.update.useMutation(usePageMutationOptions().publish);
 export const useDeletePage = () => trpc.pages.delete.useMutation(usePageMutationOptions().remove);

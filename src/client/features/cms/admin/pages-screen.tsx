@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
@@ -16,7 +17,6 @@ import {
 } from './entries-screen.tsx';
 import { EntryRow, type EntryRowProps } from './entry-row.tsx';
 import { type PageSearch, parsePageSearch } from './entry-search.ts';
-import { menuItemsTo } from './menu-items-to.ts';
 import { BUILT_IN_REASON, pageKind, useDeletePage, usePublishPage } from './page.form.ts';
 import { PageDialog } from './page-dialog.tsx';
 
@@ -45,14 +45,7 @@ const PageRow = (props: EntryRowProps<CmsPageSummary>) => {
   );
 };
 
-const brokenLinksMessage = (labels: readonly string[]): string =>
-  labels.length === 1
-    ? `Nel menu la voce «${labels[0]}» porta qui, e non troverà più niente.`
-    : `Nel menu le voci ${labels.map((label) => `«${label}»`).join(', ')} portano qui, e non troveranno più niente.`;
-
 const DeletePageDialog = ({ entry, ...dialog }: DeleteEntryProps<CmsPageSummary>) => {
-  const menu = trpc.menu.listAll.useQuery(undefined, { staleTime: 0 });
-  const menuItems = menuItemsTo(entry.slug, menu.data ?? []);
   return (
     <DeleteDialog
       {...dialog}
@@ -66,9 +59,9 @@ const DeletePageDialog = ({ entry, ...dialog }: DeleteEntryProps<CmsPageSummary>
         <strong>{entry.title}</strong> e il suo testo vanno persi per sempre, e /pages/{entry.slug}{' '}
         non porta più da nessuna parte. Immagini e file restano nella libreria.
       </p>
-      {menuItems.length > 0 && (
-        <p className="mt-3 font-medium wrap-anywhere">{brokenLinksMessage(menuItems)}</p>
-      )}
+      <LinkUses address={`/pages/${entry.slug}`}>
+        Qui un link ci porta, e non troverà più niente:
+      </LinkUses>
     </DeleteDialog>
   );
 };

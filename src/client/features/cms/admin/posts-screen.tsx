@@ -1,4 +1,6 @@
 import { CalendarClock, CalendarX, ImageOff, Newspaper } from 'lucide-react';
+import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
+import { BlogOffer } from '#client/features/menu/admin/blog-offer.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
@@ -115,6 +117,9 @@ const DeletePostDialog = ({ entry, ...dialog }: DeleteEntryProps<PostSummary>) =
       <strong>{entry.title}</strong> e il suo testo vanno persi per sempre, e chi ha il link non lo
       trova più. Le immagini restano nella libreria.
     </p>
+    <LinkUses address={`/blog/${entry.slug}`}>
+      Qui un link ci porta, e non troverà più niente:
+    </LinkUses>
   </DeleteDialog>
 );
 
@@ -142,6 +147,7 @@ export const PostsScreen = (props: EntriesScreenProps<EntrySearch>) => (
     labels={labels}
     found={usePosts(props.search)}
     parseSearch={parseEntrySearch}
+    notice={<BlogOffer />}
     row={(row) => <PostRow {...row} />}
     deleteDialog={(dialog) => <DeletePostDialog {...dialog} />}
     dialog={(window) => <PostDialog {...window} />}

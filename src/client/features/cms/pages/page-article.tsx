@@ -12,9 +12,11 @@ type PageArticleProps = {
   >;
   /** Above the title. */
   above?: ReactNode;
+  /** Between the title and the text. */
+  intro?: ReactNode;
 };
 
-export const PageArticle = ({ page, above }: PageArticleProps) => {
+export const PageArticle = ({ page, above, intro }: PageArticleProps) => {
   const { title, published, publishedAt, createdAt, content, media } = page;
   return (
     <article className="page-width pt-6 pb-20 md:pt-10 md:pb-28">
@@ -27,6 +29,7 @@ export const PageArticle = ({ page, above }: PageArticleProps) => {
           <DayOfInstant instant={publishedAt ?? createdAt} />
         </p>
       </header>
+      {intro}
       <RichTextView html={content} media={media} />
     </article>
   );

@@ -3,7 +3,9 @@ import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
+import { builtInSlugs } from '#shared/built-in-pages.ts';
 import { PageArticle } from './page-article.tsx';
 import { pageLabels } from './page-labels.ts';
 
@@ -38,6 +40,20 @@ export const PageNotFound = ({ slug }: { slug: string }) => {
   );
 };
 
+/** Whom the law wants named; whatever the text below says. */
+const DataController = () => {
+  const { dataController, hostEmail } = useProperty() ?? {};
+  if (!dataController) return null;
+  return (
+    <p className="reading-column mb-8 rounded-card bg-sand-100 px-5 py-4">
+      <strong className="block">Titolare del trattamento dei dati</strong>
+      <span className="wrap-anywhere">
+        {[dataController, hostEmail].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  );
+};
+
 export const PageScreen = ({ slug }: { slug: string }) => {
   const [page] = trpc.pages.get.useSuspenseQuery({ id: slug });
   const { status } = useSession();
@@ -46,6 +62,7 @@ export const PageScreen = ({ slug }: { slug: string }) => {
     <PageArticle
       page={page}
       above={!page.published && <DraftBar editHref={`/admin/pages?edit=${page.id}`} />}
+      intro={slug === builtInSlugs.privacy && <DataController />}
     />
   );
 };

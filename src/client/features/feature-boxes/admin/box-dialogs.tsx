@@ -1,15 +1,12 @@
 import { type FormEventHandler, useEffect } from 'react';
-import { Controller, useController, useForm, useWatch } from 'react-hook-form';
-import { ICON_FORMATS } from '#client/features/media/field-formats.ts';
-import { PictureChoice } from '#client/features/media/picture-choice.tsx';
-import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { formatLength } from '#client/ui/format-length.ts';
-import { LinkField } from '#client/ui/link-field.tsx';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -20,7 +17,6 @@ import {
   BOX_TITLE_MAX,
   type FeatureBox,
 } from '#shared/feature-boxes.schema.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
 import {
   type BoxForm,
   type BoxValues,
@@ -34,29 +30,9 @@ import {
   useUpdateBox,
   valuesOf,
 } from './box.form.ts';
+import { IconField } from './icon-field.tsx';
 
 type BoxFieldsProps = { form: BoxForm };
-
-const IconField = ({ form: { control } }: BoxFieldsProps) => (
-  <Controller
-    control={control}
-    name="icon"
-    render={({ field, fieldState }) => (
-      <PictureChoice
-        label="Icona"
-        hint="Un disegno SVG o una piccola immagine quadrata."
-        required
-        shape="icon"
-        url={field.value && uploadUrl(field.value)}
-        formats={ICON_FORMATS}
-        onPick={({ fileName }) => field.onChange(fileName)}
-        onBlur={field.onBlur}
-        ref={field.ref}
-        error={fieldState.error?.message}
-      />
-    )}
-  />
-);
 
 const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) => {
   const [title, description] = useWatch({ control, name: ['title', 'description'] });
@@ -87,9 +63,7 @@ const BoxLinkField = ({ form: { control } }: BoxFieldsProps) => {
   const { field, fieldState } = useController({ control, name: 'link' });
   return (
     <LinkField
-      label="Link"
-      {...useSitePlaces()}
-      placeholder="/booking"
+      hint="Una pagina di questo sito: /pages/come-arrivare"
       error={fieldState.error?.message}
       {...field}
     />
@@ -98,8 +72,8 @@ const BoxLinkField = ({ form: { control } }: BoxFieldsProps) => {
 
 const BoxFields = ({ form }: BoxFieldsProps) => (
   <div className="grid gap-5">
-    <IconField form={form} />
     <TextFields form={form} />
+    <IconField control={form.control} />
     <BoxLinkField form={form} />
     <CheckboxField
       label="Pubblicata"

@@ -8,12 +8,13 @@ import { createFeatureBoxInput, type FeatureBox } from '#shared/feature-boxes.sc
 
 /** Refetches the list of this screen and the one of the home page. */
 const useRefreshBoxes = () => {
-  const { featureBoxes } = trpc.useUtils();
+  const { featureBoxes, links } = trpc.useUtils();
   // Nothing on this screen observes the list of the home page, so invalidating would not refetch it.
   return () =>
     Promise.all([
       featureBoxes.listAll.invalidate(),
       featureBoxes.list.prefetch(undefined, { staleTime: 0 }),
+      links.broken.invalidate(),
     ]);
 };
 
@@ -56,10 +57,10 @@ export type BoxValues = Omit<FeatureBox, 'id' | 'link' | 'iconPicture' | 'versio
 export type BoxForm = UseFormReturn<BoxValues>;
 
 export const boxNames = {
-  icon: 'Icona',
   title: 'Titolo',
   description: 'Descrizione',
-  link: 'Link',
+  icon: 'Icona',
+  link: 'Dove porta',
   published: 'Pubblicata',
 } as const satisfies FieldNames<BoxValues>;
 

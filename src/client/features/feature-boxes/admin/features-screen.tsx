@@ -1,6 +1,7 @@
 import { LayoutGrid, Link2, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BoxIcon } from '#client/features/feature-boxes/box-icon.tsx';
+import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { errorText } from '#client/ui/api-error.ts';
@@ -76,6 +77,7 @@ const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
   const titleId = useId();
   const publishing = useTogglePublished(box);
   const { error } = publishing.update;
+  const problem = useBrokenLinks()(box.link);
   return (
     <li className="flex flex-col rounded-card border border-sand-200 bg-white">
       <article aria-labelledby={titleId} className="flex grow flex-col gap-3 p-4 md:p-5">
@@ -96,6 +98,7 @@ const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
             </span>
           </p>
         )}
+        {problem && <p className="-mt-2 text-sm text-amber-800">{problem}</p>}
         {error && <Notice tone="error">{errorText(error, boxFailures.publish)}</Notice>}
       </article>
       <div className="flex flex-wrap gap-x-1 border-t border-sand-200 p-1.5">

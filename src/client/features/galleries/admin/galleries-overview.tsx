@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatImageCount, galleryMessages } from '#client/features/galleries/gallery-labels.ts';
+import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -58,6 +59,9 @@ const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => 
       <strong>{gallery.name}</strong> sparisce per sempre dal sito, anche dalle pagine e dagli
       articoli che la mostrano. {remainingImagesNote(gallery.imageCount)} nella libreria.
     </p>
+    <LinkUses address={`/gallery/${gallery.slug}`}>
+      Qui la si mostra o un link ci porta, e non si troverà più niente:
+    </LinkUses>
   </DeleteDialog>
 );
 

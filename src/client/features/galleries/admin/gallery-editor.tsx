@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
+import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
@@ -10,6 +11,7 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
+import { SlugField } from '#client/ui/slug-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
@@ -86,15 +88,18 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
   );
 };
 
-type GalleryFieldsProps = Pick<GalleryForm, 'form' | 'proposeSlug'> & { isNew: boolean };
+type GalleryFieldsProps = Pick<GalleryForm, 'form' | 'proposeSlug'> & { gallery: Gallery | null };
 
-const GalleryFields = ({ form, proposeSlug, isNew }: GalleryFieldsProps) => {
+const SlugHint = ({ form, gallery }: Omit<GalleryFieldsProps, 'proposeSlug'>) => {
+  if (!gallery || !form.formState.dirtyFields.slug) {
+    return 'Si fa da solo dal nome, e poi resta: lettere minuscole, numeri e trattini.';
+  }
+  return 'I link già condivisi portano al vecchio indirizzo: con un altro slug non lo trovano più.';
+};
+
+const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
   const { register, formState } = form;
   const { errors, dirtyFields } = formState;
-  const slugHint =
-    !isNew && dirtyFields.slug
-      ? 'I link già condivisi portano al vecchio indirizzo: con un altro slug non lo trovano più.'
-      : 'La fine dell’indirizzo, /gallery/…: lettere minuscole, numeri e trattini.';
   return (
     <div className="grid gap-5">
       <TextField
@@ -104,16 +109,19 @@ const GalleryFields = ({ form, proposeSlug, isNew }: GalleryFieldsProps) => {
         error={errors.name?.message}
         {...register('name', { onChange: (event) => proposeSlug(event.target.value) })}
       />
-      <TextField
-        label="Slug"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        hint={slugHint}
-        error={errors.slug?.message}
-        {...register('slug')}
-      />
+      <div>
+        <SlugField
+          control={form.control}
+          name="slug"
+          prefix="/gallery/"
+          hint={<SlugHint form={form} gallery={gallery} />}
+        />
+        {gallery && dirtyFields.slug && (
+          <LinkUses address={`/gallery/${gallery.slug}`}>
+            Con l’indirizzo nuovo, qui va cambiato anche il link:
+          </LinkUses>
+        )}
+      </div>
       <TextArea
         label="Descrizione"
         rows={3}
@@ -181,11 +189,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
       <EditorHeader gallery={gallery} onLeave={onLeave} />
       <form noValidate onSubmit={editor.submit}>
         <div className="grid max-w-3xl gap-8">
-          <GalleryFields
-            form={editor.form}
-            proposeSlug={editor.proposeSlug}
-            isNew={gallery === null}
-          />
+          <GalleryFields form={editor.form} proposeSlug={editor.proposeSlug} gallery={gallery} />
           <GalleryImagesField control={editor.form.control} gallery={gallery} />
         </div>
         <SaveBar

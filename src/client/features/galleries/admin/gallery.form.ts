@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useFreeSlug } from '#client/features/links/admin/use-free-slug.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
@@ -13,7 +14,7 @@ import {
   createGalleryInput,
   type Gallery,
 } from '#shared/galleries.schema.ts';
-import { slugOf } from '#shared/slug.ts';
+import { gallerySlugOf } from '#shared/slug.ts';
 
 /** Fallbacks for errors without a message. */
 export const galleryFailures = {
@@ -63,7 +64,7 @@ export type GalleryValues = CreateGalleryInput;
 /** In the order of the screen. */
 const galleryNames = {
   name: 'Nome',
-  slug: 'Slug',
+  slug: 'Indirizzo della pagina',
   description: 'Descrizione',
   isDefault: 'Mostra nella home page',
   images: 'Immagini',
@@ -100,20 +101,21 @@ const isSlugTaken = (error: unknown): boolean => apiErrorOf(error)?.code === 'SL
 export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   const create = useCreateGallery();
   const update = useUpdateGallery();
+  const freeSlug = useFreeSlug('galleries', ({ name }: GalleryValues) => gallerySlugOf(name));
   const mutation = gallery ? update : create;
   const { form, unsaved, conflict, submit, discard } = useSavedForm<Gallery | null, GalleryValues>({
     saved: gallery,
     valuesOf: galleryValues,
     names: galleryNames,
     resolver: galleryResolver,
-    send: (values, base) =>
+    send: async (values, base) =>
       base
         ? update.mutateAsync({
             id: base.id,
             version: base.version,
             ...changedFields(galleryFields, values, galleryValues(base)),
           })
-        : create.mutateAsync(values),
+        : create.mutateAsync({ ...values, slug: await freeSlug(values) }),
     onSaved,
     onFailure: (error, setError) => {
       if (isSlugTaken(error)) {
@@ -126,7 +128,8 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
   /** Derives the slug of a new gallery from its name until the slug is edited. */
   const proposeSlug = (name: string): void => {
     if (gallery || dirtyFields.slug) return;
-    form.setValue('slug', slugOf(name), { shouldValidate: form.getFieldState('slug').invalid });
+    form.clearErrors('slug');
+    form.setValue('slug', name.trim() && gallerySlugOf(name));
   };
   return {
     form,

@@ -1,20 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { Hero } from '#client/features/homepage/hero.tsx';
+import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
-import { useSitePlaces } from '#client/features/menu/use-site-places.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
-import { LinkField } from '#client/ui/link-field.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Media } from '#shared/media.schema.ts';
 import { homepageNames, homepageResolver, useSaveHomepage } from './homepage.form.ts';
@@ -62,19 +63,39 @@ const HeroPictureField = () => {
   );
 };
 
-const HeroFields = () => {
+/** The name is asked for with the house; here only for a site that has another one. */
+const SiteNameField = ({ houseName }: { houseName: string }) => {
+  const { register, formState } = useFormContext<Homepage>();
+  const saved = formState.defaultValues?.siteName;
+  if (saved === houseName) {
+    return (
+      <p className="text-sm text-ink-soft">
+        Il sito si chiama come la casa, «{houseName}»: il nome si cambia in{' '}
+        <Link to="/admin/property" className={textLinkClass}>
+          La casa
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <TextField
+      label="Nome del sito"
+      hint={`Si legge in cima a ogni pagina. La casa si chiama «${houseName}»: con lo stesso nome, basta cambiarlo lì.`}
+      autoComplete="off"
+      required
+      error={formState.errors.siteName?.message}
+      {...register('siteName')}
+    />
+  );
+};
+
+const HeroFields = ({ houseName }: { houseName: string }) => {
   const { register, formState } = useFormContext<Homepage>();
   const { errors } = formState;
   return (
     <FormSection title="Apertura">
-      <TextField
-        label="Nome del sito"
-        hint="Si legge in cima a ogni pagina e nei risultati dei motori di ricerca."
-        autoComplete="off"
-        required
-        error={errors.siteName?.message}
-        {...register('siteName')}
-      />
+      <SiteNameField houseName={houseName} />
       <HeroPictureField />
       <TextField
         label="Titolo"
@@ -98,7 +119,6 @@ type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton'; title: str
 
 const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
   const { control, register, formState } = useFormContext<Homepage>();
-  const choice = useSitePlaces();
   const errors = formState.errors[name];
   return (
     <FormSection title={title}>
@@ -113,7 +133,7 @@ const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
         control={control}
         name={`${name}.link`}
         render={({ field, fieldState }) => (
-          <LinkField label="Link" {...choice} error={fieldState.error?.message} {...field} />
+          <LinkField error={fieldState.error?.message} {...field} />
         )}
       />
       <CheckboxField
@@ -132,7 +152,9 @@ const preview = {
   children: <HomepagePreview />,
 };
 
-const HomepageForm = ({ homepage }: { homepage: Homepage }) => (
+type HomepageFormProps = { homepage: Homepage; houseName: string };
+
+const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
   <SettingsForm
     label="Home page"
     saved={homepage}
@@ -143,7 +165,7 @@ const HomepageForm = ({ homepage }: { homepage: Homepage }) => (
     canSave={isLoggedIn}
     loss="Le modifiche alla home page non sono salvate e andranno perse."
   >
-    <HeroFields />
+    <HeroFields houseName={houseName} />
     <ButtonFields name="primaryButton" title="Pulsante principale" />
     <ButtonFields name="secondaryButton" title="Pulsante secondario" />
   </SettingsForm>
@@ -151,18 +173,27 @@ const HomepageForm = ({ homepage }: { homepage: Homepage }) => (
 
 export const HomepageScreen = () => {
   const homepage = trpc.homepage.get.useQuery(undefined, liveQuery);
+  const property = trpc.property.get.useQuery(undefined, liveQuery);
   return (
     <>
       <AdminPageHeader
         title="Home page"
-        purpose="Il nome del sito e la prima cosa che vede chi arriva: foto, titolo, pulsanti."
+        purpose="La prima cosa che vede chi arriva: foto, titolo, pulsanti."
       />
       <Loaded
-        query={homepage}
+        query={property}
         failure="Errore nel caricamento della home page"
         skeleton={<Skeleton className="h-[40rem]" />}
       >
-        {(saved) => <HomepageForm homepage={saved} />}
+        {({ name }) => (
+          <Loaded
+            query={homepage}
+            failure="Errore nel caricamento della home page"
+            skeleton={<Skeleton className="h-[40rem]" />}
+          >
+            {(saved) => <HomepageForm homepage={saved} houseName={name} />}
+          </Loaded>
+        )}
       </Loaded>
     </>
   );

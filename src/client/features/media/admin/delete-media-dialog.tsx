@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { PlaceList } from '#client/ui/place-list.tsx';
 import type { Media, MediaUse } from '#shared/media.schema.ts';
 import { type MediaMutations, mediaFailures } from './media.form.ts';
-import { PlaceList, useMediaPlaces } from './media-places.tsx';
+import { useMediaPlaces } from './media-places.tsx';
 
 type DeleteMediaDialogProps = {
   media: Media;

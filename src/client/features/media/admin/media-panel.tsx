@@ -1,5 +1,5 @@
-import { Copy, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatName } from '#client/features/media/media-labels.ts';
@@ -7,13 +7,13 @@ import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { CopyField } from '#client/ui/copy-field.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { type LeaveQuestion, useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { formatDuration, formatFileSize, formatSides } from '#shared/italian-measures.ts';
@@ -91,49 +91,14 @@ const MediaFacts = ({ media }: { media: Media }) => (
   </dl>
 );
 
-/** Copies a field's text; false if the browser refuses, with the text selected. */
-const copyText = async (field: HTMLInputElement): Promise<boolean> => {
-  try {
-    // Only available over HTTPS.
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    field.select();
-    return document.execCommand('copy');
-  }
-};
-
-const COPY_FAILURE =
-  "Il browser non permette di copiare: l'indirizzo è selezionato, copialo con Ctrl+C.";
-
-const MediaAddress = ({ url }: { url: string }) => {
-  const fieldRef = useRef<HTMLInputElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const copy = async () => {
-    const field = fieldRef.current;
-    if (!field) return;
-    const copied = await copyText(field);
-    setHasFailed(!copied);
-    if (copied) toastSuccess('URL copiato nella clipboard');
-  };
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-      <TextField
-        ref={fieldRef}
-        label="Indirizzo del file"
-        readOnly
-        value={new URL(url, location.href).href}
-        onFocus={(event) => event.currentTarget.select()}
-        error={hasFailed ? COPY_FAILURE : undefined}
-        className="text-sm text-ink-soft"
-      />
-      <Button variant="secondary" className="mt-7" onClick={() => void copy()}>
-        <Copy aria-hidden className="size-4" />
-        Copia URL
-      </Button>
-    </div>
-  );
-};
+const MediaAddress = ({ url }: { url: string }) => (
+  <CopyField
+    label="Indirizzo del file"
+    value={new URL(url, location.href).href}
+    copyLabel="Copia URL"
+    success="URL copiato nella clipboard"
+  />
+);
 
 type MediaPanelProps = { media: Media; onClose: () => void; onDeleted: () => void };
 

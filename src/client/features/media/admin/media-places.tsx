@@ -1,24 +1,8 @@
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { SiteLink } from '#client/ui/site-link.tsx';
+import { PlaceList } from '#client/ui/place-list.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { MediaUse } from '#shared/media.schema.ts';
-
-export const PlaceList = ({ places }: { places: readonly MediaUse[] }) => (
-  <ul className="list-disc space-y-0.5 pl-5">
-    {places.map(({ place, path }) => (
-      <li key={place}>
-        <SiteLink
-          href={path}
-          className="inline-block py-0.5 text-sea-700 underline underline-offset-4 wrap-anywhere"
-        >
-          {place}
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
-);
 
 export const useMediaPlaces = (id: number) => trpc.media.uses.useQuery({ id }, liveQuery);
 

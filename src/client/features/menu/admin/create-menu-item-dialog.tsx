@@ -5,6 +5,7 @@ import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { SaveProblem } from '#client/ui/save-problem.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
+  inputOf,
   type MenuItemValues,
   menuFailures,
   menuItemFields,
@@ -27,7 +28,7 @@ const useCreateItemForm = (onClose: () => void) => {
   });
   const send = form.handleSubmit((values) => {
     if (create.isPending) return;
-    create.mutate(values, {
+    create.mutate(inputOf(values), {
       onSuccess: () => {
         toastSuccess(menuSuccesses.create);
         onClose();

@@ -1,9 +1,7 @@
 import { useEffect, useId } from 'react';
-import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
-import { menuAddress } from '#client/features/menu/menu-bar/menu-entries.ts';
-import { usePublishedPages } from '#client/features/menu/use-site-places.ts';
+import { useController } from 'react-hook-form';
+import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { ChoiceOrText } from '#client/ui/choice-or-text.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { delayedValidation } from '#client/ui/form-resolver.ts';
@@ -13,7 +11,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { roles } from '#shared/roles.ts';
+import { audiences } from '#shared/menu-rules.ts';
 import {
   audienceNames,
   changedItemResolver,
@@ -49,7 +47,7 @@ const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
   );
 };
 
-const audiences = roles.map((value) => ({ value, label: audienceNames[value] }));
+const audienceOptions = audiences.map((value) => ({ value, label: audienceNames[value] }));
 
 const parentOptions = (parents: readonly MenuRow[]) => [
   { value: '', label: 'Nessuno: primo livello' },
@@ -63,58 +61,18 @@ const parentOptions = (parents: readonly MenuRow[]) => [
 const parseParentId = (value: unknown): number | null =>
   value === '' || value === null ? null : Number(value);
 
-const Destination = ({ form }: { form: MenuItemForm }) => {
-  const [slug, url] = useWatch({ control: form.control, name: ['slug', 'url'] });
-  const address = menuAddress({ slug: slug.trim(), url: url.trim() });
-  return (
-    <p className="col-span-full -mt-2 text-sm wrap-anywhere text-ink-soft">
-      {address ? (
-        <>
-          Porta a <strong className="font-semibold text-ink">{address}</strong>
-          {slug.trim() && url.trim() && ': con slug e URL vale lo slug'}.
-        </>
-      ) : (
-        'Senza slug né URL la voce raccoglie soltanto quelle sotto di lei.'
-      )}
-    </p>
-  );
-};
-
-type UrlFieldProps = UseFormRegisterReturn<'url'> & { error: string | undefined };
-
-/** Offers the published pages; another slug can be typed, such as a draft's. */
-const SlugField = ({ form: { control } }: { form: MenuItemForm }) => {
-  const { field, fieldState } = useController({ control, name: 'slug' });
-  const { pages, choiceHint } = usePublishedPages();
+const AddressField = ({ form: { control } }: { form: MenuItemForm }) => {
+  const { field, fieldState } = useController({ control, name: 'address' });
   return (
     <div className="col-span-full">
-      <ChoiceOrText
+      <LinkField
         {...field}
-        choiceLabel="Pagina del sito"
-        choiceHint={choiceHint}
-        otherLabel="Nessuna, o un altro slug"
-        choices={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
-        label="Slug"
-        hint="Per una pagina del sito: «chi-siamo» porta a /pages/chi-siamo."
+        none="Da nessuna parte: raccoglie le voci sotto di sé"
         error={fieldState.error?.message}
       />
     </div>
   );
 };
-
-const UrlField = (field: UrlFieldProps) => (
-  <TextField
-    label="URL"
-    inputMode="url"
-    hint="Per qualsiasi altro indirizzo: /gallery, /#contatti oppure https://…"
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-    required={false}
-    fieldClassName="col-span-full"
-    {...field}
-  />
-);
 
 type MenuItemFieldsProps = {
   form: MenuItemForm;
@@ -137,9 +95,7 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
         error={errors.label?.message}
         {...register('label')}
       />
-      <SlugField form={form} />
-      <UrlField error={errors.url?.message} {...register('url')} />
-      <Destination form={form} />
+      <AddressField form={form} />
       <SelectField
         label="Parent (la voce sotto cui sta)"
         options={parentOptions(parents)}
@@ -148,7 +104,7 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
       />
       <SelectField
         label="Visibile a"
-        options={audiences}
+        options={audienceOptions}
         error={errors.visibleTo?.message}
         {...register('visibleTo')}
       />

@@ -62,8 +62,13 @@ describe('a changed item', () => {
   });
 
   it('sends only changes, and null for an emptied field', () => {
-    expect(changesOf({ ...values, label: 'Casa', url: ' ' }, values)).toEqual({
+    expect(changesOf({ ...values, label: 'Casa', address: '' }, values)).toEqual({
       label: 'Casa',
+      slug: null,
+      url: null,
+    });
+    expect(changesOf({ ...values, address: '/pages/dove-siamo' }, values)).toEqual({
+      slug: 'dove-siamo',
       url: null,
     });
     expect(changesOf({ ...values, parentId: null }, values)).toEqual({

@@ -5,19 +5,22 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
-  createMenuItemInput,
+  changedMenuItemForm,
   type MenuItem,
+  newMenuItemForm,
   type UpdateMenuItemInput,
-  updateMenuItemInput,
 } from '#shared/menu.schema.ts';
-import { menuMessages } from '#shared/menu-rules.ts';
-import type { Role } from '#shared/roles.ts';
+import { type Audience, menuAddress, menuPlace } from '#shared/menu-rules.ts';
 
 const useRefetchMenu = () => {
-  const { menu } = trpc.useUtils();
+  const { menu, links } = trpc.useUtils();
   // The site's menu is not rendered here, so invalidating it would not refetch it.
   return () =>
-    Promise.all([menu.listAll.invalidate(), menu.list.prefetch(undefined, { staleTime: 0 })]);
+    Promise.all([
+      menu.listAll.invalidate(),
+      menu.list.prefetch(undefined, { staleTime: 0 }),
+      links.broken.invalidate(),
+    ]);
 };
 
 // Mutations stay pending until the table is refetched, so that it never shows outdated rows. They refetch
@@ -39,7 +42,7 @@ export const useReorderMenu = () =>
   trpc.menu.updateOrder.useMutation({ onSettled: useRefetchMenu() });
 
 /** By the least role that sees an entry. */
-export const audienceNames: Record<Role, string> = {
+export const audienceNames: Record<Audience, string> = {
   USER: 'Tutti',
   EDITOR: 'Editori e amministratori',
   ADMIN: 'Solo amministratori',
@@ -68,18 +71,17 @@ export const menuSuccesses = {
   update: 'Voce aggiornata con successo.',
 } as const;
 
-/** The form's values; an empty slug or URL is sent as null. */
+/** The form's values; without an address an item only groups others. */
 export type MenuItemValues = Pick<
   MenuItem,
   'label' | 'parentId' | 'visibleTo' | 'showOnDesktop' | 'showOnMobile'
-> & { slug: string; url: string };
+> & { address: string };
 
 export type MenuItemForm = UseFormReturn<MenuItemValues>;
 
 export const menuItemNames = {
   label: 'Etichetta',
-  slug: 'Slug',
-  url: 'URL',
+  address: 'Dove porta',
   parentId: 'Parent',
   visibleTo: 'Visibile a',
   showOnDesktop: 'Desktop',
@@ -90,8 +92,7 @@ export const menuItemFields = keysOf(menuItemNames);
 
 export const newMenuItem: MenuItemValues = {
   label: '',
-  slug: '',
-  url: '',
+  address: '',
   parentId: null,
   visibleTo: 'USER',
   showOnDesktop: true,
@@ -100,8 +101,7 @@ export const newMenuItem: MenuItemValues = {
 
 export const valuesOf = (item: MenuItem): MenuItemValues => ({
   label: item.label,
-  slug: item.slug ?? '',
-  url: item.url ?? '',
+  address: menuAddress(item) ?? '',
   parentId: item.parentId,
   visibleTo: item.visibleTo,
   showOnDesktop: item.showOnDesktop,
@@ -110,24 +110,20 @@ export const valuesOf = (item: MenuItem): MenuItemValues => ({
 
 type Changes = Omit<UpdateMenuItemInput, 'id' | 'version'>;
 
-const inputOf = (values: MenuItemValues) => ({
-  ...values,
-  slug: values.slug.trim() || null,
-  url: values.url.trim() || null,
+export const inputOf = ({ address, ...item }: MenuItemValues) => ({
+  ...item,
+  ...menuPlace(address),
 });
 
-export const changesOf = (values: MenuItemValues, before: MenuItemValues): Changes =>
-  changedFields(menuItemFields, inputOf(values), inputOf(before));
+export const changesOf = (values: MenuItemValues, before: MenuItemValues): Changes => {
+  const { address, ...changes } = changedFields(menuItemFields, values, before);
+  return { ...changes, ...(address !== undefined && menuPlace(address)) };
+};
 
 export const newItemResolver = schemaResolver<MenuItemValues>(async () => ({
-  schema: createMenuItemInput,
+  schema: newMenuItemForm,
 }));
 
-/** The schema of an update is partial and cannot tell whether a device is left. */
 export const changedItemResolver = schemaResolver<MenuItemValues>(async () => ({
-  schema: updateMenuItemInput.omit({ id: true }),
-  alsoWrong: ({ showOnDesktop, showOnMobile }) =>
-    showOnDesktop || showOnMobile
-      ? null
-      : { path: 'showOnDesktop', message: menuMessages.noDevice },
+  schema: changedMenuItemForm,
 }));

@@ -60,7 +60,7 @@ export const columns = [
 ] as const;
 
 /** In a table the label is indented by level; a card is indented as a whole and names its level. */
-const LabelCell = ({ row, hidden }: { row: MenuRow; hidden: string | null }) => (
+const LabelCell = ({ row, warnings }: Pick<RowCellsProps, 'row' | 'warnings'>) => (
   <TableCell column="Etichetta" className="order-first basis-full [&>span]:sr-only">
     <div className="flex items-start @4xl:pl-(--menu-indent)">
       {row.level > 1 && (
@@ -74,7 +74,11 @@ const LabelCell = ({ row, hidden }: { row: MenuRow; hidden: string | null }) => 
         {row.level > 1 && (
           <span className="text-sm text-ink-soft @4xl:sr-only"> · livello {row.level}</span>
         )}
-        {hidden && <span className="block text-xs text-amber-800">{hidden}</span>}
+        {warnings.map((warning) => (
+          <span key={warning} className="block text-xs text-amber-800">
+            {warning}
+          </span>
+        ))}
       </div>
     </div>
   </TableCell>
@@ -82,35 +86,45 @@ const LabelCell = ({ row, hidden }: { row: MenuRow; hidden: string | null }) => 
 
 type RowCellsProps = {
   row: MenuRow;
-  /** Why the item is not visible to anybody. */
-  hidden: string | null;
+  /** Why the item is not visible to anybody, or leads nowhere. */
+  warnings: readonly string[];
   actions: ReactNode;
   /** Why the last action failed. */
   problem: string | null;
 };
 
-const RowCells = ({ row, hidden, actions, problem }: RowCellsProps) => {
+/** A card says only what is not as usual: forty of them are a long way down. */
+const tableOnly = '@max-4xl:hidden';
+
+const RowCells = ({ row, warnings, actions, problem }: RowCellsProps) => {
   const { item, parent } = row;
   return (
     <>
-      <TableCell column="ID" className="tabular-nums">
+      <TableCell column="ID" className={`tabular-nums ${tableOnly}`}>
         {item.id}
       </TableCell>
       <TableCell column="Parent" empty={!parent}>
         {parent ? parent.label : <NoValue text="nessuno" />}
       </TableCell>
-      <LabelCell row={row} hidden={hidden} />
+      <LabelCell row={row} warnings={warnings} />
       <TableCell column="Slug" empty={item.slug === null}>
         {item.slug ?? <NoValue text="nessuno" />}
       </TableCell>
       <TableCell column="URL" empty={item.url === null}>
         {item.url ?? <NoValue text="nessuno" />}
       </TableCell>
-      <TableCell column="Visibile a">{audienceNames[item.visibleTo]}</TableCell>
-      <TableCell column="Ordine" className="tabular-nums">
+      <TableCell column="Visibile a" className={item.visibleTo === 'USER' ? tableOnly : ''}>
+        {audienceNames[item.visibleTo]}
+      </TableCell>
+      <TableCell column="Ordine" className={`tabular-nums ${tableOnly}`}>
         {item.order}
       </TableCell>
-      <TableCell column="Dispositivi">{formatDevices(item)}</TableCell>
+      <TableCell
+        column="Dispositivi"
+        className={item.showOnDesktop && item.showOnMobile ? tableOnly : ''}
+      >
+        {formatDevices(item)}
+      </TableCell>
       <ActionsCell actions={actions} problem={problem} />
     </>
   );
@@ -167,15 +181,15 @@ const indent = (level: number): CSSProperties =>
 export type MenuTableRowProps = {
   row: MenuRow;
   rows: readonly MenuRow[];
-  /** Why the item is not visible to anybody. */
-  hidden: string | null;
+  /** Why the item is not visible to anybody, or leads nowhere. */
+  warnings: readonly string[];
   onMoved: (text: string) => void;
   onUnsaved: (item: MenuItem, unsaved: boolean) => void;
   onDelete: (item: MenuItem) => void;
 };
 
 export const MenuTableRow = (props: MenuTableRowProps) => {
-  const { row, rows, hidden, onMoved, onUnsaved, onDelete } = props;
+  const { row, rows, warnings, onMoved, onUnsaved, onDelete } = props;
   const { item, level } = row;
   const [problem, setProblem] = useState<string | null>(null);
   const { isEditing, edit, close } = useRowEditing();
@@ -205,7 +219,7 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
     >
       <RowCells
         row={row}
-        hidden={hidden}
+        warnings={warnings}
         problem={problem}
         actions={
           <RowActions

@@ -1,6 +1,7 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
 import {
   itemsFor,
   type MenuDevice,
@@ -15,12 +16,13 @@ import { EditableTable } from '#client/ui/editable-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { type Role, roles } from '#shared/roles.ts';
+import { type Audience, audiences, menuAddress } from '#shared/menu-rules.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
 import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';
@@ -30,7 +32,7 @@ import { hiddenReason, shownIds } from './menu-visibility.ts';
 const deviceLabels: Record<MenuDevice, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 const devices: readonly MenuDevice[] = ['desktop', 'mobile'];
 
-const roleLabels: Record<Role, string> = {
+const roleLabels: Record<Audience, string> = {
   USER: 'Visitatori',
   EDITOR: 'Editori',
   ADMIN: 'Amministratori',
@@ -55,7 +57,7 @@ const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
 /** The menu as a role sees it on a device. */
 const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
   const [device, setDevice] = useState<MenuDevice>('desktop');
-  const [role, setRole] = useState<Role>('USER');
+  const [role, setRole] = useState<Audience>('USER');
   const entries = menuEntries(itemsFor(items, role), device);
   return (
     <section
@@ -76,10 +78,10 @@ const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
         />
         <SelectField
           label="Come lo vedono"
-          options={roles.map((value) => ({ value, label: roleLabels[value] }))}
+          options={audiences.map((value) => ({ value, label: roleLabels[value] }))}
           value={role}
           onChange={({ target }) =>
-            setRole(roles.find((known) => known === target.value) ?? 'USER')
+            setRole(audiences.find((known) => known === target.value) ?? 'USER')
           }
         />
       </div>
@@ -125,20 +127,38 @@ type MenuTableProps = { items: readonly MenuItem[]; rows: readonly MenuRow[] } &
   'onMoved' | 'onUnsaved' | 'onDelete'
 >;
 
+const formatBroken = (count: number): string =>
+  count === 1
+    ? 'Una voce porta a una pagina che i visitatori non trovano'
+    : `${count} voci portano a pagine che i visitatori non trovano`;
+
 const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
   const shown = useMemo(() => shownIds(items), [items]);
+  const brokenLink = useBrokenLinks();
+  const broken = rows.filter(({ item }) => brokenLink(menuAddress(item)) !== null).length;
   return (
-    <EditableTable caption="Voci del menu" columns={columns}>
-      {rows.map((row) => (
-        <MenuTableRow
-          key={row.item.id}
-          row={row}
-          rows={rows}
-          hidden={hiddenReason(row.item, shown)}
-          {...handlers}
-        />
-      ))}
-    </EditableTable>
+    <>
+      {broken > 0 && (
+        <div className="mb-4">
+          <Notice tone="warning" title={formatBroken(broken)}>
+            Sotto sono segnate: con «Modifica» si sceglie dove portano.
+          </Notice>
+        </div>
+      )}
+      <EditableTable caption="Voci del menu" columns={columns}>
+        {rows.map((row) => (
+          <MenuTableRow
+            key={row.item.id}
+            row={row}
+            rows={rows}
+            warnings={[hiddenReason(row.item, shown), brokenLink(menuAddress(row.item))].filter(
+              (warning) => warning !== null,
+            )}
+            {...handlers}
+          />
+        ))}
+      </EditableTable>
+    </>
   );
 };
 

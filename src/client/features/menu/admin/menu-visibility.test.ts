@@ -13,7 +13,7 @@ it('an item with a link, or with a visible child, is visible', () => {
 });
 
 it('an item without link and children is hidden', () => {
-  expect(reasonOf([menuItemOf('Vuota')])).toMatch(/le serve uno slug, un URL o una voce/);
+  expect(reasonOf([menuItemOf('Vuota')])).toMatch(/non porta da nessuna parte/);
 });
 
 it('an item on another device than its parent is hidden', () => {

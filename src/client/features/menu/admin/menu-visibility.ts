@@ -14,5 +14,5 @@ export const hiddenReason = (item: MenuItem, shown: ReadonlySet<number>): string
   const hasLink = item.slug !== null || item.url !== null;
   return hasLink || item.children.length > 0
     ? 'Ora non appare: le voci sopra o sotto di lei non sono sugli stessi dispositivi.'
-    : 'Ora non appare: le serve uno slug, un URL o una voce sotto di sé.';
+    : 'Ora non appare: non porta da nessuna parte, e sotto di sé non ha voci.';
 };

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { menuItemOf } from '#tests/support/menu-items.ts';
-import { itemsFor, linksOf, type MenuEntry, menuAddress, menuEntries } from './menu-entries.ts';
+import { itemsFor, linksOf, type MenuEntry, menuEntries } from './menu-entries.ts';
 
 const labels = (entries: readonly MenuEntry[]): unknown[] =>
   entries.flatMap(({ label, children }) =>
     children.length > 0 ? [label, labels(children)] : [label],
   );
-
-it('an item links to its page, otherwise to its URL, otherwise nowhere', () => {
-  expect(menuAddress({ slug: 'chi-siamo', url: '/gallery' })).toBe('/pages/chi-siamo');
-  expect(menuAddress({ slug: null, url: '/gallery' })).toBe('/gallery');
-  expect(menuAddress({ slug: '', url: '' })).toBeNull();
-});
 
 describe('the entries of a device', () => {
   const items = [

@@ -1,9 +1,6 @@
 import type { MenuItem } from '#shared/menu.schema.ts';
-import { type Role, roles } from '#shared/roles.ts';
-
-/** Null for an item that only groups others. */
-export const menuAddress = ({ slug, url }: Pick<MenuItem, 'slug' | 'url'>): string | null =>
-  slug ? `/pages/${slug}` : url || null;
+import { audiencesOf, menuAddress } from '#shared/menu-rules.ts';
+import type { Role } from '#shared/roles.ts';
 
 export type MenuDevice = 'desktop' | 'mobile';
 
@@ -39,5 +36,5 @@ export const linksOf = (entry: MenuEntry): readonly MenuEntry[] =>
 /** The items visible to a role, or to a visitor (null); the server filters likewise. */
 export const itemsFor = (items: readonly MenuItem[], role: Role | null): MenuItem[] =>
   items
-    .filter(({ visibleTo }) => roles.indexOf(visibleTo) <= roles.indexOf(role ?? 'USER'))
+    .filter(({ visibleTo }) => audiencesOf(role).includes(visibleTo))
     .map((item) => ({ ...item, children: itemsFor(item.children, role) }));

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { Controller, useForm, useFormContext } from 'react-hook-form';
 import { formatPeriod } from '#client/features/prices/price-periods.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { formatDayRange } from '#shared/italian-dates.ts';
+import { LONGEST_REQUEST_NIGHTS } from '#shared/booking-rules.ts';
+import { formatDay, formatDayRange, weekdayNames } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { PricePeriod } from '#shared/quote.ts';
+import { changeoverDays, type PricePeriod, type StayRule } from '#shared/price-lists.ts';
 import { addDays, isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import type { PriceForm } from './price.form.ts';
 import { checkPercent, type Neighbour, parsePercent, periodsOf } from './price-rows.ts';
@@ -45,6 +47,83 @@ const SplitPeriodDialog = ({ period, onSplit, onClose }: SplitPeriodDialogProps)
         error={formState.errors.day?.message}
         {...register('day', { validate: check })}
       />
+    </FormDialog>
+  );
+};
+
+type RuleDialogProps = {
+  periods: readonly PricePeriod[];
+  index: number;
+  onRule: (last: number, rule: StayRule) => void;
+  onClose: () => void;
+};
+
+const checkNights = (nights: number): true | string =>
+  (Number.isInteger(nights) && nights >= 1 && nights <= LONGEST_REQUEST_NIGHTS) ||
+  `Indica da 1 a ${LONGEST_REQUEST_NIGHTS} notti`;
+
+const weekdayOptions = [
+  { value: '', label: 'Qualsiasi giorno' },
+  ...changeoverDays.map((value, index) => ({
+    value,
+    label: `Solo di ${weekdayNames[index]?.name}`,
+  })),
+];
+
+const RuleDialog = ({ periods, index, onRule, onClose }: RuleDialogProps) => {
+  const period = periods[index] as PricePeriod;
+  const { control, register, handleSubmit } = useForm({
+    defaultValues: {
+      changeoverDay: period.changeoverDay ?? '',
+      minNights: period.minNights,
+      last: String(index),
+    },
+  });
+  const lastDays = periods.map(({ endDate }, at) => ({ value: at, label: formatDay(endDate) }));
+  return (
+    <FormDialog
+      title="Regola del soggiorno"
+      submitLabel="Usa la regola"
+      onSubmit={handleSubmit(({ changeoverDay, minNights, last }) =>
+        onRule(Number(last), {
+          changeoverDay: changeoverDays.find((day) => day === changeoverDay) ?? null,
+          minNights,
+        }),
+      )}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <p>
+        Vale per chi chiede dal sito un soggiorno dal {formatDay(period.startDate)}. Chi gestisce il
+        sito può accogliere anche altre date, per esempio per riempire pochi giorni rimasti liberi.
+      </p>
+      <SelectField
+        label="Si arriva e si parte"
+        options={weekdayOptions}
+        {...register('changeoverDay')}
+      />
+      <Controller
+        control={control}
+        name="minNights"
+        rules={{ validate: checkNights }}
+        render={({ field, fieldState }) => (
+          <StepperField
+            label="Notti minime"
+            min={1}
+            max={LONGEST_REQUEST_NIGHTS}
+            {...field}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {index < periods.length - 1 && (
+        <SelectField
+          label="Fino al"
+          hint="Anche ai periodi che seguono, se finiscono entro questo giorno."
+          options={lastDays.slice(index)}
+          {...register('last')}
+        />
+      )}
     </FormDialog>
   );
 };
@@ -129,7 +208,7 @@ type PeriodDialogProps = { year: number; edits: PeriodEdits };
 /** Rendered outside the list's form, since forms cannot be nested. */
 export const PeriodDialog = ({
   year,
-  edits: { edit, cancel, split, remove, changePrices },
+  edits: { edit, cancel, split, remove, setRule, changePrices },
 }: PeriodDialogProps) => {
   const { getValues } = useFormContext<PriceForm>();
   if (!edit) return null;
@@ -140,6 +219,16 @@ export const PeriodDialog = ({
   const periods = periodsOf(getValues('periods'), year);
   const period = periods[index];
   if (!period) return null;
+  if (kind === 'rule') {
+    return (
+      <RuleDialog
+        periods={periods}
+        index={index}
+        onRule={(last, rule) => setRule(index, last, rule)}
+        onClose={cancel}
+      />
+    );
+  }
   if (kind === 'split') {
     return (
       <SplitPeriodDialog period={period} onSplit={(day) => split(index, day)} onClose={cancel} />

@@ -1,18 +1,21 @@
 import clsx from 'clsx';
-import { Split, Trash2 } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { CalendarCheck, ChevronDown, Split, Trash2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formatPeriod } from '#client/features/prices/price-periods.ts';
 import { Button } from '#client/ui/button.tsx';
 import { controlClass, FieldError, useFieldControl } from '#client/ui/field.tsx';
 import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import { noRule } from '#shared/price-lists.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { formatRule } from '#shared/stay-rules.ts';
 import type { PriceForm } from './price.form.ts';
-import { firstDays } from './price-rows.ts';
+import { firstDays, type PriceRow } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
 
 /** Shared by the heading and the rows. */
 const rowGrid =
-  '@2xl:grid-cols-[minmax(7.5rem,1fr)_10rem_7.5rem_12rem] @2xl:items-start @2xl:gap-x-3';
+  '@2xl:grid-cols-[minmax(7.5rem,1fr)_10rem_7.5rem_16.5rem] @2xl:items-start @2xl:gap-x-3';
 
 type RowFieldProps = { label: string; error: string | undefined } & ComponentProps<'input'>;
 
@@ -39,9 +42,13 @@ type PeriodRowProps = {
   index: number;
   count: number;
   startDate: StayDate;
-  endDate: StayDate;
+  row: PriceRow;
+  /** On narrow screens its fields are shown. */
+  isUnfolded: boolean;
+  onToggle: () => void;
   onSplit: () => void;
   onRemove: () => void;
+  onRule: () => void;
   /** Why neither can be done now. */
   problem: string | undefined;
 };
@@ -50,7 +57,7 @@ type PeriodRowProps = {
 const formatDayOfYear = (date: StayDate): string =>
   isStayDate(date) ? formatDayWithWeekday(date).replace(/ \d{4}$/, '') : '…';
 
-const LastDay = ({ index, count, startDate, endDate }: PeriodRowProps) => {
+const LastDay = ({ index, count, startDate, row: { endDate } }: PeriodRowProps) => {
   const { register, formState } = useFormContext<PriceForm>();
   if (index === count - 1) {
     return (
@@ -76,9 +83,13 @@ const LastDay = ({ index, count, startDate, endDate }: PeriodRowProps) => {
   );
 };
 
-const Actions = ({ count, startDate, endDate, onSplit, onRemove }: PeriodRowProps) => (
-  <div className="-mr-2 flex justify-end gap-1 @2xl:py-1.5">
-    {startDate !== endDate && (
+const Actions = ({ count, startDate, row, onSplit, onRemove, onRule }: PeriodRowProps) => (
+  <div className="-mr-2 flex justify-end @2xl:py-1.5">
+    <Button variant="quiet" size="small" onClick={onRule} keepsFocusInField className="px-3!">
+      <CalendarCheck aria-hidden className="size-4" />
+      Regola
+    </Button>
+    {startDate !== row.endDate && (
       <Button variant="quiet" size="small" onClick={onSplit} keepsFocusInField className="px-3!">
         <Split aria-hidden className="size-4" />
         Dividi
@@ -93,24 +104,57 @@ const Actions = ({ count, startDate, endDate, onSplit, onRemove }: PeriodRowProp
   </div>
 );
 
+const Rule = ({ row }: { row: PriceRow }) => {
+  const rule = formatRule(row);
+  return (
+    rule !== '' && (
+      <span className="col-span-3 block text-sm leading-tight text-sea-700 first-letter:uppercase">
+        {rule}
+      </span>
+    )
+  );
+};
+
+/** On narrow screens a row is two lines, which unfold its fields. */
+const Summary = ({ startDate, row, isUnfolded, onToggle }: PeriodRowProps) => (
+  <button
+    type="button"
+    aria-expanded={isUnfolded}
+    onClick={onToggle}
+    className="grid min-h-12 w-full grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2 text-left @2xl:hidden"
+  >
+    <span>{isStayDate(row.endDate) && startDate ? formatPeriod({ startDate, ...row }) : '…'}</span>
+    <span className="font-semibold tabular-nums">{row.weeklyPrice.trim() || '…'} €</span>
+    <ChevronDown aria-hidden className={clsx('size-4', isUnfolded && 'rotate-180')} />
+    <Rule row={row} />
+  </button>
+);
+
 const PeriodRow = (props: PeriodRowProps) => {
-  const { index, startDate } = props;
+  const { index, startDate, isUnfolded } = props;
   const { register, formState } = useFormContext<PriceForm>();
   const titleId = useId();
   const problemId = useId();
   return (
-    <li className="rounded-card border border-sand-200 bg-white px-4 py-3 @2xl:rounded-none @2xl:border-0 @2xl:border-t @2xl:px-0 @2xl:py-2">
+    <li className="border-t border-sand-200 @2xl:py-2">
+      <Summary {...props} />
       <fieldset
         aria-labelledby={titleId}
-        className={clsx('grid min-w-0 grid-cols-[1.3fr_1fr] gap-x-3 gap-y-2', rowGrid)}
+        className={clsx(
+          'min-w-0 grid-cols-[1.3fr_1fr] gap-x-3 gap-y-2 pb-3 @2xl:grid @2xl:pb-0',
+          isUnfolded ? 'grid' : 'hidden',
+          rowGrid,
+        )}
       >
-        <p
-          id={titleId}
-          className="col-span-2 font-semibold @2xl:col-span-1 @2xl:py-3 @2xl:font-normal"
-        >
-          <span className="@2xl:sr-only">Da </span>
-          {formatDayOfYear(startDate)}
-        </p>
+        <div className="col-span-2 @2xl:col-span-1 @2xl:flex @2xl:min-h-12 @2xl:flex-col @2xl:justify-center">
+          <p id={titleId} className="text-sm text-ink-soft @2xl:text-base @2xl:text-ink">
+            <span className="@2xl:sr-only">Da </span>
+            {formatDayOfYear(startDate)}
+          </p>
+          <div className="hidden @2xl:block">
+            <Rule row={props.row} />
+          </div>
+        </div>
         <LastDay {...props} />
         <RowField
           label="A settimana (€)"
@@ -128,15 +172,26 @@ const PeriodRow = (props: PeriodRowProps) => {
   );
 };
 
+const blankRow: PriceRow = { endDate: '', weeklyPrice: '', ...noRule };
+
 type PeriodRowsProps = { year: number; edits: PeriodEdits };
 
 export const PeriodRows = ({ year, edits }: PeriodRowsProps) => {
-  const { control, formState } = useFormContext<PriceForm>();
+  const { control, formState, setFocus } = useFormContext<PriceForm>();
+  const { errors, submitCount } = formState;
   const listErrorId = useId();
   const rows = useWatch({ control, name: 'periods' });
   const starts = firstDays(rows, year);
+  const focusFirstError = useEffectEvent(() => {
+    const index = rows.findIndex((_, at) => errors.periods?.[at]);
+    const field = errors.periods?.[index]?.endDate ? 'endDate' : 'weeklyPrice';
+    if (index >= 0) setFocus(`periods.${index}.${field}`);
+  });
+  // A folded row is unfolded by its error, and has a field to focus only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt counts
+  useEffect(() => focusFirstError(), [submitCount]);
   return (
-    <div className="@2xl:rounded-card @2xl:border @2xl:border-sand-200 @2xl:bg-white @2xl:px-4">
+    <div className="rounded-card border border-sand-200 bg-white px-4">
       <div
         aria-hidden
         className={`hidden py-3 text-xs font-semibold text-ink-soft @2xl:grid ${rowGrid}`}
@@ -145,25 +200,28 @@ export const PeriodRows = ({ year, edits }: PeriodRowsProps) => {
         <span>Ultimo giorno</span>
         <span>A settimana (€)</span>
       </div>
-      <ol className="grid gap-3 @2xl:gap-0">
+      <ol className="[&>:first-child]:max-@2xl:border-t-0">
         {edits.fields.map(({ id }, index) => (
           <PeriodRow
             key={id}
             index={index}
             startDate={starts[index] ?? ''}
-            endDate={rows[index]?.endDate ?? ''}
+            row={rows[index] ?? blankRow}
             count={edits.fields.length}
+            isUnfolded={edits.unfoldedIndex === index || errors.periods?.[index] !== undefined}
+            onToggle={() => edits.toggle(index)}
+            onRule={() => edits.startRule(index)}
             onSplit={() => edits.startSplit(index)}
             onRemove={() => edits.startRemove(index)}
             problem={
-              edits.refusedIndex === index && formState.errors.periods
+              edits.refusedIndex === index && errors.periods
                 ? 'Prima va corretta la data segnata in rosso nell’elenco.'
                 : undefined
             }
           />
         ))}
       </ol>
-      <FieldError id={listErrorId} error={formState.errors.periods?.message} />
+      <FieldError id={listErrorId} error={errors.periods?.message} />
     </div>
   );
 };

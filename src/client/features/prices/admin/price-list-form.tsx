@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
@@ -40,8 +41,8 @@ const GroupSize = () => {
       name="extras.linenSmallGroupMax"
       render={({ field }) => (
         <StepperField
-          label="Persone del gruppo piccolo"
-          hint="Fino a quante persone vale il primo prezzo della biancheria."
+          label="Persone del primo prezzo della biancheria"
+          fieldClassName="col-span-2"
           min={1}
           max={MAX_GUESTS}
           {...field}
@@ -55,28 +56,45 @@ const GroupSize = () => {
 const formatPeople = (count: number): string =>
   count === 1 ? '1 persona' : `${count || '…'} persone`;
 
-const ExtrasFields = ({ className }: { className: string }) => {
-  const { control, register, formState } = useFormContext<PriceForm>();
+const ExtrasFields = ({ year, className }: { year: number; className: string }) => {
+  const { control } = useFormContext<PriceForm>();
   const titleId = useId();
   const size = useWatch({ control, name: 'extras.linenSmallGroupMax' });
   return (
     <section aria-labelledby={titleId} className={className}>
-      <h2 id={titleId} className="mb-1 text-xl">
-        Extra e note
+      <h2 id={titleId} className="mb-4 text-xl">
+        Extra del {year}
       </h2>
-      <p className="mb-4 text-sm text-ink-soft">Valgono per tutti gli anni.</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
         <AmountField name="cleaning" label="Pulizia finale" />
         <AmountField name="touristTax" label="Tassa di soggiorno, a persona e notte" />
         <AmountField name="linenSmallGroup" label={`Biancheria fino a ${formatPeople(size)}`} />
         <AmountField name="linenLargeGroup" label={`Biancheria oltre ${formatPeople(size)}`} />
         <GroupSize />
+      </div>
+    </section>
+  );
+};
+
+const SharedFields = ({ className }: { className: string }) => {
+  const { register, formState } = useFormContext<PriceForm>();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={className}>
+      <h2 id={titleId} className="mb-4 text-xl">
+        Per tutti gli anni
+      </h2>
+      <div className="grid gap-4">
+        <CheckboxField
+          label="Arrotonda i preventivi all’euro"
+          hint="Le settimane intere costano sempre quanto dice il listino."
+          {...register('roundsToEuro')}
+        />
         <TextArea
           label="Note"
           required={false}
-          rows={6}
+          rows={5}
           hint="Una per riga: si leggono sotto il listino."
-          fieldClassName="sm:col-span-2"
           error={formState.errors.notes?.message}
           {...register('notes')}
         />
@@ -101,7 +119,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
         aria-label={`Listino ${year}`}
         className="[&_:is(input,button,textarea)]:scroll-my-28"
       >
-        <div className="grid max-w-3xl gap-8">
+        <div className="grid max-w-4xl gap-6">
           <section aria-labelledby={titleId} className="@container">
             <h2 id={titleId} className="mb-1 text-xl">
               Periodi del {year}
@@ -121,7 +139,8 @@ export const PriceListForm = (props: PriceListFormProps) => {
             </Button>
             <PeriodRows year={year} edits={edits} />
           </section>
-          <ExtrasFields className={cardClass} />
+          <ExtrasFields year={year} className={cardClass} />
+          <SharedFields className={cardClass} />
         </div>
         <SaveBar
           label="Salva il listino"
@@ -130,7 +149,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
           failure={failureBeside(save.error, [], 'Errore nel salvataggio del listino')}
           conflict={conflict}
           onDiscard={discard.ask}
-          className="max-w-3xl"
+          className="max-w-4xl"
         />
       </form>
       <PeriodDialog edits={edits} year={year} />

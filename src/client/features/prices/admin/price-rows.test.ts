@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noRule } from '#shared/price-lists.ts';
 import { updatePricesInput } from '#shared/prices.schema.ts';
 import { addDays } from '#shared/stay-dates.ts';
 import {
@@ -11,10 +12,15 @@ import {
   parsePercent,
   periodsOf,
   rowsOf,
+  ruleRows,
   splitRow,
 } from './price-rows.ts';
 
-const row = (endDate: string, weeklyPrice: string): PriceRow => ({ endDate, weeklyPrice });
+const row = (endDate: string, weeklyPrice: string, rule = noRule): PriceRow => ({
+  endDate,
+  weeklyPrice,
+  ...rule,
+});
 const list = [row('2026-04-30', '260'), row('2026-08-31', '1.150'), row('2026-12-31', '300')];
 
 const isComplete = (rows: readonly PriceRow[], year: number): boolean =>
@@ -32,13 +38,14 @@ describe('rows', () => {
       startDate: '2026-05-01',
       endDate: '2026-08-31',
       weeklyPriceCents: 115_000,
+      ...noRule,
     });
     expect(rowsOf(periods)).toEqual(list);
   });
 
   it('begin with one price for the whole year', () => {
     expect(periodsOf(emptyRows(2027), 2027)).toEqual([
-      { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: Number.NaN },
+      { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: Number.NaN, ...noRule },
     ]);
   });
 });
@@ -115,6 +122,19 @@ describe('changePrices', () => {
     ['cinque', null],
   ])('reads %j as %j', (typed, percent) => {
     expect(parsePercent(typed)).toBe(percent);
+  });
+});
+
+describe('ruleRows', () => {
+  const weeks = { minNights: 7, changeoverDay: 'saturday' as const };
+
+  it('gives a rule to the rows of a range, which keep it in the next year', () => {
+    const ruled = ruleRows(list, [1, 2], weeks);
+    expect(ruled.map(({ minNights }) => minNights)).toEqual([1, 7, 7]);
+    expect(copyToYear(ruled, 2027)[1]).toEqual(row('2027-08-31', '1.150', weeks));
+    expect(rowsOf(periodsOf(ruled, 2026))).toEqual(ruled);
+    expect(splitRow(ruled, 1, '2026-08-10')[2]).toMatchObject(weeks);
+    expect(mergeRow(ruled, 1, 'before')[0]).toEqual(row('2026-08-31', '260'));
   });
 });
 

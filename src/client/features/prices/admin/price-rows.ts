@@ -1,4 +1,4 @@
-import type { PricePeriod } from '#shared/quote.ts';
+import { noRule, type PricePeriod, type StayRule } from '#shared/price-lists.ts';
 import {
   addDays,
   addMonths,
@@ -14,7 +14,7 @@ import { formatEuroInput, parseEuros } from './euro-input.ts';
  * A row of a year's list in the form. It begins on the day after the previous row, so that a list cannot
  * have gaps or overlaps. The last row ends the year.
  */
-export type PriceRow = { endDate: StayDate; weeklyPrice: string };
+export type PriceRow = { endDate: StayDate; weeklyPrice: string } & StayRule;
 
 const firstDayOfYear = (year: number): StayDate => `${year}-01-01`;
 export const lastDayOfYear = (year: number): StayDate => `${year}-12-31`;
@@ -28,23 +28,27 @@ export const firstDays = (rows: readonly PriceRow[], year: number): StayDate[] =
   });
 
 export const rowsOf = (periods: readonly PricePeriod[]): PriceRow[] =>
-  periods.map(({ endDate, weeklyPriceCents }) => ({
+  periods.map(({ endDate, weeklyPriceCents, minNights, changeoverDay }) => ({
     endDate,
     weeklyPrice: formatEuroInput(weeklyPriceCents),
+    minNights,
+    changeoverDay,
   }));
 
 /** An invalid price becomes NaN, which the schema refuses. */
 export const periodsOf = (rows: readonly PriceRow[], year: number): PricePeriod[] => {
   const starts = firstDays(rows, year);
-  return rows.map(({ endDate, weeklyPrice }, index) => ({
+  return rows.map(({ endDate, weeklyPrice, minNights, changeoverDay }, index) => ({
     startDate: starts[index] ?? '',
     endDate,
     weeklyPriceCents: parseEuros(weeklyPrice) ?? Number.NaN,
+    minNights,
+    changeoverDay,
   }));
 };
 
 export const emptyRows = (year: number): PriceRow[] => [
-  { endDate: lastDayOfYear(year), weeklyPrice: '' },
+  { endDate: lastDayOfYear(year), weeklyPrice: '', ...noRule },
 ];
 
 /** At most three days away from `near`. */
@@ -107,6 +111,13 @@ export const checkPercent = (typed: string): true | string =>
 /** Splits a row into two at the same price; `day` is the first day of the second. */
 export const splitRow = (rows: readonly PriceRow[], index: number, day: StayDate): PriceRow[] =>
   rows.flatMap((row, at) => (at === index ? [{ ...row, endDate: addDays(day, -1) }, row] : [row]));
+
+/** Gives the rows from `first` to `last` a rule. */
+export const ruleRows = (
+  rows: readonly PriceRow[],
+  [first, last]: readonly [number, number],
+  rule: StayRule,
+): PriceRow[] => rows.map((row, at) => (first <= at && at <= last ? { ...row, ...rule } : row));
 
 export type Neighbour = 'before' | 'after';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noRule } from '#shared/price-lists.ts';
 import { updatePricesInput } from '#shared/prices.schema.ts';
 import { inputOf, type PriceForm, priceFormIssues } from './price.form.ts';
 
@@ -11,8 +12,9 @@ const extras = {
 };
 
 const form = (rows: [endDate: string, weeklyPrice: string][]): PriceForm => ({
-  periods: rows.map(([endDate, weeklyPrice]) => ({ endDate, weeklyPrice })),
+  periods: rows.map(([endDate, weeklyPrice]) => ({ endDate, weeklyPrice, ...noRule })),
   extras,
+  roundsToEuro: true,
   notes: '',
 });
 

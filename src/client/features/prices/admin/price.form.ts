@@ -6,6 +6,7 @@ import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { formatDay } from '#shared/italian-dates.ts';
+import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
 import {
   type PriceList,
   type UpdatePricesInput,
@@ -25,12 +26,14 @@ export type PriceForm = {
     linenSmallGroupMax: number;
     touristTax: string;
   };
+  roundsToEuro: boolean;
   notes: string;
 };
 
 const formOf = (
   periods: PriceRow[],
-  { extras, notes }: Pick<PriceList, 'extras' | 'notes'>,
+  extras: PriceExtras,
+  { notes, roundsToEuro }: PriceList,
 ): PriceForm => ({
   periods,
   extras: {
@@ -40,6 +43,7 @@ const formOf = (
     linenSmallGroupMax: extras.linenSmallGroupMax,
     touristTax: formatEuroInput(extras.touristTaxCents),
   },
+  roundsToEuro,
   notes,
 });
 
@@ -48,7 +52,7 @@ const cents = (typed: string): number => parseEuros(typed) ?? Number.NaN;
 
 export const inputOf = (
   year: number,
-  { periods, extras, notes }: PriceForm,
+  { periods, extras, notes, roundsToEuro }: PriceForm,
 ): UpdatePricesInput => ({
   year,
   periods: periodsOf(periods, year),
@@ -59,6 +63,7 @@ export const inputOf = (
     linenSmallGroupMax: extras.linenSmallGroupMax,
     touristTaxCents: cents(extras.touristTax),
   },
+  roundsToEuro,
   notes,
 });
 
@@ -124,21 +129,29 @@ const priceFormResolver =
     return { values: {}, errors: fieldErrors<PriceForm>(issues) };
   };
 
+/** A list that is not saved yet, with the extras of the list it was copied from. */
+export type PriceDraft = { rows: PriceRow[]; extras: PriceExtras };
+
 export type PriceListFormProps = {
   year: number;
   prices: PriceList;
-  /** Unsaved rows, copied from another year. */
-  draft: PriceRow[] | null;
+  /** An unsaved list, copied from another year. */
+  draft: PriceDraft | null;
   /** The draft was saved or discarded. */
   onDraftEnd: () => void;
 };
 
 const savedForm = (list: PriceList, year: number): PriceForm =>
-  formOf(rowsOf(list.periods.filter(({ startDate }) => yearOf(startDate) === year)), list);
+  formOf(
+    rowsOf(list.periods.filter(({ startDate }) => yearOf(startDate) === year)),
+    extrasFor(year, list),
+    list,
+  );
 
 const names = {
   periods: 'Periodi',
   extras: 'Extra',
+  roundsToEuro: 'Arrotondamento',
   notes: 'Note',
 } as const satisfies FieldNames<PriceForm>;
 
@@ -152,7 +165,7 @@ export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormP
     valuesOf: (list) => savedForm(list, year),
     names,
     resolver: priceFormResolver(year),
-    draft: draft && formOf(draft, prices),
+    draft: draft && formOf(draft.rows, draft.extras, prices),
     send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
     onReset: onDraftEnd,
     onDiscard: save.reset,

@@ -12,16 +12,16 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { extrasFor, priceListYearFor } from '#shared/price-lists.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
-import { priceListYearFor } from '#shared/quote.ts';
 import { type StayDate, yearOf } from '#shared/stay-dates.ts';
+import type { PriceDraft } from './price.form.ts';
 import { PriceListForm } from './price-list-form.tsx';
 import {
   changePrices,
   checkPercent,
   copyToYear,
   emptyRows,
-  type PriceRow,
   parsePercent,
   rowsOf,
 } from './price-rows.ts';
@@ -72,7 +72,7 @@ const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) 
     }
   >
     {sourceYear
-      ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. Nella copia le settimane cominciano lo stesso giorno; si può cambiare come serve, e vale solo dopo il salvataggio.`
+      ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. Nella copia le settimane cominciano lo stesso giorno, e ci sono anche gli extra; si può cambiare come serve, e vale solo dopo il salvataggio.`
       : 'Si comincia da un prezzo per tutto l’anno, che poi si divide in periodi.'}
   </EmptyState>
 );
@@ -80,14 +80,16 @@ const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) 
 type YearPricesProps = { year: number; prices: PriceList };
 
 const YearPrices = ({ year, prices }: YearPricesProps) => {
-  const [draft, setDraft] = useState<PriceRow[] | null>(null);
+  const [draft, setDraft] = useState<PriceDraft | null>(null);
   const lists = yearLists(prices.periods);
   const saved = lists.find((list) => list.year === year);
   // Prefers the latest earlier list, whose prices are the most similar.
   const source = lists.findLast((list) => list.year < year) ?? lists[0];
   const start = (percent: number) => {
-    const copied = source && changePrices(copyToYear(rowsOf(source.periods), year), percent);
-    setDraft(copied ?? emptyRows(year));
+    const rows = source
+      ? changePrices(copyToYear(rowsOf(source.periods), year), percent)
+      : emptyRows(year);
+    setDraft({ rows, extras: source ? extrasFor(source.year, prices) : prices.extras });
     rescueFocus();
   };
   if (!saved && !draft) {

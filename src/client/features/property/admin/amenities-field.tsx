@@ -1,17 +1,18 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { formatPosition } from '#client/features/media/drag-messages.ts';
 import { amenityIcon } from '#client/features/property/amenity-icon.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
-import { FormSection } from '#client/ui/form-section.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
-import { defaultAmenities, type Property } from '#shared/property.schema.ts';
+import type { Property } from '#shared/property.schema.ts';
 import { AMENITY_MAX, hasAmenity, movedAmenity, withAmenity } from './amenity-list.ts';
+import { amenityGroups } from './amenity-vocabulary.ts';
 import { listError } from './list-error.ts';
+import { TickList } from './tick-list.tsx';
 
 type AmenityRowProps = {
   amenity: string;
@@ -83,42 +84,13 @@ const AmenityRows = ({ amenities, onMove, onRemove }: AmenityRowsProps) => {
 };
 
 type AmenityInputProps = {
-  /** Common amenities that are not in the list. */
-  suggestions: readonly string[];
   isKnown: (typed: string) => boolean;
   onAdd: (typed: string) => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
-type SuggestionsProps = Pick<AmenityInputProps, 'suggestions' | 'onAdd'>;
-
-const Suggestions = ({ suggestions, onAdd }: SuggestionsProps) => {
-  const listId = useId();
-  const focusAfterRemoval = useFocusAfterRemoval(listId);
-  return (
-    <ul id={listId} aria-label="Suggerimenti" className="flex flex-wrap gap-2">
-      {suggestions.map((amenity, index) => (
-        <li key={amenity}>
-          <button
-            type="button"
-            {...{ [REMOVES]: '' }}
-            onClick={() => {
-              focusAfterRemoval(index);
-              onAdd(amenity);
-            }}
-            className="inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-field px-3 text-sm text-sea-700 hover:border-sea-600 hover:bg-sea-100"
-          >
-            <Plus aria-hidden className="size-3.5" />
-            {amenity}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-/** Adds an amenity by Enter, by the button, or from the suggestions. */
-const AmenityInput = ({ suggestions, isKnown, onAdd, inputRef }: AmenityInputProps) => {
+/** Adds an amenity in the owners' own words, by Enter or by the button. */
+const AmenityInput = ({ isKnown, onAdd, inputRef }: AmenityInputProps) => {
   const [typed, setTyped] = useState('');
   const isDuplicate = typed.trim() !== '' && isKnown(typed);
   const add = () => {
@@ -133,26 +105,24 @@ const AmenityInput = ({ suggestions, isKnown, onAdd, inputRef }: AmenityInputPro
     add();
   };
   return (
-    <div className="grid gap-3">
-      <div className="flex items-start gap-3">
-        <TextField
-          label="Aggiungi un servizio"
-          autoComplete="off"
-          maxLength={AMENITY_MAX}
-          value={typed}
-          ref={inputRef}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          // So that the text is not lost if the form is saved without pressing the button.
-          onBlur={add}
-          error={isDuplicate ? 'Questo servizio c’è già' : undefined}
-          fieldClassName="min-w-0 grow"
-        />
-        <Button variant="secondary" onClick={add} className="mt-7 max-sm:px-4">
-          Aggiungi
-        </Button>
-      </div>
-      {suggestions.length > 0 && <Suggestions suggestions={suggestions} onAdd={onAdd} />}
+    <div className="flex items-start gap-3">
+      <TextField
+        label="Aggiungi un servizio"
+        hint="Con parole vostre, se nell’elenco non c’è."
+        autoComplete="off"
+        maxLength={AMENITY_MAX}
+        value={typed}
+        ref={inputRef}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        // So that the text is not lost if the form is saved without pressing the button.
+        onBlur={add}
+        error={isDuplicate ? 'Questo servizio c’è già' : undefined}
+        fieldClassName="min-w-0 grow"
+      />
+      <Button variant="secondary" onClick={add} className="mt-7 max-sm:px-4">
+        Aggiungi
+      </Button>
     </div>
   );
 };
@@ -165,22 +135,37 @@ export const AmenitiesField = () => {
     const next = withAmenity(amenities, typed);
     if (next) field.onChange(next);
   };
+  const toggle = (amenity: string, isChosen: boolean) => {
+    if (isChosen) add(amenity);
+    else field.onChange(amenities.filter((known) => !hasAmenity([known], amenity)));
+  };
   return (
-    <FormSection title="Servizi">
-      {amenities.length > 0 && (
-        <AmenityRows
-          amenities={amenities}
-          onMove={(index, step) => field.onChange(movedAmenity(amenities, index, step))}
-          onRemove={(index) => field.onChange(amenities.toSpliced(index, 1))}
+    <div id="amenities" className="grid gap-6">
+      {amenityGroups.map(({ title, amenities: known }) => (
+        <TickList
+          key={title}
+          legend={title}
+          choices={known.map((amenity) => ({ value: amenity, label: amenity }))}
+          chosen={known.filter((amenity) => hasAmenity(amenities, amenity))}
+          onToggle={toggle}
         />
-      )}
+      ))}
       <AmenityInput
-        suggestions={defaultAmenities.filter((amenity) => !hasAmenity(amenities, amenity))}
         isKnown={(typed) => hasAmenity(amenities, typed)}
         onAdd={add}
         inputRef={field.ref}
       />
+      {amenities.length > 0 && (
+        <div>
+          <h3 className="mb-1 font-semibold">Nell’ordine in cui si leggono</h3>
+          <AmenityRows
+            amenities={amenities}
+            onMove={(index, step) => field.onChange(movedAmenity(amenities, index, step))}
+            onRemove={(index) => field.onChange(amenities.toSpliced(index, 1))}
+          />
+        </div>
+      )}
       <FieldError id="amenities-error" error={listError(fieldState.error)} />
-    </FormSection>
+    </div>
   );
 };

@@ -7,7 +7,6 @@ import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
-import { FormSection } from '#client/ui/form-section.tsx';
 import type { Media } from '#shared/media.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
@@ -51,8 +50,8 @@ export const PicturesField = () => {
   const { formState } = useFormContext<Property>();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <FormSection title="Foto">
-      <p className="-mt-3 text-sm text-ink-soft">
+    <div id="images" className="grid gap-5">
+      <p className="text-sm text-ink-soft">
         La prima si vede grande, le quattro dopo accanto. Si spostano trascinandole o con le frecce.
       </p>
       {items.length > 0 ? (
@@ -74,6 +73,6 @@ export const PicturesField = () => {
         formats={PHOTO_FORMATS}
         mode={{ kind: 'several', chosen: fileNames, onPick: add }}
       />
-    </FormSection>
+    </div>
   );
 };

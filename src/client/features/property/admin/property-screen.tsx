@@ -1,29 +1,35 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { type ComponentProps, useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
-import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { StepperField } from '#client/ui/stepper-field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { AmenitiesField } from './amenities-field.tsx';
+import { BedFields } from './bed-fields.tsx';
+import { completenessOf } from './completeness.ts';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import { FoldingSection, goToFirstError } from './folding-section.tsx';
+import { HostFields } from './host-fields.tsx';
+import { HouseFields } from './house-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { looksLikeCin, propertyNames, propertyResolver, useSaveProperty } from './property.form.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { propertyNames, propertyResolver, useSaveProperty } from './property.form.ts';
+import { PropertyLine } from './property-fields.tsx';
+import { StayFields } from './stay-fields.tsx';
 
-/** An empty number field is NaN. */
+/** An empty number field is NaN, and what cannot be read is kept as it was typed. */
 const atLeastOne = (count: number): number => (count >= 1 ? count : 1);
+const objectOrNull = <T,>(value: T): T | null => (typeof value === 'object' ? value : null);
+const numberOrNull = (value: number | null) => (typeof value === 'number' ? value : null);
 
 const PropertyPreview = () => {
   const property = useWatch<Property>() as Property;
-  const { bedrooms, bathrooms, maxGuests } = property;
+  const { bedrooms, bathrooms, maxGuests, coordinates, floorSizeM2 } = property;
   return (
     <PropertySection
       property={{
@@ -31,111 +37,81 @@ const PropertyPreview = () => {
         bedrooms: atLeastOne(bedrooms),
         bathrooms: atLeastOne(bathrooms),
         maxGuests: atLeastOne(maxGuests),
+        coordinates: objectOrNull(coordinates),
+        floorSizeM2: numberOrNull(floorSizeM2),
       }}
     />
   );
 };
 
-/** While the code has an unusual shape; it can be saved all the same. */
-const CinWarning = () => {
-  const code = useWatch<Property, 'nationalCode'>({ name: 'nationalCode' });
-  if (code.trim() === '' || looksLikeCin(code)) return null;
-  return (
-    <Notice tone="warning" title="Il CIN è giusto?">
-      Di solito ha 18 caratteri, come IT111010C2ABCD1234: IT, le sei cifre del comune, una lettera e
-      una cifra, otto lettere o cifre. Si salva anche così: controlla che sia come te l’hanno dato.
-    </Notice>
-  );
+/** A wrong field in a folded card can neither be seen nor get the focus by itself. */
+const useErrorsInSight = (): void => {
+  const { submitCount } = useFormState();
+  useEffect(() => {
+    if (submitCount > 0) goToFirstError();
+  }, [submitCount]);
 };
 
-const PlaceFields = () => {
-  const { register, formState } = useFormContext<Property>();
-  const { errors } = formState;
+const PropertyFields = () => {
+  useErrorsInSight();
+  const { percent, missing } = completenessOf(useWatch<Property>() as Property);
+  const card = (id: ComponentProps<typeof FoldingSection>['id']) => ({
+    id,
+    missing: missing.filter(({ section }) => section === id).length,
+  });
   return (
-    <FormSection title="Indirizzo e codice">
-      <TextField
-        label="Indirizzo"
-        hint="Si legge accanto ai contatti e in fondo a ogni pagina."
-        autoComplete="off"
-        required={false}
-        error={errors.address?.message}
-        {...register('address')}
-      />
-      <TextField
-        label="CIN"
-        hint="Il Codice Identificativo Nazionale: la legge vuole che sia esposto in ogni annuncio. Lo assegna la banca dati delle strutture ricettive del Ministero del Turismo."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required={false}
-        error={errors.nationalCode?.message}
-        {...register('nationalCode')}
-      />
-      <CinWarning />
-    </FormSection>
-  );
-};
-
-/** The schema's limit. */
-const MAX_COUNT = 99;
-
-type CountFieldProps = {
-  name: 'bedrooms' | 'bathrooms' | 'maxGuests';
-  label: string;
-  hint?: string;
-};
-
-const CountField = ({ name, label, hint }: CountFieldProps) => {
-  const { control } = useFormContext<Property>();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <StepperField
-          label={label}
-          hint={hint}
-          required
-          min={1}
-          max={MAX_COUNT}
-          {...field}
-          error={fieldState.error?.message}
+    <>
+      <CompletenessMeter percent={percent} missing={missing} />
+      <FoldingSection
+        {...card('presentazione')}
+        title="Presentazione"
+        about="Nome, descrizione, camere, bagni, ospiti"
+        startsOpen
+      >
+        <HouseFields />
+      </FoldingSection>
+      <FoldingSection {...card('foto')} title="Foto" about="La prima si vede grande">
+        <PicturesField />
+      </FoldingSection>
+      <FoldingSection {...card('servizi')} title="Servizi" about="Che cosa si trova in casa">
+        <AmenitiesField />
+      </FoldingSection>
+      <FoldingSection {...card('letti')} title="Letti" about="Stanza per stanza">
+        <BedFields />
+      </FoldingSection>
+      <FoldingSection
+        {...card('soggiorno')}
+        title="Prima di prenotare"
+        about="Orari, animali, fumo, cauzione, annullamento, regole"
+      >
+        <StayFields />
+      </FoldingSection>
+      <FoldingSection
+        {...card('posto')}
+        title="Dove si trova"
+        about="Indirizzo, coordinate, distanze, CIN"
+      >
+        <PlaceFields />
+      </FoldingSection>
+      <FoldingSection
+        {...card('chi-accoglie')}
+        title="Chi accoglie"
+        about="Nome, foto, lingue e contatti, anche nelle mail agli ospiti"
+      >
+        <HostFields />
+      </FoldingSection>
+      <FoldingSection
+        {...card('privacy')}
+        title="Privacy"
+        about="Chi risponde dei dati di chi scrive e prenota"
+      >
+        <PropertyLine
+          name="dataController"
+          label="Titolare del trattamento dei dati"
+          hint="Nome e cognome, o la società, e un indirizzo: la legge vuole che l’informativa privacy li dica."
         />
-      )}
-    />
-  );
-};
-
-const HouseFields = () => {
-  const { register, formState } = useFormContext<Property>();
-  const { errors } = formState;
-  return (
-    <FormSection title="Presentazione">
-      <TextField
-        label="Nome"
-        autoComplete="off"
-        required
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextArea
-        label="Descrizione"
-        hint="Ogni capoverso comincia su una riga nuova."
-        rows={9}
-        required
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <div className="grid gap-5 @md:grid-cols-2 @2xl:grid-cols-3">
-        <CountField name="bedrooms" label="Camere" />
-        <CountField name="bathrooms" label="Bagni" />
-        <CountField
-          name="maxGuests"
-          label="Ospiti al massimo"
-          hint={`Una richiesta di prenotazione arriva comunque a ${MAX_GUESTS}.`}
-        />
-      </div>
-    </FormSection>
+      </FoldingSection>
+    </>
   );
 };
 
@@ -152,10 +128,7 @@ const PropertyForm = ({ property }: { property: Property }) => (
     canSave={isLoggedIn}
     loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
   >
-    <HouseFields />
-    <AmenitiesField />
-    <PicturesField />
-    <PlaceFields />
+    <PropertyFields />
   </SettingsForm>
 );
 
@@ -165,7 +138,7 @@ export const PropertyScreen = () => {
     <>
       <AdminPageHeader
         title="La casa"
-        purpose="Come si presenta la casa: descrizione, numeri, servizi, foto."
+        purpose="Come si presenta la casa, che cosa si chiede prima di prenotare, e chi accoglie."
       />
       <Loaded
         query={property}

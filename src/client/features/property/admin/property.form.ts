@@ -14,7 +14,30 @@ export const propertyNames = {
   images: 'Foto',
   address: 'Indirizzo',
   nationalCode: 'CIN',
-} as const satisfies FieldNames<Property, 'pictures'>;
+  kind: 'Tipo di alloggio',
+  floorSizeM2: 'Superficie',
+  beds: 'Letti',
+  checkInFrom: 'Check-in dalle',
+  checkInUntil: 'Check-in entro le',
+  checkOutBy: 'Check-out entro le',
+  pets: 'Animali',
+  smoking: 'Fumo',
+  depositCents: 'Cauzione',
+  cancellation: 'Se un ospite annulla',
+  houseRules: 'Regole della casa',
+  locality: 'Località',
+  coordinates: 'Coordinate',
+  distances: 'Distanze',
+  hostName: 'Come vi presentate',
+  hostImage: 'Foto di chi accoglie',
+  hostAbout: 'Due parole di chi accoglie',
+  hostLanguages: 'Lingue',
+  hostPhone: 'Telefono',
+  hostWhatsapp: 'WhatsApp',
+  hostEmail: 'Email',
+  hostAnswers: 'Di solito si risponde',
+  dataController: 'Chi risponde dei dati',
+} as const satisfies FieldNames<Property, 'pictures' | 'hostPicture'>;
 
 /**
  * Whether a code has the shape of the CINs that one sees: IT, the six digits of the comune, a letter and
@@ -29,5 +52,13 @@ export const propertyResolver = schemaResolver<Property>(async () => ({
 
 export const useSaveProperty = () => {
   const utils = trpc.useUtils();
-  return trpc.property.update.useMutation(updateQueryData(utils.property.get, 'Salvato'));
+  const { onSuccess, ...rest } = updateQueryData(utils.property.get, 'Salvato');
+  return trpc.property.update.useMutation({
+    ...rest,
+    onSuccess: async (saved) => {
+      await onSuccess(saved);
+      // The site has the name of the house.
+      await utils.homepage.get.invalidate();
+    },
+  });
 };

@@ -8,6 +8,8 @@ export const reviewFailures = {
   load: 'Errore nel caricamento delle recensioni',
   update: "Errore nell'aggiornamento della recensione",
   delete: 'Errore nella cancellazione della recensione',
+  answer: 'Errore nel salvataggio della risposta',
+  deleteAnswer: 'Errore nella cancellazione della risposta',
 } as const;
 
 const reviewSuccesses: Record<ReviewStatus, string> = {
@@ -26,9 +28,44 @@ const useRefetchReviews = () => {
   return () => Promise.all([reviews.page.invalidate(), reviews.approvedPage.reset()]);
 };
 
-export const useSetReviewStatus = () =>
-  trpc.reviews.setStatus.useMutation({
+const otherStatus: Record<ReviewStatus, ReviewStatus> = {
+  APPROVED: 'PENDING',
+  PENDING: 'APPROVED',
+};
+
+/** Toasts are shown here, since a review that leaves the list unmounts before its own callbacks. */
+export const useSetReviewStatus = () => {
+  const refetch = useRefetchReviews();
+  const takeBack = trpc.reviews.setStatus.useMutation({
     onSuccess: ({ status }) => toastSuccess(reviewSuccesses[status]),
+    onSettled: refetch,
+  });
+  const setStatus = trpc.reviews.setStatus.useMutation({
+    onSuccess: ({ id, status }) =>
+      toastSuccess(reviewSuccesses[status], () =>
+        takeBack.mutate({ id, status: otherStatus[status] }),
+      ),
+    onMutate: takeBack.reset,
+    onSettled: refetch,
+  });
+  const { mutate, isPending } = setStatus;
+  return { mutate, isPending, error: setStatus.error ?? takeBack.error };
+};
+
+export const useAnswerReview = () =>
+  trpc.reviews.answer.useMutation({
+    onSuccess: ({ status }) =>
+      toastSuccess(
+        status === 'APPROVED'
+          ? 'Risposta salvata: si legge sotto la recensione.'
+          : 'Risposta salvata: si leggerà con la recensione, quando è approvata.',
+      ),
+    onSettled: useRefetchReviews(),
+  });
+
+export const useDeleteAnswer = () =>
+  trpc.reviews.deleteAnswer.useMutation({
+    onSuccess: () => toastSuccess('Risposta tolta.'),
     onSettled: useRefetchReviews(),
   });
 

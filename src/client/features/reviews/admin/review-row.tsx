@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortInstant } from '#shared/italian-dates.ts';
 import type { Review } from '#shared/reviews.schema.ts';
+import { useReviewAnswer } from './review-answer.tsx';
 import { statusButtonId } from './review-ids.ts';
 import { reviewFailures, statusBadges, useSetReviewStatus } from './review-mutations.ts';
 
@@ -69,6 +70,7 @@ type ReviewRowProps = {
 
 export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => {
   const setStatus = useSetReviewStatus();
+  const answer = useReviewAnswer(review);
   const ref = useFocusLoss<HTMLLIElement>(() => {
     if (nextFocusId) document.getElementById(nextFocusId)?.focus();
     rescueFocus();
@@ -81,6 +83,7 @@ export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => 
     <li ref={ref} className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-5">
       <ReviewAuthor review={review} />
       <p className="mt-3 max-w-text wrap-anywhere whitespace-pre-line">{review.comment}</p>
+      {answer.shown}
       {setStatus.error && (
         <div className="mt-3">
           <Notice tone="error">{errorText(setStatus.error, reviewFailures.update)}</Notice>
@@ -88,6 +91,7 @@ export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => 
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <StatusButton review={review} busy={setStatus.isPending} onPress={toggle} />
+        {answer.buttons}
         <Button
           variant="quiet"
           size="small"

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+
+type QuestionProps = { title: string; children: ReactNode };
+
+const Question = ({ title, children }: QuestionProps) => (
+  <details>
+    <summary className="cursor-pointer py-2 font-semibold">{title}</summary>
+    <div className="grid max-w-text gap-2 pb-2 text-sm">{children}</div>
+  </details>
+);
+
+/** What a backup is, where it lies, and what to do with it. */
+export const BackupGuide = () => {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
+    >
+      <h2 id={titleId} className="mb-1 text-xl">
+        Che cosa sapere
+      </h2>
+      <Question title="Che cos’è un backup?">
+        <p>
+          Una copia di tutto il sito com’era in quel momento: prenotazioni e ospiti, prezzi, testi,
+          foto, utenti. Il sito ne fa uno da solo ogni notte; quando se ne aggiunge uno nuovo toglie
+          i più vecchi, e ne restano gli ultimi 7 giornalieri, 4 settimanali e 6 mensili. Quelli
+          fatti a mano restano finché non si eliminano.
+        </p>
+      </Question>
+      <Question title="Dove sta?">
+        <p>
+          Sul server, cioè sul computer che tiene acceso il sito. Se si rompe quello, con il sito si
+          perdono anche i suoi backup: per questo conviene scaricarne uno ogni tanto («Scarica») e
+          tenerlo a casa, oppure farne una copia su Google Drive. Contiene i dati degli ospiti: va
+          tenuto in un posto sicuro.
+        </p>
+      </Question>
+      <Question title="Che cosa fare se…">
+        <ul className="grid list-disc gap-2 pl-5">
+          <li>
+            <strong>qualcosa è stato cancellato o rovinato:</strong> nell’elenco si sceglie l’ultimo
+            backup di prima e si preme «Ripristina». Quello che è arrivato dopo va perso, ma il
+            ripristino si può annullare.
+          </li>
+          <li>
+            <strong>manca il backup di stanotte:</strong> se ne crea uno qui sopra. Se non riesce,
+            il messaggio dice perché: va mostrato a chi si occupa del server.
+          </li>
+          <li>
+            <strong>lo spazio è finito:</strong> si eliminano i backup fatti a mano che non servono
+            più, dopo averne scaricato uno.
+          </li>
+          <li>
+            <strong>il server si è rotto, o se ne prende un altro:</strong> su quello nuovo si
+            installa il sito, si preme «Carica un backup», si sceglie il file scaricato e poi
+            «Ripristina».
+          </li>
+        </ul>
+      </Question>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { StaffBlock } from '#shared/bookings.schema.ts';
+import { formatInstant } from '#shared/italian-dates.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { StayMonths } from './stay-months.tsx';
+
+const ReasonForm = ({ block }: { block: StaffBlock }) => {
+  const { setReason } = useBookingMutations();
+  const [reason, setText] = useState(block.reason);
+  return (
+    <form
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (setReason.isPending) return;
+        setReason.mutate({ id: block.id, reason }, { onSuccess: () => toastSuccess('Salvato') });
+      }}
+    >
+      <TextField
+        label={block.origin === null ? 'Motivo' : 'Nota'}
+        hint="Lo vede solo chi gestisce il sito."
+        required={false}
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {setReason.error && (
+        <Notice tone="error">{errorText(setReason.error, bookingFailures.update)}</Notice>
+      )}
+      {reason.trim() !== block.reason && (
+        <div>
+          <Button type="submit" variant="secondary" size="small" busy={setReason.isPending}>
+            Salva
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};
+
+/** Blocked days: our own, or nights of another calendar, which are freed there. */
+export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayDate }) => (
+  <div className="grid gap-5">
+    {block.origin !== null && (
+      <p>
+        Queste notti arrivano dal calendario di {block.origin}: si guardano qui e si liberano là.{' '}
+        <Link to="/admin/calendars" className={textLinkClass}>
+          Apri i calendari
+        </Link>
+      </p>
+    )}
+    <ReasonForm block={block} />
+    <StayMonths booking={block} today={today} />
+    <p className="text-sm text-ink-soft">
+      {block.origin === null ? 'Bloccate' : 'Viste la prima volta'} il{' '}
+      {formatInstant(block.createdAt)}.
+    </p>
+  </div>
+);

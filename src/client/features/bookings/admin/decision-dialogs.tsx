@@ -1,0 +1,238 @@
+import { type ReactNode, useState } from 'react';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { errorText } from '#client/ui/api-error.ts';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { Claim, StaffStay } from '#shared/bookings.schema.ts';
+import { occupiedInterval } from '#shared/occupancy.ts';
+import { bookingName, formatPeriod } from './booking-labels.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { conflictsOf, daysAfterRejection } from './conflicts.ts';
+import { useClaims } from './use-claims.ts';
+
+type DialogProps = { stay: StaffStay; onClose: () => void };
+
+/** Whether the guest hears of a step: asked where a mail can reach the guest. */
+const useTellGuest = ({ guestEmail }: StaffStay) => {
+  const sendsMails = useSendsMails();
+  const [wanted, setWanted] = useState(true);
+  const canTell = sendsMails && guestEmail !== null;
+  return { canTell, tellGuest: canTell && wanted, setWanted };
+};
+
+type TellGuestProps = ReturnType<typeof useTellGuest> & { name: string };
+
+const TellGuestField = ({ canTell, tellGuest, setWanted, name }: TellGuestProps) =>
+  canTell ? (
+    <CheckboxField
+      label={`Avvisa ${name} con una mail`}
+      checked={tellGuest}
+      onChange={(event) => setWanted(event.target.checked)}
+    />
+  ) : (
+    <p className="text-sm text-ink-soft">
+      Non parte nessuna mail: {name} va avvisato in un altro modo.
+    </p>
+  );
+
+/** What becomes of the stay's days. */
+const DaysAfter = ({ stay }: { stay: StaffStay }) => {
+  const { data } = useClaims(occupiedInterval(stay));
+  return data ? daysAfterRejection(stay.status, conflictsOf(stay, data.claims)) : null;
+};
+
+type ReasonDialogProps = DialogProps & {
+  title: string;
+  submitLabel: string;
+  busy: boolean;
+  error: string | null;
+  onSubmit: (answer: { reason: string; tellGuest: boolean }) => void;
+  children: ReactNode;
+};
+
+/** A step that takes something from the guest, with an optional word. */
+const ReasonDialog = (props: ReasonDialogProps) => {
+  const { stay, title, submitLabel, busy, error, onSubmit, onClose, children } = props;
+  // A single optional text without rules needs no form library.
+  const [reason, setReason] = useState('');
+  const telling = useTellGuest(stay);
+  const { tellGuest } = telling;
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      tone="danger"
+      busy={busy}
+      problem={error && <Notice tone="error">{error}</Notice>}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit({ reason, tellGuest });
+      }}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <p>{children}</p>
+      <TextArea
+        label="Motivo"
+        required={false}
+        rows={3}
+        maxLength={500}
+        hint={
+          tellGuest
+            ? "Se c'è, si legge nella mail all'ospite."
+            : 'Se c’è, resta scritto nella prenotazione.'
+        }
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <TellGuestField {...telling} name={stay.guestName} />
+    </FormDialog>
+  );
+};
+
+export const RejectDialog = ({ stay, onClose }: DialogProps) => {
+  const { setStatus } = useBookingMutations();
+  const { id, version } = stay;
+  return (
+    <ReasonDialog
+      stay={stay}
+      title="Rifiutare la richiesta?"
+      submitLabel="Rifiuta la richiesta"
+      busy={setStatus.isPending}
+      error={setStatus.isError ? errorText(setStatus.error, bookingFailures.update) : null}
+      onSubmit={(answer) =>
+        setStatus.mutate(
+          { id, version, status: 'REJECTED', ...answer },
+          {
+            onSuccess: () => {
+              onClose();
+              toastSuccess('Richiesta rifiutata.');
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      La richiesta di {bookingName(stay)} ({formatPeriod(stay)}) è rifiutata.{' '}
+      <DaysAfter stay={stay} />
+    </ReasonDialog>
+  );
+};
+
+export const CancelDialog = ({ stay, onClose }: DialogProps) => {
+  const { cancel } = useBookingMutations();
+  const { id, version } = stay;
+  return (
+    <ReasonDialog
+      stay={stay}
+      title="Annullare il soggiorno?"
+      submitLabel="Annulla il soggiorno"
+      busy={cancel.isPending}
+      error={cancel.isError ? errorText(cancel.error, bookingFailures.update) : null}
+      onSubmit={(answer) =>
+        cancel.mutate(
+          { id, version, ...answer },
+          {
+            onSuccess: () => {
+              onClose();
+              toastSuccess('Soggiorno annullato.');
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      Il soggiorno di {bookingName(stay)} ({formatPeriod(stay)}) era confermato. Resta tra le
+      prenotazioni annullate, con chi l’ha annullato, quando e perché. <DaysAfter stay={stay} />
+    </ReasonDialog>
+  );
+};
+
+type Loser = { id: number; isTicked: boolean; reason: string };
+
+type ConfirmStayDialogProps = DialogProps & { rivals: readonly Claim[] };
+
+/** Confirms a request that others asked for, too, and answers them in the same step. */
+export const ConfirmStayDialog = ({ stay, rivals, onClose }: ConfirmStayDialogProps) => {
+  const { setStatus } = useBookingMutations();
+  const telling = useTellGuest(stay);
+  const [losers, setLosers] = useState<readonly Loser[]>(
+    rivals.map(({ id }) => ({ id, isTicked: true, reason: '' })),
+  );
+  const change = (id: number, part: Partial<Loser>) =>
+    setLosers((known) => known.map((loser) => (loser.id === id ? { ...loser, ...part } : loser)));
+  const ticked = losers.filter(({ isTicked }) => isTicked);
+  const { id, version } = stay;
+  const confirm = () => {
+    if (setStatus.isPending) return;
+    const reject = ticked.map((loser) => ({ id: loser.id, reason: loser.reason }));
+    const { tellGuest } = telling;
+    setStatus.mutate(
+      { id, version, status: 'CONFIRMED', reject, tellGuest },
+      {
+        onSuccess: () => {
+          onClose();
+          toastSuccess(
+            reject.length === 0
+              ? 'Prenotazione confermata.'
+              : `Prenotazione confermata, ${reject.length === 1 ? '1 richiesta rifiutata' : `${reject.length} richieste rifiutate`}.`,
+          );
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title="Confermare la prenotazione?"
+      submitLabel={ticked.length > 0 ? 'Conferma e rifiuta' : 'Conferma'}
+      busy={setStatus.isPending}
+      problem={
+        setStatus.isError && (
+          <Notice tone="error">{errorText(setStatus.error, bookingFailures.update)}</Notice>
+        )
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+      onClose={onClose}
+      className="grid gap-5"
+    >
+      <p>
+        {bookingName(stay)}, {formatPeriod(stay)}. Gli stessi giorni li{' '}
+        {rivals.length === 1
+          ? 'chiede un’altra richiesta'
+          : `chiedono altre ${rivals.length} richieste`}
+        : chi è spuntato riceve un rifiuto insieme alla conferma.
+      </p>
+      {rivals.map((rival) => {
+        const loser = losers.find((known) => known.id === rival.id);
+        if (!loser) return null;
+        const name = bookingName(rival);
+        return (
+          <div key={rival.id} className="grid gap-3 rounded-card border border-sand-200 p-4">
+            <CheckboxField
+              label={`Rifiuta ${name}, ${formatPeriod(rival)}`}
+              checked={loser.isTicked}
+              onChange={(event) => change(rival.id, { isTicked: event.target.checked })}
+            />
+            {loser.isTicked && (
+              <TextArea
+                label={`Una parola per ${name}`}
+                required={false}
+                rows={2}
+                maxLength={500}
+                value={loser.reason}
+                onChange={(event) => change(rival.id, { reason: event.target.value })}
+              />
+            )}
+          </div>
+        );
+      })}
+      <TellGuestField {...telling} name={ticked.length > 0 ? 'gli ospiti' : stay.guestName} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { enteredStayIssue } from '#shared/booking-rules.ts';
+import type { EnterStayInput, StaffStay } from '#shared/bookings.schema.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { formatPeriod } from './booking-labels.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { ConflictList } from './conflict-list.tsx';
+import {
+  enteredOf,
+  newStay,
+  newStayResolver,
+  priceRequestOf,
+  type StayDays,
+  type StayValues,
+  stayFields,
+} from './stay.form.ts';
+import {
+  StayDateFields,
+  StayGuestFields,
+  StayNoteFields,
+  StayPartyFields,
+} from './stay-fields.tsx';
+import { StayTotalField } from './stay-total-field.tsx';
+
+type EnteredStatus = EnterStayInput['status'];
+
+const statusOptions: { value: EnteredStatus; label: string }[] = [
+  { value: 'CONFIRMED', label: 'Confermata: i giorni sono presi' },
+  { value: 'PENDING', label: 'In attesa: si decide più avanti' },
+];
+
+type EnterStayDialogProps = {
+  today: StayDate;
+  /** Where the dates were drawn in the calendar. */
+  days?: StayDays | undefined;
+  onEntered: (stay: StaffStay) => void;
+  onClose: () => void;
+};
+
+/** A stay agreed by telephone, with friends or on another site. */
+export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDialogProps) => {
+  const { enter } = useBookingMutations();
+  const sendsMails = useSendsMails();
+  const [status, setStatus] = useState<EnteredStatus>('CONFIRMED');
+  const [tellGuest, setTellGuest] = useState(false);
+  const form = useForm<StayValues>({
+    mode: 'onTouched',
+    resolver: newStayResolver(today),
+    defaultValues: newStay(days),
+  });
+  const values = form.watch();
+  const request = priceRequestOf(values);
+  const hasAddress = values.guestEmail.trim() !== '';
+
+  const send = form.handleSubmit((typed) => {
+    if (enter.isPending) return;
+    enter.mutate(enteredOf(typed, { status, tellGuest: tellGuest && hasAddress }), {
+      onSuccess: (stay) => {
+        toastSuccess(`Prenotazione inserita: ${formatPeriod(stay)}.`);
+        onEntered(stay);
+      },
+      onError: (error) => showIssues(error, stayFields, form.setError),
+    });
+  });
+  const failure = failureBeside(enter.error, stayFields, bookingFailures.enter);
+
+  return (
+    <FormDialog
+      title="Nuova prenotazione"
+      submitLabel="Inserisci"
+      busy={enter.isPending}
+      problem={failure && <Notice tone="error">{failure}</Notice>}
+      onSubmit={send}
+      onClose={onClose}
+      className="grid gap-5"
+    >
+      <StayDateFields form={form} />
+      {request && enteredStayIssue(request, today) === null && (
+        <ConflictList wanted={{ ...request, status }} />
+      )}
+      <StayGuestFields form={form} />
+      <StayPartyFields form={form} />
+      <StayTotalField form={form} isAgreed={status === 'CONFIRMED'} />
+      <StayNoteFields form={form} />
+      <SelectField
+        label="Stato"
+        options={statusOptions}
+        value={status}
+        onChange={(event) => setStatus(event.target.value as EnteredStatus)}
+      />
+      {sendsMails && (
+        <CheckboxField
+          label="Avvisa l’ospite con una mail"
+          hint={hasAddress ? undefined : 'Serve il suo indirizzo email.'}
+          disabled={!hasAddress}
+          checked={tellGuest && hasAddress}
+          onChange={(event) => setTellGuest(event.target.checked)}
+        />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { holdIssue } from '#shared/booking-rules.ts';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import { addDays, isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+
+const USUAL_DAYS = 3;
+
+/** Holds a request until a day, so that it is called to mind then and not before. */
+export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate }) => {
+  const { hold } = useBookingMutations();
+  const [until, setUntil] = useState<string>(stay.heldUntil ?? addDays(today, USUAL_DAYS));
+  const { id, version, heldUntil } = stay;
+  const wrong = isStayDate(until) ? holdIssue(until, today)?.message : 'Indica fino a quando';
+  const send = (day: StayDate | null) => {
+    if (hold.isPending) return;
+    hold.mutate(
+      { id, version, until: day },
+      {
+        onSuccess: () =>
+          toastSuccess(
+            day ? `In sospeso fino a ${formatDayWithWeekday(day)}.` : 'Non è più in sospeso.',
+          ),
+      },
+    );
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-x-3 gap-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!wrong && isStayDate(until)) send(until);
+      }}
+    >
+      <TextField
+        label={heldUntil ? 'In sospeso fino al' : 'Tieni in sospeso fino al'}
+        type="date"
+        min={today}
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+        error={wrong ?? (hold.isError ? errorText(hold.error, bookingFailures.update) : undefined)}
+        hint="Fino ad allora la richiesta non si fa ricordare."
+      />
+      <Button type="submit" variant="secondary" size="small" busy={hold.isPending}>
+        {heldUntil ? 'Cambia' : 'Tieni in sospeso'}
+      </Button>
+      {heldUntil && (
+        <Button variant="quiet" size="small" onClick={() => send(null)}>
+          Non tenere più
+        </Button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,140 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
+import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
+import { type StayValues, stayNames } from './stay.form.ts';
+
+type FieldsProps = { form: UseFormReturn<StayValues> };
+
+export const StayDateFields = ({ form: { register, watch, formState } }: FieldsProps) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    <TextField
+      label={stayNames.startDate}
+      type="date"
+      required
+      error={formState.errors.startDate?.message}
+      {...register('startDate', { deps: 'endDate' })}
+    />
+    <TextField
+      label={stayNames.endDate}
+      type="date"
+      required
+      min={watch('startDate')}
+      error={formState.errors.endDate?.message}
+      {...register('endDate')}
+    />
+  </div>
+);
+
+export const StayPartyFields = ({
+  form: { control, register, getValues, setValue },
+}: FieldsProps) => {
+  const changeGuests = (next: number) => {
+    const over12 = over12After(getValues(), next);
+    setValue('numberOfGuests', next, { shouldDirty: true, shouldValidate: true });
+    setValue('over12', over12, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="numberOfGuests"
+          render={({ field, fieldState }) => (
+            <StepperField
+              label={stayNames.numberOfGuests}
+              min={1}
+              max={MAX_GUESTS}
+              {...field}
+              onChange={changeGuests}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="over12"
+          render={({ field, fieldState }) => (
+            <StepperField
+              label={stayNames.over12}
+              min={0}
+              max={MAX_GUESTS}
+              {...field}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+      <CheckboxField label={stayNames.linen} {...register('linen')} />
+    </>
+  );
+};
+
+const sourceOptions = staySources.map((value) => ({ value, label: staySourceLabels[value] }));
+
+export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) => {
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={stayNames.guestName}
+        autoComplete="off"
+        required
+        maxLength={100}
+        error={errors.guestName?.message}
+        {...register('guestName')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={stayNames.guestPhone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          required={false}
+          maxLength={30}
+          error={errors.guestPhone?.message}
+          {...register('guestPhone')}
+        />
+        <EmailField
+          required={false}
+          autoComplete="off"
+          error={errors.guestEmail?.message}
+          {...register('guestEmail')}
+        />
+      </div>
+      <SelectField
+        label={stayNames.source}
+        options={sourceOptions}
+        error={errors.source?.message}
+        {...register('source')}
+      />
+    </>
+  );
+};
+
+export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) => (
+  <>
+    <TextArea
+      label={stayNames.note}
+      required={false}
+      rows={2}
+      maxLength={2000}
+      error={formState.errors.note?.message}
+      {...register('note')}
+    />
+    <TextArea
+      label={stayNames.privateNote}
+      required={false}
+      rows={2}
+      maxLength={2000}
+      hint="La legge solo chi gestisce il sito."
+      error={formState.errors.privateNote?.message}
+      {...register('privateNote')}
+    />
+  </>
+);

@@ -1,0 +1,60 @@
+import { trpc } from '#client/trpc.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { auditLabelsOf } from '#shared/audit-labels.ts';
+import type { StayEvent } from '#shared/bookings.schema.ts';
+import { formatInstant } from '#shared/italian-dates.ts';
+import { mailKindInWords } from '#shared/mail-kinds.ts';
+import type { MailState } from '#shared/outbox.schema.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
+
+const mailStates: Record<MailState, string> = {
+  SENT: 'inviata',
+  WAITING: 'in partenza',
+  FAILED: 'non partita',
+};
+
+/** 'Marta ha confermato la prenotazione' */
+const deedInWords = ({ action, detail, by }: StayEvent & { kind: 'done' }): string => {
+  const { did, object } = auditLabelsOf(action);
+  const done = typeof did === 'string' ? did : (did[detail ?? ''] ?? did['']);
+  return `${by ?? 'Qualcuno'} ha ${done} ${object?.[0] ?? ''}`.trim();
+};
+
+const inWords = (event: StayEvent): string => {
+  switch (event.kind) {
+    case 'created':
+      return event.source === 'site'
+        ? 'Richiesta dal sito'
+        : `Inserita: ${staySourceLabels[event.source].toLowerCase()}`;
+    case 'done':
+      return deedInWords(event);
+    case 'mail':
+      return `Mail «${mailKindInWords[event.mail]}» ${mailStates[event.state]}`;
+  }
+};
+
+export const StayHistory = ({ id }: { id: number }) => {
+  const query = trpc.bookings.history.useQuery({ id });
+  return (
+    <Loaded
+      query={query}
+      failure="Errore nel caricamento della storia"
+      skeleton={<Skeleton className="h-24" />}
+    >
+      {(events) => (
+        <ol className="grid gap-2 border-l-2 border-sand-200 pl-4">
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put in between
+            <li key={index} className="[overflow-wrap:anywhere]">
+              {inWords(event)}
+              <time dateTime={event.at} className="block text-sm text-ink-soft">
+                {formatInstant(event.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
+  );
+};

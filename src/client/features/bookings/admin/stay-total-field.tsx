@@ -1,0 +1,79 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
+import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
+import { trpc } from '#client/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import { formatEuro } from '#shared/money.ts';
+import { type Quote, type QuoteRequest, totalLabel } from '#shared/quote.ts';
+import { priceRequestOf, type StayValues } from './stay.form.ts';
+import { BrokenRule } from './stay-price.tsx';
+
+/** '352 € in più', '20 € in meno' */
+const differenceOf = (cents: number): string =>
+  `${formatEuro(Math.abs(cents))} in ${cents > 0 ? 'più' : 'meno'}`;
+
+/** What the price list says beside the total that is typed; null when both say the same. */
+const adviceOf = (
+  quote: Pick<Quote, 'totalCents'>,
+  total: string,
+  isKept: boolean,
+): string | null => {
+  const typed = parseEuros(total);
+  const listed = formatEuro(quote.totalCents);
+  if (typed === null && isKept) return `Se resta vuoto vale il preventivo di allora: ${listed}.`;
+  if (typed === null) return `Se resta vuoto vale il listino: ${listed}.`;
+  if (typed === quote.totalCents) return null;
+  return `Per queste date il listino dice ${listed}: ${differenceOf(quote.totalCents - typed)}.`;
+};
+
+const hasSamePrice = (stay: StaffStay, request: QuoteRequest): boolean =>
+  stay.startDate === request.startDate &&
+  stay.endDate === request.endDate &&
+  stay.numberOfGuests === request.numberOfGuests &&
+  stay.over12 === request.over12 &&
+  stay.linen === request.linen;
+
+type StayTotalFieldProps = {
+  form: UseFormReturn<StayValues>;
+  isAgreed: boolean;
+  /** The stay as it is saved; none for a new one. */
+  stay?: StaffStay;
+};
+
+/** The total beside what the price list says, which can be taken over. */
+export const StayTotalField = ({ form, isAgreed, stay }: StayTotalFieldProps) => {
+  const { register, watch, setValue, formState } = form;
+  const values = watch();
+  const { data: prices } = trpc.prices.get.useQuery();
+  const request = priceRequestOf(values);
+  const kept = request && stay && hasSamePrice(stay, request) ? stay.quote : null;
+  const quote = kept ?? (request && prices ? priceOfStay(request, prices) : null);
+  const advice = quote && adviceOf(quote, values.total, kept !== null);
+  const take = () => {
+    if (!quote) return;
+    const total = formatEuroInput(quote.totalCents);
+    setValue('total', total, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      {quote && <BrokenRule quote={quote} />}
+      <TextField
+        label={`${totalLabel(isAgreed)} (€)`}
+        inputMode="decimal"
+        autoComplete="off"
+        required={false}
+        className="max-w-40 tabular-nums"
+        hint={advice}
+        error={formState.errors.total?.message}
+        {...register('total')}
+      />
+      {quote && advice && values.total.trim() !== '' && (
+        <Button variant="quiet" size="small" onClick={take} className="-ml-2 mt-1">
+          Usa il prezzo del listino
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,153 @@
+import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
+import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import {
+  changedStayIssue,
+  enteredStayIssue,
+  MAX_GUESTS,
+  partyIssue,
+} from '#shared/booking-rules.ts';
+import {
+  type EnterStayInput,
+  enterStayInput,
+  type StaffStay,
+  type UpdateBookingInput,
+  updateBookingInput,
+} from '#shared/bookings.schema.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
+import type { QuoteRequest } from '#shared/quote.ts';
+import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import type { StaySource } from '#shared/stay-sources.ts';
+
+/** A stay as staff type it. A cleared number is NaN; the total is in euros, empty for the price list's. */
+export type StayValues = {
+  startDate: StayDate | '';
+  endDate: StayDate | '';
+  numberOfGuests: number;
+  over12: number;
+  linen: boolean;
+  guestName: string;
+  guestPhone: string;
+  guestEmail: string;
+  source: StaySource;
+  total: string;
+  note: string;
+  privateNote: string;
+};
+
+export const stayNames = {
+  startDate: 'Check-in',
+  endDate: 'Check-out',
+  numberOfGuests: 'Ospiti',
+  over12: 'Di cui oltre i 12 anni',
+  linen: 'Biancheria e asciugamani',
+  guestName: 'Nome',
+  guestPhone: 'Telefono',
+  guestEmail: 'Email',
+  source: 'Da dove arriva',
+  total: 'Totale',
+  note: 'Nota dell’ospite',
+  privateNote: 'Nota privata',
+} as const satisfies FieldNames<StayValues>;
+
+export const stayFields = keysOf(stayNames);
+
+export type StayDays = { startDate: StayDate; endDate: StayDate };
+
+export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
+  startDate: days.startDate ?? '',
+  endDate: days.endDate ?? '',
+  numberOfGuests: 2,
+  over12: 2,
+  linen: false,
+  guestName: '',
+  guestPhone: '',
+  guestEmail: '',
+  source: 'phone',
+  total: '',
+  note: '',
+  privateNote: '',
+});
+
+/** A request's total that nobody typed: it changes with dates and party. */
+const followsList = ({ priceState, totalCents, quote }: StaffStay): boolean =>
+  totalCents === null || (priceState === 'indicative' && totalCents === quote?.totalCents);
+
+export const valuesOfStay = (stay: StaffStay): StayValues => ({
+  startDate: stay.startDate,
+  endDate: stay.endDate,
+  numberOfGuests: stay.numberOfGuests,
+  over12: stay.over12,
+  linen: stay.linen,
+  guestName: stay.guestName,
+  guestPhone: stay.guestPhone ?? '',
+  guestEmail: stay.guestEmail ?? '',
+  source: stay.source,
+  total: followsList(stay) ? '' : formatEuroInput(stay.totalCents ?? 0),
+  note: stay.note,
+  privateNote: stay.privateNote,
+});
+
+/** What the price list can be asked for; null while dates or party are incomplete. */
+export const priceRequestOf = (values: StayValues): QuoteRequest | null => {
+  const { startDate, endDate, numberOfGuests, over12, linen } = values;
+  if (!isStayDate(startDate) || !isStayDate(endDate) || endDate < startDate) return null;
+  if (partyIssue({ numberOfGuests, over12 }, MAX_GUESTS)) return null;
+  if (![numberOfGuests, over12].every((count) => Number.isInteger(count))) return null;
+  return { startDate, endDate, numberOfGuests, over12, linen };
+};
+
+const totalIssue = ({ total }: StayValues): InputIssue[] =>
+  total.trim() !== '' && parseEuros(total) === null
+    ? [{ path: 'total', message: 'Scrivi un importo in euro, per esempio 790 o 790,50' }]
+    : [];
+
+const datesIssue = (
+  { startDate, endDate }: StayValues,
+  issueOf: (span: StayDays) => InputIssue | null,
+): InputIssue[] => {
+  if (!isStayDate(startDate) || !isStayDate(endDate)) return [];
+  return [issueOf({ startDate, endDate }) ?? []].flat();
+};
+
+const commonIssues = (values: StayValues): InputIssue[] => [
+  ...totalIssue(values),
+  ...[partyIssue(values, MAX_GUESTS) ?? []].flat(),
+];
+
+export const newStayResolver = (today: StayDate) =>
+  schemaResolver<StayValues>(async () => ({
+    schema: enterStayInput,
+    alsoWrong: (values) => [
+      ...datesIssue(values, (span) => enteredStayIssue(span, today)),
+      ...commonIssues(values),
+    ],
+  }));
+
+export const changedStayResolver = (stay: StaffStay, today: StayDate) =>
+  schemaResolver<StayValues>(async () => ({
+    schema: updateBookingInput.omit({ id: true }),
+    alsoWrong: (values) => [
+      ...datesIssue(values, (span) => changedStayIssue(stay, span, today)),
+      ...commonIssues(values),
+    ],
+  }));
+
+const centsOf = (total: string): { totalCents?: number } => {
+  const totalCents = parseEuros(total);
+  return totalCents === null ? {} : { totalCents };
+};
+
+export const enteredOf = (
+  { total, ...values }: StayValues,
+  wish: Pick<EnterStayInput, 'status' | 'tellGuest'>,
+): EnterStayInput => ({ ...values, ...centsOf(total), ...wish });
+
+type Changes = Omit<UpdateBookingInput, 'id' | 'version' | 'tellGuest'>;
+
+/** Only what was changed, so that nobody else's change is undone. */
+export const changesOf = (values: StayValues, before: StaffStay): Changes => {
+  const { total, ...changes } = changedFields(stayFields, values, valuesOfStay(before));
+  return { ...changes, ...(total === undefined ? {} : centsOf(total)) };
+};

@@ -1,0 +1,235 @@
+import { useId, useState } from 'react';
+import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { CopyField } from '#client/ui/copy-field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { type Calendar, calendarKindInWords } from '#shared/calendars.schema.ts';
+import { formatShortInstant } from '#shared/italian-dates.ts';
+import {
+  calendarFailures,
+  useAnswerHeld,
+  useReadCalendar,
+  useRenewExport,
+} from './calendar.form.ts';
+import { changeInWords, formatLost, nightsInWords, stateBadge } from './calendar-words.ts';
+import { StepsOut } from './how-to.tsx';
+
+type AnswerProps = { calendar: Calendar; question: 'held' | 'kept' };
+
+/** Asks before nights become free that the other site no longer has. */
+const LossNotice = ({ calendar, question }: AnswerProps) => {
+  const { accept, discard } = useAnswerHeld();
+  const { id, name, lost, kept } = calendar;
+  const nights = question === 'held' ? lost : kept;
+  const error = accept.error ?? discard.error;
+  const isBusy = accept.isPending || discard.isPending;
+  const answer = (mutation: typeof accept | typeof discard, text: string) => () => {
+    if (!isBusy) mutation.mutate({ id }, { onSuccess: () => toastSuccess(text) });
+  };
+  return (
+    <Notice
+      tone={question === 'held' ? 'warning' : 'info'}
+      title={
+        question === 'held'
+          ? `${name} ha perso all’improvviso quasi tutte le sue notti`
+          : `Notti tenute, anche se ${name} non le ha più`
+      }
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={accept.isPending}
+            onClick={answer(accept, 'Le notti sono di nuovo libere')}
+          >
+            Sì, libera queste notti
+          </Button>
+          {question === 'held' && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={discard.isPending}
+              onClick={answer(discard, 'Le notti restano occupate')}
+            >
+              No, tienile occupate
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {question === 'held' && (
+        <p>
+          Può essere un guasto di là, o sono stati cancellati davvero. Finché non c’è una risposta
+          queste notti restano occupate:
+        </p>
+      )}
+      <ul className="mt-1 list-disc pl-5">
+        {nights.slice(0, 12).map((span) => (
+          <li key={span.startDate + span.endDate}>notti {formatLost(span)}</li>
+        ))}
+        {nights.length > 12 && <li>e altre {nights.length - 12}</li>}
+      </ul>
+      {error && <p className="mt-2 font-semibold">{errorText(error, calendarFailures.answer)}</p>}
+    </Notice>
+  );
+};
+
+const RenewDialog = ({ calendar, onClose }: { calendar: Calendar; onClose: () => void }) => {
+  const renew = useRenewExport();
+  return (
+    <ConfirmDialog
+      open
+      title="Fare un nuovo indirizzo?"
+      confirmLabel="Fai un nuovo indirizzo"
+      tone="danger"
+      busy={renew.isPending}
+      error={renew.error ? errorText(renew.error, calendarFailures.renew) : null}
+      onConfirm={() => {
+        if (renew.isPending) return;
+        const onSuccess = () => {
+          toastSuccess('Il nuovo indirizzo è pronto');
+          onClose();
+        };
+        renew.mutate({ id: calendar.id }, { onSuccess });
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Quello di adesso smette subito di funzionare: finché il nuovo non è incollato,{' '}
+        <strong>{calendar.name}</strong> non sa quando la casa è occupata.
+      </p>
+    </ConfirmDialog>
+  );
+};
+
+const WayOut = ({ calendar, now }: { calendar: Calendar; now: number }) => {
+  const [renewing, setRenewing] = useState(false);
+  const { kind, name, exportUrl, lastExportedAt } = calendar;
+  return (
+    <div className="grid gap-3 border-t border-sand-200 pt-4">
+      <CopyField
+        label="Il nostro indirizzo"
+        hint={
+          lastExportedAt === null
+            ? 'Non l’ha ancora letto nessuno.'
+            : `Letto l’ultima volta ${formatTimeAgo(lastExportedAt, now)}.`
+        }
+        value={exportUrl}
+        copyLabel="Copia"
+        copyName={`Copia l’indirizzo per ${name}`}
+        success="Indirizzo copiato"
+      />
+      <details className="group">
+        <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-sea-700 underline underline-offset-2">
+          Dove va incollato
+        </summary>
+        <div className="mt-2 grid gap-3">
+          <StepsOut kind={kind} />
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ml-3"
+              onClick={() => setRenewing(true)}
+            >
+              Fai un nuovo indirizzo
+            </Button>
+          </div>
+        </div>
+      </details>
+      {renewing && <RenewDialog calendar={calendar} onClose={() => setRenewing(false)} />}
+    </div>
+  );
+};
+
+const Facts = ({ calendar, now }: { calendar: Calendar; now: number }) => {
+  const { lastGoodReadAt, lastChange } = calendar;
+  const facts: [term: string, text: string][] = [
+    ['Letto bene', lastGoodReadAt === null ? 'non ancora' : formatTimeAgo(lastGoodReadAt, now)],
+    ['Notti', nightsInWords(calendar)],
+    ...(lastChange
+      ? [
+          [
+            'Ultima novità',
+            `${changeInWords(lastChange)} (${formatShortInstant(lastChange.at)})`,
+          ] as [string, string],
+        ]
+      : []),
+  ];
+  return (
+    <dl className="grid gap-1">
+      {facts.map(([term, text]) => (
+        <div key={term} className="grid grid-cols-[6.5rem_1fr] gap-3">
+          <dt className="text-sm leading-6 text-ink-soft">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+type CalendarCardProps = {
+  calendar: Calendar;
+  /** When it was loaded: rendering must not read the clock. */
+  now: number;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export const CalendarCard = ({ calendar, now, onEdit, onDelete }: CalendarCardProps) => {
+  const titleId = useId();
+  const read = useReadCalendar();
+  const { id, name, kind, host, problem, state, kept } = calendar;
+  const badge = stateBadge(calendar);
+  const readNow = () => {
+    if (read.isPending) return;
+    const onSuccess = (answer: { message: string; calendar: Calendar }) => {
+      if (answer.calendar.problem === null) toastSuccess(answer.message);
+    };
+    read.mutate({ id }, { onSuccess });
+  };
+  return (
+    <li className="rounded-card border border-sand-200 bg-white">
+      <article aria-labelledby={titleId} className="grid gap-4 p-4 md:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0">
+            <h2 id={titleId} className="text-xl wrap-anywhere">
+              {name}
+            </h2>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {calendarKindInWords[kind]} · {host}
+            </p>
+          </div>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </div>
+        <Facts calendar={calendar} now={now} />
+        {state === 'held' && <LossNotice calendar={calendar} question="held" />}
+        {state !== 'held' && problem && <Notice tone="warning">{problem}</Notice>}
+        {kept.length > 0 && <LossNotice calendar={calendar} question="kept" />}
+        {read.error && <Notice tone="error">{errorText(read.error, calendarFailures.read)}</Notice>}
+        <div className="-mx-2 flex flex-wrap gap-1">
+          <Button
+            variant="quiet"
+            size="small"
+            busy={read.isPending}
+            aria-label={`Leggi adesso: ${name}`}
+            onClick={readNow}
+          >
+            Leggi adesso
+          </Button>
+          <Button variant="quiet" size="small" aria-label={`Modifica: ${name}`} onClick={onEdit}>
+            Modifica
+          </Button>
+          <Button variant="quiet" size="small" aria-label={`Elimina: ${name}`} onClick={onDelete}>
+            Elimina
+          </Button>
+        </div>
+        <WayOut calendar={calendar} now={now} />
+      </article>
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { keysOf } from '#client/ui/changed-fields.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
+import {
+  type Calendar,
+  type CalendarKind,
+  createCalendarInput,
+  updateCalendarInput,
+} from '#shared/calendars.schema.ts';
+
+/** Whatever changes a calendar may change the bookings, and what overlaps. */
+const useRefresh = () => {
+  const utils = trpc.useUtils();
+  return () => Promise.all([utils.calendars.invalidate(), utils.bookings.invalidate()]);
+};
+
+// The mutations stay pending until the lists are refetched, so that they never show stale data.
+
+export const useCreateCalendar = () =>
+  trpc.calendars.create.useMutation({ onSettled: useRefresh() });
+export const useUpdateCalendar = () =>
+  trpc.calendars.update.useMutation({ onSettled: useRefresh() });
+export const useDeleteCalendar = () =>
+  trpc.calendars.delete.useMutation({ onSettled: useRefresh() });
+export const useReadCalendar = () => trpc.calendars.read.useMutation({ onSettled: useRefresh() });
+export const useAnswerHeld = () => ({
+  accept: trpc.calendars.accept.useMutation({ onSettled: useRefresh() }),
+  discard: trpc.calendars.discard.useMutation({ onSettled: useRefresh() }),
+});
+export const useRenewExport = () => trpc.calendars.renew.useMutation({ onSettled: useRefresh() });
+export const useSameStay = () =>
+  trpc.calendars.setSameStay.useMutation({ onSettled: useRefresh() });
+
+export const calendarFailures = {
+  load: 'Errore nel caricamento dei calendari',
+  create: 'Il calendario non è stato aggiunto',
+  update: 'Il calendario non è stato salvato',
+  delete: 'Il calendario non è stato eliminato',
+  read: 'Il calendario non è stato letto',
+  answer: 'La risposta non è stata salvata',
+  renew: 'L’indirizzo non è stato rinnovato',
+  same: 'Non è stato possibile segnarlo',
+} as const;
+
+export type CalendarValues = {
+  kind: CalendarKind;
+  name: string;
+  /** Empty for the one that is stored. */
+  url: string;
+  takesClosed: boolean;
+  exportsRequests: boolean;
+  enabled: boolean;
+};
+
+export type CalendarForm = UseFormReturn<CalendarValues>;
+
+export const calendarNames = {
+  kind: 'Sito',
+  name: 'Nome',
+  url: 'Indirizzo del calendario',
+  takesClosed: 'Occupa anche le notti solo chiuse là',
+  exportsRequests: 'Di’ all’altro sito anche le richieste in attesa',
+  enabled: 'Leggi questo calendario',
+} as const satisfies FieldNames<CalendarValues>;
+
+export const calendarFields = keysOf(calendarNames);
+
+export const newCalendar: CalendarValues = {
+  kind: 'airbnb',
+  name: 'Airbnb',
+  url: '',
+  takesClosed: false,
+  exportsRequests: false,
+  enabled: true,
+};
+
+export const valuesOf = (saved: Calendar): CalendarValues => ({
+  kind: saved.kind,
+  name: saved.name,
+  url: '',
+  takesClosed: saved.takesClosed,
+  exportsRequests: saved.exportsRequests,
+  enabled: saved.enabled,
+});
+
+export const createResolver = schemaResolver<CalendarValues>(async () => ({
+  schema: createCalendarInput,
+}));
+
+export const updateResolver = schemaResolver<CalendarValues>(async () => ({
+  schema: updateCalendarInput.omit({ id: true, version: true }),
+}));

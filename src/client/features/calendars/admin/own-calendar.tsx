@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { CopyField } from '#client/ui/copy-field.tsx';
+import { FormSection } from '#client/ui/form-section.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { OwnCalendar as Own } from '#shared/calendars.schema.ts';
+import { calendarFailures } from './calendar.form.ts';
+
+const useOwnMutations = () => {
+  const { calendars } = trpc.useUtils();
+  const refresh = { onSettled: () => calendars.own.invalidate() };
+  return {
+    update: trpc.calendars.updateOwn.useMutation(refresh),
+    renew: trpc.calendars.renewOwn.useMutation(refresh),
+  };
+};
+
+const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
+  const { update, renew } = useOwnMutations();
+  const [renewing, setRenewing] = useState(false);
+  const showsNames = update.isPending ? update.variables.showsNames : own.showsNames;
+  const close = () => setRenewing(false);
+  const confirm = () => {
+    if (renew.isPending) return;
+    const onSuccess = () => {
+      toastSuccess('Il nuovo indirizzo è pronto');
+      close();
+    };
+    renew.mutate(undefined, { onSuccess });
+  };
+  return (
+    <>
+      <p className="-mt-2 text-ink-soft">
+        Soggiorni, richieste, date bloccate e notti degli altri siti, nel calendario che hai già sul
+        telefono. Nel calendario del telefono si aggiunge come «calendario da un link» o
+        «abbonamento».
+      </p>
+      <CopyField
+        label="Indirizzo per il telefono"
+        hint={
+          own.lastExportedAt === null
+            ? 'Chi lo conosce vede il calendario: non va dato ad altri.'
+            : `Letto l’ultima volta ${formatTimeAgo(own.lastExportedAt, now)}. Chi lo conosce vede il calendario.`
+        }
+        value={own.exportUrl}
+        copyLabel="Copia"
+        copyName="Copia l’indirizzo per il telefono"
+        success="Indirizzo copiato"
+      />
+      <CheckboxField
+        label="Mostra i nomi degli ospiti"
+        hint="Senza, si legge solo «Soggiorno»."
+        checked={showsNames ?? own.showsNames}
+        onChange={({ target }) =>
+          update.mutate(
+            { showsNames: target.checked, version: own.version },
+            { onSuccess: () => toastSuccess('Salvato') },
+          )
+        }
+      />
+      {update.error && (
+        <Notice tone="error">{errorText(update.error, calendarFailures.update)}</Notice>
+      )}
+      <div>
+        <Button variant="quiet" size="small" className="-ml-3" onClick={() => setRenewing(true)}>
+          Fai un nuovo indirizzo per il telefono
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={renewing}
+        title="Fare un nuovo indirizzo?"
+        confirmLabel="Fai un nuovo indirizzo"
+        tone="danger"
+        busy={renew.isPending}
+        error={renew.error ? errorText(renew.error, calendarFailures.renew) : null}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        <p>Quello di adesso smette subito di funzionare, su tutti i telefoni.</p>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** The owners' own calendar, for their telephones. */
+export const OwnCalendar = () => {
+  const own = trpc.calendars.own.useQuery(undefined, liveQuery);
+  return (
+    <FormSection title="Il calendario sul tuo telefono">
+      <Loaded query={own} failure={calendarFailures.load} skeleton={<Skeleton className="h-40" />}>
+        {(data) => <OwnCalendarFields own={data} now={own.dataUpdatedAt} />}
+      </Loaded>
+    </FormSection>
+  );
+};

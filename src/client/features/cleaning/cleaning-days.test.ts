@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { CleaningStay } from '#shared/cleaning.schema.ts';
+import { cleaningDays, stayingNow } from './cleaning-days.ts';
+
+const stay = (id: number, startDate: string, endDate: string): CleaningStay => ({
+  id,
+  startDate,
+  endDate,
+  firstName: 'Anna',
+  numberOfGuests: 2,
+  children: 0,
+  linen: false,
+});
+
+const ids = (stays: readonly CleaningStay[]) => stays.map(({ id }) => id);
+
+const stays = [stay(1, '2026-05-16', '2026-05-23'), stay(2, '2026-05-23', '2026-05-30')];
+
+it('has each day once, departures and arrivals apart, and none that has passed', () => {
+  const days = cleaningDays(stays, '2026-05-20');
+  expect(
+    days.map(({ day, departures, arrivals }) => [day, ids(departures), ids(arrivals)]),
+  ).toEqual([
+    ['2026-05-23', [1], [2]],
+    ['2026-05-30', [2], []],
+  ]);
+});
+
+it('knows who stays, but neither who leaves today nor who comes', () => {
+  expect(stayingNow(stays, '2026-05-20')?.id).toBe(1);
+  expect(stayingNow(stays, '2026-05-23')).toBeUndefined();
+  expect(stayingNow(stays, '2026-05-24')?.id).toBe(2);
+});

@@ -1,0 +1,14 @@
+import { formatEuro } from '#shared/money.ts';
+
+type StayPriceNoteProps = { totalCents: number | null; isAgreed: boolean };
+
+/** What a stay costs, in a row of the start page. */
+export const StayPriceNote = ({ totalCents, isAgreed }: StayPriceNoteProps) =>
+  totalCents === null ? null : (
+    <span className="block">
+      <span className="font-semibold tabular-nums">{formatEuro(totalCents)}</span>{' '}
+      <span className="text-sm text-ink-soft">
+        {isAgreed ? 'totale concordato' : 'totale indicativo'}
+      </span>
+    </span>
+  );

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import {
+  bookingFailures,
+  useBookingMutations,
+} from '#client/features/bookings/admin/booking-mutations.ts';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+import type { UnpaidStay } from '#shared/bookings.schema.ts';
+import { formatDayRange, formatStay } from '#shared/italian-dates.ts';
+import { StayPriceNote } from './stay-price-note.tsx';
+
+const buttonId = (id: number): string => `saldato-${id}`;
+
+type UnpaidRowProps = {
+  stay: UnpaidStay;
+  /** Gets the focus when this one disappears. */
+  neighbour: UnpaidStay | undefined;
+};
+
+const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
+  const { setPaid } = useBookingMutations();
+  const ref = useFocusLoss<HTMLLIElement>(() => {
+    if (neighbour) document.getElementById(buttonId(neighbour.id))?.focus();
+    rescueFocus();
+  });
+  const { id, version, guestName, startDate, endDate } = stay;
+  const note = () =>
+    setPaid.mutate(
+      { id, version, paid: true },
+      { onSuccess: () => toastSuccess(`Saldato: ${guestName}`) },
+    );
+  return (
+    <li ref={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <Link
+        to="/admin/bookings"
+        search={{ booking: id }}
+        className="-mx-2 min-w-0 grow basis-52 rounded-field px-2 py-1 hover:bg-sand-50"
+      >
+        <span className="block font-semibold wrap-anywhere text-sea-700">{guestName}</span>
+        <span className="block">{formatStay(startDate, endDate)}</span>
+        <StayPriceNote totalCents={stay.totalCents} isAgreed />
+      </Link>
+      <Button
+        id={buttonId(id)}
+        variant="secondary"
+        size="small"
+        busy={setPaid.isPending}
+        aria-label={`Saldato: ${guestName}, ${formatDayRange(startDate, endDate)}`}
+        onClick={note}
+      >
+        Saldato
+      </Button>
+      {setPaid.isError && (
+        <div className="basis-full">
+          <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Confirmed stays of these days, and earlier ones, whose balance nobody has noted. */
+export const UnpaidStays = () => {
+  const { data, isError, error, refetch } = trpc.bookings.unpaid.useQuery(undefined, liveQuery);
+  if (!data && isError) {
+    return (
+      <LoadFailure
+        title="Errore nel caricamento dei soggiorni da saldare"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || data.total === 0) return null;
+  const { stays, total } = data;
+  const more = total - stays.length;
+  return (
+    <DashboardSection title="Da saldare" note={total === 1 ? '1 soggiorno' : `${total} soggiorni`}>
+      <ul className="divide-y divide-sand-200">
+        {stays.map((stay, index) => (
+          <UnpaidRow key={stay.id} stay={stay} neighbour={stays[index + 1] ?? stays[index - 1]} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {more === 1 ? 'Ancora uno, dopo questi' : `Ancora altri ${more}, dopo questi`}
+        </p>
+      )}
+    </DashboardSection>
+  );
+};

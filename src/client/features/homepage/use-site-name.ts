@@ -1,0 +1,8 @@
+import { trpc } from '#client/trpc.ts';
+import { asRendered } from '#client/ui/live-query.ts';
+import { siteNameOf } from '#client/ui/page-head.ts';
+
+export const useSiteName = (): string => {
+  const { data: homepage } = trpc.homepage.get.useQuery(undefined, asRendered);
+  return siteNameOf({ homepage });
+};

@@ -1,0 +1,127 @@
+import { type Ref, useState } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { type OptionGroup, SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { homeLink } from '#shared/anchors.ts';
+import type { LinkTarget } from '#shared/links.schema.ts';
+import { useLinkProblem } from './link-problems.ts';
+
+const ownGroups: readonly OptionGroup[] = [
+  {
+    label: 'Home page',
+    options: [
+      { value: '/', label: 'Home page, dall’inizio' },
+      { value: homeLink('availability'), label: 'Home: calendario e prezzi' },
+      { value: homeLink('request'), label: 'Home: richiesta di prenotazione' },
+      { value: homeLink('house'), label: 'Home: la casa' },
+      { value: homeLink('gallery'), label: 'Home: galleria' },
+      { value: homeLink('reviews'), label: 'Home: recensioni' },
+      { value: homeLink('contact'), label: 'Home: contatti' },
+    ],
+  },
+  {
+    label: 'Il resto del sito',
+    options: [
+      { value: '/gallery', label: 'Tutte le gallery' },
+      { value: '/blog', label: 'Blog: tutti gli articoli' },
+      { value: '/contact', label: 'Contatti' },
+      { value: '/booking', label: 'Prenotazioni di chi ha un account' },
+    ],
+  },
+];
+
+const optionsOf = (targets: readonly LinkTarget[]) =>
+  targets.map(({ address, title, published }) => ({
+    value: address,
+    label: published ? title : `${title} (bozza)`,
+  }));
+
+const useTargets = () => {
+  const { data } = trpc.links.targets.useQuery(undefined, liveQuery);
+  const { pages = [], posts = [], galleries = [], hasMore = false } = data ?? {};
+  const groups = [
+    ...ownGroups,
+    { label: 'Pagine', options: optionsOf(pages) },
+    { label: 'Articoli del blog', options: optionsOf(posts) },
+    { label: 'Gallery', options: optionsOf(galleries) },
+  ];
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    hasMore,
+    isLoaded: data !== undefined,
+  };
+};
+
+const OTHER = 'other';
+
+type LinkFieldProps = {
+  /** The option for no link. */
+  none?: string;
+  hint?: string;
+  error: string | undefined;
+  value: string;
+  name: string;
+  ref: Ref<HTMLElement>;
+  onChange: (address: string) => void;
+  onBlur: () => void;
+};
+
+/** Where a link leads: chosen from what the site has, or typed. */
+export const LinkField = (props: LinkFieldProps) => {
+  const { none = 'Da nessuna parte', hint, error, value, ref, onChange, ...control } = props;
+  const { groups, hasMore, isLoaded } = useTargets();
+  const [isTyping, setIsTyping] = useState(false);
+  const problem = useLinkProblem(value);
+  const address = value.trim();
+  const isOffered =
+    address === '' ||
+    groups.some(({ options }) => options.some((option) => option.value === address));
+  const isOther = isTyping || (isLoaded && !isOffered);
+  const choose = (chosen: string) => {
+    setIsTyping(chosen === OTHER);
+    if (chosen !== OTHER) onChange(chosen);
+  };
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        {...control}
+        ref={isOther ? undefined : (ref as Ref<HTMLSelectElement>)}
+        label="Dove porta"
+        hint={
+          hasMore ? 'Non tutto sta nell’elenco: l’indirizzo del resto si può scrivere.' : undefined
+        }
+        options={[
+          { value: '', label: none },
+          { value: OTHER, label: 'Un altro indirizzo…' },
+          ...(isLoaded || isOffered ? [] : [{ value: address, label: address }]),
+        ]}
+        groups={groups}
+        error={isOther ? undefined : error}
+        value={isOther ? OTHER : address}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {isOther && (
+        <TextField
+          {...control}
+          ref={ref as Ref<HTMLInputElement>}
+          label="Indirizzo"
+          hint={hint ?? 'Un altro sito (https://…), un’email (mailto:…) o un telefono (tel:…).'}
+          error={error}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => {
+            setIsTyping(true);
+            onChange(event.target.value);
+          }}
+        />
+      )}
+      <p role="status" className="text-sm font-medium text-amber-800 empty:hidden">
+        {!error && problem}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { trpc } from '#client/trpc.ts';
+import { hasRoute } from '#client/ui/has-route.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { pageAddress } from '#client/ui/site-address.ts';
+import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
+import type { LinkProblem } from '#shared/links.schema.ts';
+
+const problemTexts: Record<LinkProblem, string> = {
+  missing: 'Porta a una pagina che non c’è.',
+  draft: 'Porta a una bozza, che i visitatori non vedono.',
+};
+
+/** Tells which paths the site does not have at all. */
+const useNoSuchPage = (): ((address: string) => boolean) => {
+  const router = useRouter();
+  return (address) => {
+    const page = pageAddress(address);
+    return page !== null && !hasRoute(router, page.to);
+  };
+};
+
+/** Why an address that is being chosen leads nowhere; null if it works. */
+export const useLinkProblem = (chosen: string): string | null => {
+  const isUnknown = useNoSuchPage();
+  const address = useDebouncedValue(chosen.trim());
+  const check = trpc.links.check.useQuery(
+    { address },
+    { ...liveQuery, enabled: address.startsWith('/') },
+  );
+  if (isUnknown(address)) return problemTexts.missing;
+  const problem = check.data?.problem;
+  return problem ? problemTexts[problem] : null;
+};
+
+/** Why saved links of the menu and the boxes lead nowhere; null for one that works. */
+export const useBrokenLinks = (): ((address: string | null) => string | null) => {
+  const isUnknown = useNoSuchPage();
+  const { data = [] } = trpc.links.broken.useQuery(undefined, liveQuery);
+  return (address) => {
+    if (address === null) return null;
+    if (isUnknown(address)) return problemTexts.missing;
+    const broken = data.find((link) => link.address === address);
+    return broken ? problemTexts[broken.problem] : null;
+  };
+};

@@ -1,0 +1,57 @@
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { MenuItem } from '#shared/menu.schema.ts';
+import { menuAddress } from '#shared/menu-rules.ts';
+import { menuFailures, menuSuccesses, useCreateMenuItem } from './menu-item.form.ts';
+
+const BLOG = '/blog';
+
+const leadsToBlog = (items: readonly MenuItem[]): boolean =>
+  items.some((item) => menuAddress(item) === BLOG || leadsToBlog(item.children));
+
+/** From the first published post on, until the menu leads to the blog. */
+export const BlogOffer = () => {
+  const published = trpc.blog.page.useQuery({ page: 1, limit: 1, published: true }, liveQuery);
+  const menu = trpc.menu.listAll.useQuery(undefined, liveQuery);
+  const create = useCreateMenuItem();
+  const isOffered =
+    published.data && published.data.total > 0 && menu.data && !leadsToBlog(menu.data);
+  if (!isOffered) return null;
+  const add = () => {
+    if (create.isPending) return;
+    create.mutate(
+      { label: 'Blog', url: BLOG },
+      {
+        onSuccess: () => {
+          toastSuccess(menuSuccesses.create);
+          rescueFocus();
+        },
+      },
+    );
+  };
+  return (
+    <div className="mb-5">
+      <Notice
+        tone="info"
+        title="Nel menu del sito il blog non c’è"
+        action={
+          <Button variant="secondary" size="small" busy={create.isPending} onClick={add}>
+            Aggiungi il blog al menu
+          </Button>
+        }
+      >
+        Gli articoli si trovano in fondo alla home page; con una voce del menu, da ogni pagina.
+        {create.isError && (
+          <p role="alert" className="mt-1 font-semibold text-red-700">
+            {errorText(create.error, menuFailures.create)}
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+};

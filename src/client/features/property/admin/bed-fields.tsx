@@ -1,0 +1,52 @@
+import { useFormContext } from 'react-hook-form';
+import { bedWords } from '#client/features/property/house-words.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { bedKinds, type Property } from '#shared/property.schema.ts';
+import { RowsField } from './rows-field.tsx';
+
+const kinds = bedKinds.map((kind) => ({ value: kind, label: bedWords[kind][0] }));
+
+const BedRow = ({ index }: { index: number }) => {
+  const { register, formState } = useFormContext<Property>();
+  const errors = formState.errors.beds?.[index];
+  return (
+    <>
+      <TextField
+        label="Stanza"
+        autoComplete="off"
+        required
+        error={errors?.room?.message}
+        {...register(`beds.${index}.room`)}
+      />
+      <SelectField
+        label="Letto"
+        options={kinds}
+        error={errors?.kind?.message}
+        {...register(`beds.${index}.kind`)}
+      />
+      <TextField
+        label="Quanti"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        required
+        error={errors?.count?.message}
+        {...register(`beds.${index}.count`, { valueAsNumber: true })}
+      />
+    </>
+  );
+};
+
+/** Which beds are in which room. */
+export const BedFields = () => (
+  <RowsField
+    name="beds"
+    label="Letti della casa"
+    addLabel="Aggiungi un letto"
+    noun="letto"
+    empty={{ room: '', kind: 'double', count: 1 }}
+  >
+    {(index) => <BedRow index={index} />}
+  </RowsField>
+);

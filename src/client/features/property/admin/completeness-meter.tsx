@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { progressBarClass } from '#client/features/backups/progress-bar-class.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
+import type { Missing } from './completeness.ts';
+import { goToField } from './folding-section.tsx';
+
+type FieldLinkProps = { field: string; className: string; children: string };
+
+/** Stays on the screen: with unsaved changes a real move would ask whether to leave. */
+const FieldLink = ({ field, className, children }: FieldLinkProps) => (
+  <a
+    href={`#${field}`}
+    onClick={(event) => {
+      event.preventDefault();
+      goToField(field);
+    }}
+    className={className}
+  >
+    {children}
+  </a>
+);
+
+type CompletenessMeterProps = { percent: number; missing: readonly Missing[] };
+
+/** How complete the house is, as it is typed, with a way to everything that is missing. */
+export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) => {
+  // A link from another screen names the field in its hash.
+  useEffect(() => goToField(location.hash.slice(1)), []);
+  const lacksController = missing.some(({ field }) => field === 'dataController');
+  return (
+    <section aria-labelledby="completeness" className="grid gap-4">
+      <div className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="completeness" className="text-xl">
+            Quanto è completa la casa
+          </h2>
+          <span className="shrink-0 font-semibold text-sea-700 tabular-nums">{percent}&nbsp;%</span>
+        </div>
+        <progress
+          aria-labelledby="completeness"
+          value={percent}
+          max={100}
+          className={`mt-2 ${progressBarClass}`}
+        />
+        {missing.length > 0 && (
+          <details className="mt-3">
+            <summary className="min-h-8 py-1 font-semibold text-sea-700">
+              {missing.length === 1 ? 'Manca una cosa' : `Mancano ${missing.length} cose`}
+            </summary>
+            <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+              {missing.map(({ field, what }) => (
+                <li key={field} className="py-1">
+                  <FieldLink field={field} className={`inline-block py-0.5 ${textLinkClass}`}>
+                    {what}
+                  </FieldLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {lacksController && (
+        <Notice
+          tone="warning"
+          title="L’informativa privacy non dice chi risponde dei dati"
+          action={
+            <FieldLink field="dataController" className={noticeLinkClass}>
+              Scrivi il nome
+            </FieldLink>
+          }
+        >
+          La legge vuole che chi lascia i suoi dati sappia a chi li lascia.
+        </Notice>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import type { Property } from '#shared/property.schema.ts';
+
+/** The cards of the form; their ids. */
+export type HouseSection =
+  | 'presentazione'
+  | 'servizi'
+  | 'foto'
+  | 'letti'
+  | 'soggiorno'
+  | 'posto'
+  | 'chi-accoglie'
+  | 'privacy';
+
+type Wanted = {
+  section: HouseSection;
+  field: keyof Property;
+  /** What is missing, in a list. */
+  what: string;
+  isThere: (property: Property) => boolean;
+};
+
+const MIN_DESCRIPTION = 150;
+/** Search engines want as many. */
+const MIN_PICTURES = 8;
+const MIN_AMENITIES = 6;
+
+const isFilled =
+  (field: keyof Property) =>
+  (property: Property): boolean =>
+    property[field] !== '' && property[field] !== null;
+
+const filled = (section: HouseSection, field: keyof Property, what: string): Wanted => ({
+  section,
+  field,
+  what,
+  isThere: isFilled(field),
+});
+
+/** What a visitor, a search engine or the law asks of the house, in the order of the form. */
+const wanted: readonly Wanted[] = [
+  {
+    section: 'presentazione',
+    field: 'description',
+    what: `una descrizione di almeno ${MIN_DESCRIPTION} caratteri`,
+    isThere: ({ description }) => description.trim().length >= MIN_DESCRIPTION,
+  },
+  filled('presentazione', 'floorSizeM2', 'la superficie'),
+  {
+    section: 'foto',
+    field: 'images',
+    what: `almeno ${MIN_PICTURES} foto, con una camera, un bagno e un ambiente comune`,
+    isThere: ({ images }) => images.length >= MIN_PICTURES,
+  },
+  {
+    section: 'servizi',
+    field: 'amenities',
+    what: `almeno ${MIN_AMENITIES} servizi`,
+    isThere: ({ amenities }) => amenities.length >= MIN_AMENITIES,
+  },
+  {
+    section: 'letti',
+    field: 'beds',
+    what: 'i letti, stanza per stanza',
+    isThere: ({ beds }) => beds.length > 0,
+  },
+  filled('soggiorno', 'checkInFrom', 'l’ora del check-in'),
+  filled('soggiorno', 'checkOutBy', 'l’ora del check-out'),
+  filled('soggiorno', 'pets', 'se gli animali sono ammessi'),
+  filled('soggiorno', 'smoking', 'se si può fumare'),
+  filled('soggiorno', 'depositCents', 'la cauzione'),
+  filled('soggiorno', 'cancellation', 'che cosa succede se si annulla'),
+  filled('posto', 'address', 'l’indirizzo'),
+  filled('posto', 'locality', 'la località'),
+  filled('posto', 'coordinates', 'le coordinate'),
+  {
+    section: 'posto',
+    field: 'distances',
+    what: 'le distanze',
+    isThere: ({ distances }) => distances.length > 0,
+  },
+  filled('posto', 'nationalCode', 'il CIN'),
+  filled('chi-accoglie', 'hostName', 'il nome di chi accoglie'),
+  filled('chi-accoglie', 'hostImage', 'la foto di chi accoglie'),
+  filled('chi-accoglie', 'hostAbout', 'due parole di chi accoglie'),
+  {
+    section: 'chi-accoglie',
+    field: 'hostLanguages',
+    what: 'le lingue che si parlano',
+    isThere: ({ hostLanguages }) => hostLanguages.length > 0,
+  },
+  {
+    section: 'chi-accoglie',
+    field: 'hostPhone',
+    what: 'un telefono, WhatsApp o una mail',
+    isThere: ({ hostPhone, hostWhatsapp, hostEmail }) =>
+      `${hostPhone}${hostWhatsapp}${hostEmail}` !== '',
+  },
+  filled('chi-accoglie', 'hostAnswers', 'in quanto tempo si risponde'),
+  filled('privacy', 'dataController', 'chi risponde dei dati'),
+];
+
+export type Missing = Omit<Wanted, 'isThere'>;
+
+/** How complete the house is, in whole percent, and what is missing. */
+export const completenessOf = (property: Property): { percent: number; missing: Missing[] } => {
+  const missing = wanted.filter(({ isThere }) => !isThere(property));
+  const there = wanted.length - missing.length;
+  return { percent: Math.floor((there / wanted.length) * 100), missing };
+};

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HouseSection } from './completeness.ts';
+
+type FoldingSectionProps = {
+  id: HouseSection;
+  title: string;
+  /** What is in it, in a few words. */
+  about: string;
+  /** How many of the things that the house needs are missing here. */
+  missing: number;
+  startsOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A card of the form, folded away until it is needed. */
+export const FoldingSection = (props: FoldingSectionProps) => {
+  const { id, title, about, missing, startsOpen = false, children } = props;
+  return (
+    <details
+      id={id}
+      open={startsOpen}
+      className="group @container scroll-mt-4 rounded-card border border-sand-200 bg-white"
+    >
+      <summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <h2 className="text-xl">{title}</h2>
+          <span className="block text-sm text-ink-soft">{about}</span>
+        </span>
+        {missing > 0 && (
+          <span className="shrink-0 text-sm text-ink-soft">
+            {missing === 1 ? 'manca 1' : `mancano ${missing}`}
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-sea-700 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 px-4 pt-1 pb-5 md:px-6">{children}</div>
+    </details>
+  );
+};
+
+const FOCUSABLE = 'input, select, textarea, button';
+
+/** Unfolds the card around an element, and focuses it. */
+const focusInside = (element: HTMLElement): void => {
+  const card = element.closest('details');
+  if (card) card.open = true;
+  element.focus();
+  element.scrollIntoView({ block: 'center' });
+};
+
+/** Goes to a field of the form by its name, or to what stands for it: a list, a picture. */
+export const goToField = (name: string): void => {
+  const field = document.getElementsByName(name)[0] ?? document.getElementById(name);
+  const target = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
+  if (target) focusInside(target);
+};
+
+/** Goes to the first field of the page that is wrong. */
+export const goToFirstError = (): void => {
+  const [field] = document.querySelectorAll<HTMLElement>('form [aria-invalid="true"]');
+  if (field) focusInside(field);
+};

@@ -1,0 +1,90 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
+import { PictureChoice } from '#client/features/media/picture-choice.tsx';
+import { answerWords, languageWords } from '#client/features/property/house-words.ts';
+import { answerTimes, hostLanguages, type Property } from '#shared/property.schema.ts';
+import { PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
+import { TickList } from './tick-list.tsx';
+
+const answers = answerTimes.map((time) => ({
+  value: time,
+  label: answerWords[time] || 'Non detto',
+}));
+
+/** Keeps `hostImage`, the URL, and `hostPicture`, the library's data on it, in step. */
+const HostPictureField = () => {
+  const { control, setValue } = useFormContext<Property>();
+  const { field, fieldState } = useController({ control, name: 'hostImage' });
+  const set = (url: string, picture: Property['hostPicture']) => {
+    setValue('hostPicture', picture, { shouldDirty: true });
+    setValue('hostImage', url, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <div id="hostImage">
+      <PictureChoice
+        label="Foto di chi accoglie"
+        hint="Si vede piccola e rotonda."
+        url={field.value}
+        formats={PHOTO_FORMATS}
+        onPick={({ url, picture }) => set(url, picture)}
+        onRemove={() => set('', null)}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        error={fieldState.error?.message}
+      />
+    </div>
+  );
+};
+
+const languages = hostLanguages.map((tag) => ({ value: tag, label: languageWords[tag] }));
+
+const LanguagesField = () => {
+  const { control } = useFormContext<Property>();
+  const { field } = useController({ control, name: 'hostLanguages' });
+  return (
+    <div id="hostLanguages">
+      <TickList
+        legend="Lingue che si parlano"
+        choices={languages}
+        chosen={field.value}
+        onToggle={(tag, isChosen) =>
+          // In the order of the list, as the server stores them.
+          field.onChange(
+            hostLanguages.filter((known) =>
+              known === tag ? isChosen : field.value.includes(known),
+            ),
+          )
+        }
+      />
+    </div>
+  );
+};
+
+/** Whom guests deal with. */
+export const HostFields = () => (
+  <>
+    <PropertyLine name="hostName" label="Come vi presentate" hint="Per esempio: Marta e Tonio." />
+    <HostPictureField />
+    <PropertyText name="hostAbout" label="Due parole" rows={4} />
+    <LanguagesField />
+    <div className="grid gap-5 @lg:grid-cols-2">
+      <PropertyLine name="hostPhone" label="Telefono" type="tel" inputMode="tel" />
+      <PropertyLine
+        name="hostWhatsapp"
+        label="WhatsApp"
+        type="tel"
+        inputMode="tel"
+        hint="Con il prefisso del paese: +39 …"
+      />
+      <PropertyLine
+        name="hostEmail"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PropertySelect name="hostAnswers" label="Di solito si risponde" options={answers} />
+    </div>
+  </>
+);

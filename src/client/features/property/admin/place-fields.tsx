@@ -1,0 +1,101 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { wayWords } from '#client/features/property/house-words.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { formatCoordinates, parseCoordinates } from '#shared/coordinates.ts';
+import { type Property, waysToGo } from '#shared/property.schema.ts';
+import { looksLikeCin } from './property.form.ts';
+import { ParsedLine, PropertyLine } from './property-fields.tsx';
+import { RowsField } from './rows-field.tsx';
+
+/** While the code has an unusual shape; it can be saved all the same. */
+const CinWarning = () => {
+  const code = useWatch<Property, 'nationalCode'>({ name: 'nationalCode' });
+  if (code.trim() === '' || looksLikeCin(code)) return null;
+  return (
+    <Notice tone="warning" title="Il CIN è giusto?">
+      Di solito ha 18 caratteri, come IT111010C2ABCD1234: IT, le sei cifre del comune, una lettera e
+      una cifra, otto lettere o cifre. Si salva anche così: controlla che sia come te l’hanno dato.
+    </Notice>
+  );
+};
+
+const ways = waysToGo.map((way) => ({ value: way, label: wayWords[way] }));
+
+const DistanceRow = ({ index }: { index: number }) => {
+  const { register, formState } = useFormContext<Property>();
+  const errors = formState.errors.distances?.[index];
+  return (
+    <>
+      <TextField
+        label="Da che cosa"
+        autoComplete="off"
+        required
+        error={errors?.place?.message}
+        {...register(`distances.${index}.place`)}
+      />
+      <SelectField
+        label="Come"
+        options={ways}
+        error={errors?.by?.message}
+        {...register(`distances.${index}.by`)}
+      />
+      <TextField
+        label="Minuti"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        required
+        error={errors?.minutes?.message}
+        {...register(`distances.${index}.minutes`, { valueAsNumber: true })}
+      />
+    </>
+  );
+};
+
+const DistanceFields = () => (
+  <fieldset>
+    <legend className="mb-2 font-semibold">Distanze</legend>
+    <RowsField
+      name="distances"
+      label="Distanze dalla casa"
+      addLabel="Aggiungi una distanza"
+      noun="distanza"
+      empty={{ place: '', minutes: 10, by: 'foot' }}
+    >
+      {(index) => <DistanceRow index={index} />}
+    </RowsField>
+  </fieldset>
+);
+
+export const PlaceFields = () => (
+  <>
+    <PropertyLine
+      name="address"
+      label="Indirizzo"
+      hint="Si legge accanto ai contatti e in fondo a ogni pagina."
+    />
+    <PropertyLine
+      name="locality"
+      label="Località"
+      hint="Il paese o la città, per chi non conosce l’indirizzo."
+    />
+    <ParsedLine
+      name="coordinates"
+      label="Coordinate"
+      hint="Latitudine e longitudine, come le dà un’app di mappe tenendo premuto sul punto. Nel sito si vede una piccola carta disegnata, senza niente di altri."
+      parse={parseCoordinates}
+      format={formatCoordinates}
+    />
+    <DistanceFields />
+    <PropertyLine
+      name="nationalCode"
+      label="CIN"
+      hint="Il Codice Identificativo Nazionale: la legge vuole che sia esposto in ogni annuncio. Lo assegna la banca dati delle strutture ricettive del Ministero del Turismo."
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+    <CinWarning />
+  </>
+);

@@ -1,0 +1,73 @@
+import { type ComponentProps, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { Property } from '#shared/property.schema.ts';
+
+// Fields of the house's form, by the name of what they change. Nearly all are optional, which the meter
+// says better than a word at each.
+
+/** The fields of the house that are texts. */
+type TextName = {
+  [Name in keyof Property]: Property[Name] extends string ? Name : never;
+}[keyof Property];
+
+const useTextField = (name: TextName) => {
+  const { register, getFieldState, formState } = useFormContext<Property>();
+  return { error: getFieldState(name, formState).error?.message, ...register(name) };
+};
+
+export const PropertyLine = (props: { name: TextName } & ComponentProps<typeof TextField>) => (
+  <TextField autoComplete="off" {...props} {...useTextField(props.name)} />
+);
+
+export const PropertyText = (props: { name: TextName } & ComponentProps<typeof TextArea>) => (
+  <TextArea {...props} {...useTextField(props.name)} />
+);
+
+export const PropertySelect = (props: { name: TextName } & ComponentProps<typeof SelectField>) => (
+  <SelectField {...props} {...useTextField(props.name)} />
+);
+
+type Parsed = 'floorSizeM2' | 'depositCents' | 'coordinates';
+
+type ParsedLineProps<Name extends Parsed> = {
+  name: Name;
+  /** Null for what cannot be read. */
+  parse: (typed: string) => Property[Name];
+  format: (value: NonNullable<Property[Name]>) => string;
+} & Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode' | 'fieldClassName'>;
+
+/**
+ * A value that is typed as text and stored as something else, or as null while empty. What cannot be
+ * read is kept as it was typed, so that the schema refuses it.
+ */
+export const ParsedLine = <Name extends Parsed>(props: ParsedLineProps<Name>) => {
+  const { name, parse, format, ...labels } = props;
+  const { control } = useFormContext<Property>();
+  const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState('');
+  const read = (text: string) => (text.trim() === '' ? null : (parse(text) ?? text));
+  const value: unknown = field.value;
+  const stored = (): string => {
+    if (value === null) return '';
+    return typeof value === 'string' ? value : format(value as NonNullable<Property[Name]>);
+  };
+  const isTyped = JSON.stringify(read(typed)) === JSON.stringify(value);
+  return (
+    <TextField
+      {...labels}
+      name={name}
+      ref={field.ref}
+      autoComplete="off"
+      value={isTyped ? typed : stored()}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        field.onChange(read(target.value));
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+};

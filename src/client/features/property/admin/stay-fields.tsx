@@ -1,0 +1,48 @@
+import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
+import { ParsedLine, PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
+
+const NOT_SAID = 'Non detto';
+
+const pets = [
+  { value: '', label: NOT_SAID },
+  { value: 'yes', label: 'Benvenuti' },
+  { value: 'ask', label: 'Su richiesta' },
+  { value: 'no', label: 'Non ammessi' },
+];
+
+const smoking = [
+  { value: '', label: NOT_SAID },
+  { value: 'no', label: 'Non si fuma' },
+  { value: 'outside', label: 'Solo all’aperto' },
+  { value: 'yes', label: 'Si può fumare' },
+];
+
+/** What one asks before booking. */
+export const StayFields = () => (
+  <>
+    <div className="grid gap-5 @lg:grid-cols-3">
+      <PropertyLine name="checkInFrom" label="Check-in dalle" type="time" />
+      <PropertyLine name="checkInUntil" label="Check-in entro le" type="time" />
+      <PropertyLine name="checkOutBy" label="Check-out entro le" type="time" />
+    </div>
+    <div className="grid gap-5 @lg:grid-cols-3">
+      <PropertySelect name="pets" label="Animali" options={pets} />
+      <PropertySelect name="smoking" label="Fumo" options={smoking} />
+      <ParsedLine
+        name="depositCents"
+        label="Cauzione (€)"
+        hint="0 se non la chiedi."
+        inputMode="decimal"
+        parse={parseEuros}
+        format={formatEuroInput}
+      />
+    </div>
+    <PropertyText
+      name="cancellation"
+      label="Se un ospite annulla"
+      hint="Fino a quando senza spese, e che cosa resta dovuto dopo."
+      rows={3}
+    />
+    <PropertyText name="houseRules" label="Regole della casa" hint="Una per riga." rows={4} />
+  </>
+);

@@ -1,0 +1,74 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { PictureImage } from '#client/ui/picture-image.tsx';
+import type { Property } from '#shared/property.schema.ts';
+import { answerWords, languageWords } from './house-words.ts';
+
+/** How to reach the host, as links. */
+export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property) =>
+  [
+    {
+      label: 'Telefono',
+      text: hostPhone,
+      href: `tel:${hostPhone.replace(/[^\d+]/g, '')}`,
+      Icon: Phone,
+    },
+    {
+      label: 'WhatsApp',
+      text: hostWhatsapp,
+      href: `https://wa.me/${hostWhatsapp.replace(/\D/g, '')}`,
+      Icon: MessageCircle,
+    },
+    { label: 'Email', text: hostEmail, href: `mailto:${hostEmail}`, Icon: Mail },
+  ].filter(({ text }) => text !== '');
+
+const aboutAnswers = ({ hostLanguages, hostAnswers }: Property): string =>
+  [
+    hostLanguages.length > 0 &&
+      `Lingue: ${hostLanguages.map((tag) => languageWords[tag]).join(', ')}`,
+    hostAnswers && `Risposta ${answerWords[hostAnswers]}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const HostLinks = ({ property }: { property: Property }) => (
+  <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+    {hostContacts(property).map(({ label, text, href, Icon }) => (
+      <li key={label}>
+        <a
+          href={href}
+          rel="noreferrer"
+          className="inline-flex min-h-10 items-center gap-2 font-semibold text-sea-700 wrap-anywhere underline-offset-4 hover:underline"
+        >
+          <Icon aria-label={label} className="size-5 shrink-0 stroke-[1.6]" />
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Whom guests deal with; nothing without a name or a way to reach them. */
+export const HostCard = ({ property }: { property: Property }) => {
+  const { hostName, hostPicture, hostAbout } = property;
+  if (hostName === '' && hostContacts(property).length === 0) return null;
+  const answers = aboutAnswers(property);
+  return (
+    <div className="mt-8 border-t border-sand-300 pt-6">
+      <div className="flex items-center gap-4">
+        {hostPicture && (
+          <PictureImage
+            picture={{ ...hostPicture, alt: '' }}
+            sizes="5rem"
+            className="size-20 shrink-0 rounded-full object-cover"
+          />
+        )}
+        <div>
+          {hostName && <p className="font-serif text-2xl leading-tight text-sea-700">{hostName}</p>}
+          {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
+        </div>
+      </div>
+      {hostAbout && <p className="mt-4 max-w-text whitespace-pre-line">{hostAbout}</p>}
+      <HostLinks property={property} />
+    </div>
+  );
+};

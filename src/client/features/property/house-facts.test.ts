@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { makeProperty } from '#tests/support/property.ts';
+import { bookingFacts, distanceInWords, roomFacts } from './house-facts.ts';
+
+it('are those that are filled in', () => {
+  expect(bookingFacts(makeProperty())).toEqual([]);
+  expect(roomFacts(makeProperty())).toEqual([]);
+  expect(
+    bookingFacts(
+      makeProperty({ checkInFrom: '16:00', checkOutBy: '10:00', pets: 'no', depositCents: 0 }),
+    ),
+  ).toEqual([
+    { label: 'Check-in', value: 'dalle 16:00' },
+    { label: 'Check-out', value: 'entro le 10:00' },
+    { label: 'Animali', value: 'non ammessi' },
+    { label: 'Cauzione', value: 'non richiesta' },
+  ]);
+});
+
+it('name both ends of the arrival, and an amount', () => {
+  const house = { checkInFrom: '16:00', checkInUntil: '21:00', depositCents: 200_00 };
+  expect(bookingFacts(makeProperty(house)).map(({ value }) => value)).toEqual([
+    'dalle 16:00 alle 21:00',
+    '200\u00a0€, restituita se non ci sono danni',
+  ]);
+  expect(bookingFacts(makeProperty({ checkInUntil: '21:00' }))[0]?.value).toBe('entro le 21:00');
+});
+
+it('gather the beds of a room', () => {
+  const beds = [
+    { room: 'Camera blu', kind: 'double', count: 1 },
+    { room: 'Soggiorno', kind: 'sofa', count: 1 },
+    { room: 'Camera blu', kind: 'cot', count: 2 },
+  ] as const;
+  expect(roomFacts(makeProperty({ beds: [...beds], floorSizeM2: 85 }))).toEqual([
+    { label: 'Camera blu', value: '1 letto matrimoniale, 2 culle' },
+    { label: 'Soggiorno', value: '1 divano letto' },
+    { label: 'Superficie', value: '85 m²' },
+  ]);
+});
+
+it.each([
+  [10, '10 min a piedi'],
+  [60, '1 h a piedi'],
+  [85, '1 h 25 min a piedi'],
+])('says of %i minutes: %s', (minutes, words) => {
+  expect(distanceInWords({ place: 'Mare', by: 'foot', minutes })).toBe(words);
+});

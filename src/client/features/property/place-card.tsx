@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { coordinatesInWords, formatCoordinates } from '#shared/coordinates.ts';
+import type { Coordinates, Property } from '#shared/property.schema.ts';
+import { FactList } from './fact-list.tsx';
+import { distanceInWords } from './house-facts.ts';
+import { italyOutline, onItaly } from './italy-outline.ts';
+
+type LocatorPictureProps = { place: { x: number; y: number } };
+
+/** Where in Italy, drawn by the site itself: no tiles, nothing from elsewhere. */
+const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
+  <svg
+    viewBox="-12 -6 152 166"
+    role="img"
+    aria-label="La casa su una carta dell’Italia"
+    className="h-44 shrink-0 md:h-56 rounded-card bg-sea-100"
+  >
+    <path d={italyOutline} className="fill-sand-50 stroke-sand-300" />
+    <circle cx={x} cy={y} r="8" className="fill-sea-600/25" />
+    <circle cx={x} cy={y} r="3" className="fill-sea-700" />
+  </svg>
+);
+
+/** The visitor's own map application, by whichever address it takes. */
+const mapLinks = (
+  coordinates: Coordinates,
+): { label: string; href: string; className?: string }[] => {
+  const point = formatCoordinates(coordinates).replace(' ', '');
+  return [
+    // On a desk nothing answers to it.
+    {
+      label: 'App di Android',
+      href: `geo:${point}?q=${point}`,
+      className: 'hidden pointer-coarse:inline',
+    },
+    { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${point}` },
+    { label: 'Mappe di Apple', href: `https://maps.apple.com/?ll=${point}&q=${point}` },
+  ];
+};
+
+const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => (
+  <p className="mt-4">
+    <span className="tabular-nums">{coordinatesInWords(coordinates)}</span>
+    <span className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      <span className="py-1 text-ink-soft">Apri sulla mappa:</span>
+      {mapLinks(coordinates).map(({ label, href, className }) => (
+        <a
+          key={label}
+          href={href}
+          rel="noreferrer"
+          className={clsx('py-1', textLinkClass, className)}
+        >
+          {label}
+        </a>
+      ))}
+    </span>
+  </p>
+);
+
+/** Where the house is, and how far it is from what; nothing while nothing is filled in. */
+export const PlaceCard = ({ property }: { property: Property }) => {
+  const { locality, coordinates, distances } = property;
+  if (!coordinates && distances.length === 0) return null;
+  const place = coordinates && onItaly(coordinates);
+  return (
+    <div className="flex flex-2 basis-120 flex-wrap items-center gap-x-10 gap-y-6">
+      {place && <LocatorPicture place={place} />}
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="mb-3 font-serif text-2xl text-sea-700">
+          {locality ? `Dove siamo: ${locality}` : 'Dove siamo'}
+        </h3>
+        <FactList
+          facts={distances.map((distance) => ({
+            label: distance.place,
+            value: distanceInWords(distance),
+          }))}
+        />
+        {coordinates && <MapLinks coordinates={coordinates} />}
+      </div>
+    </div>
+  );
+};

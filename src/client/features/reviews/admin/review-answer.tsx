@@ -1,0 +1,140 @@
+import { MessageSquareReply, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { failureBeside } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { RowForm } from '#client/ui/row-form.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
+import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import { formatInstantDay } from '#shared/italian-dates.ts';
+import { type AnswerReviewInput, answerReviewInput, type Review } from '#shared/reviews.schema.ts';
+import { reviewFailures, useAnswerReview, useDeleteAnswer } from './review-mutations.ts';
+
+type Values = Pick<AnswerReviewInput, 'text'>;
+
+const names = { text: 'Risposta' } as const;
+const resolver = schemaResolver<Values>(async () => ({
+  schema: answerReviewInput.omit({ id: true }),
+}));
+const valuesOf = ({ answer }: Review): Values => ({ text: answer?.text ?? '' });
+
+/** The element id of the button that opens the form. */
+const answerButtonId = (id: number): string => `review-answer-${id}`;
+
+type AnswerProps = { review: Review; onClose: () => void };
+
+const AnswerForm = ({ review, onClose }: AnswerProps) => {
+  const answer = useAnswerReview();
+  const { form, submit, conflict, unsaved } = useSavedForm<Review, Values>({
+    saved: review,
+    valuesOf,
+    names,
+    resolver,
+    send: ({ text }, { id, version }) => answer.mutateAsync({ id, text, version }),
+    onSaved: onClose,
+  });
+  const { setFocus, register, formState } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
+  return (
+    <div className="mt-4 border-t border-sand-200 pt-3">
+      <RowForm
+        label={`Risposta a ${review.author.name}`}
+        saveLabel="Salva la risposta"
+        busy={answer.isPending}
+        conflict={conflict}
+        failure={failureBeside(answer.error, ['text'], reviewFailures.answer)}
+        unsaved={unsaved}
+        onUnsaved={() => undefined}
+        openerId={answerButtonId(review.id)}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <TextArea
+          label="La vostra risposta"
+          hint="Si legge sul sito sotto la recensione, con la data."
+          rows={4}
+          required
+          error={formState.errors.text?.message}
+          {...register('text')}
+        />
+      </RowForm>
+      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+        <p>La risposta ancora aperta non è salvata e andrà persa.</p>
+      </LeaveDialog>
+    </div>
+  );
+};
+
+const DeleteAnswerDialog = ({ review, onClose }: AnswerProps) => (
+  <DeleteDialog
+    title="Togliere la risposta?"
+    confirmLabel="Togli la risposta"
+    id={review.id}
+    remove={useDeleteAnswer()}
+    failure={reviewFailures.deleteAnswer}
+    nextFocusId={answerButtonId(review.id)}
+    onClose={onClose}
+  >
+    <p className="wrap-anywhere">
+      La risposta a <strong>{review.author.name}</strong> va persa per sempre e sparisce dal sito.
+      La recensione resta.
+    </p>
+  </DeleteDialog>
+);
+
+type Step = 'read' | 'write' | 'delete';
+
+/** The owners' answer to a review, with what is done about it. */
+export const useReviewAnswer = (review: Review) => {
+  const [step, setStep] = useState<Step>('read');
+  const { answer, author } = review;
+  const close = () => setStep('read');
+  return {
+    shown: (
+      <>
+        {answer && step !== 'write' && (
+          <div className="mt-4 max-w-text border-l-2 border-sea-600 pl-4">
+            <p className="text-sm text-ink-soft">
+              La vostra risposta, {formatInstantDay(answer.createdAt)}
+            </p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer.text}</p>
+          </div>
+        )}
+        {step === 'write' && <AnswerForm review={review} onClose={close} />}
+        {step === 'delete' && <DeleteAnswerDialog review={review} onClose={close} />}
+      </>
+    ),
+    buttons: step !== 'write' && (
+      <>
+        <Button
+          id={answerButtonId(review.id)}
+          variant="quiet"
+          size="small"
+          aria-label={`${answer ? 'Modifica la risposta' : 'Rispondi'}: recensione di ${author.name}`}
+          onClick={() => setStep('write')}
+        >
+          {answer ? (
+            <Pencil aria-hidden className="size-4" />
+          ) : (
+            <MessageSquareReply aria-hidden className="size-4" />
+          )}
+          {answer ? 'Modifica la risposta' : 'Rispondi'}
+        </Button>
+        {answer && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Togli la risposta: recensione di ${author.name}`}
+            onClick={() => setStep('delete')}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            Togli la risposta
+          </Button>
+        )}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,76 @@
+import { CalendarDays } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { adminNavigation } from '#client/layouts/admin/admin-navigation.ts';
+import { searchKinds } from '#shared/search.schema.ts';
+import { matchScreens, optionGroups } from './search-options.ts';
+
+const screens = adminNavigation.flatMap((group) => group.screens);
+const labelsFor = (text: string): string[] => matchScreens(text, screens).map(({ label }) => label);
+
+describe('screens', () => {
+  it.each([
+    ['mail', 'Impostazioni'],
+    ['tassa', 'Prezzi'],
+    ['TASSA di sogg', 'Prezzi'],
+    ['password', 'Utenti'],
+    ['backup', 'Backup'],
+    ['ripristin', 'Backup'],
+    ['CIN', 'La casa'],
+    ['blocca', 'Prenotazioni'],
+    ['prenotaz', 'Prenotazioni'],
+    ['gdpr', 'Dati personali'],
+    ['foto', 'Media'],
+  ])('«%s» leads to %s', (text, label) => {
+    expect(labelsFor(text)).toContain(label);
+  });
+
+  it('are found by the beginning of each word, not by its middle', () => {
+    expect(labelsFor('ackup')).toEqual([]);
+    expect(labelsFor('tassa backup')).toEqual([]);
+    expect(labelsFor('  ')).toEqual([]);
+  });
+});
+
+const screen = { to: '/admin/bookings', label: 'Prenotazioni', Icon: CalendarDays } as const;
+const hit = { id: 7, title: 'Zoè Àvila', detail: '2–9 agosto 2025 · Confermata' };
+
+describe('what can be opened', () => {
+  it('is the stay itself, under the name of its screen', () => {
+    const groups = [{ kind: 'booking' as const, total: 1, hits: [hit] }];
+    expect(optionGroups({ text: 'zoe', screens: [screen], groups })).toEqual([
+      {
+        id: 'booking',
+        label: 'Prenotazioni',
+        options: [
+          {
+            id: 'booking-7',
+            title: hit.title,
+            detail: hit.detail,
+            Icon: CalendarDays,
+            target: { to: '/admin/bookings', search: { booking: 7 } },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('begins with the screens, and ends with the way to all that was found', () => {
+    const groups = [{ kind: 'booking' as const, total: 12, hits: [hit] }];
+    const [first, second] = optionGroups({ text: 'pren', screens: [screen], groups });
+    expect(first).toMatchObject({ label: 'Schermate', options: [{ title: 'Prenotazioni' }] });
+    expect(second?.options.at(-1)).toMatchObject({
+      title: 'Mostra tutti i 12 risultati',
+      target: { to: '/admin/bookings', search: { q: 'pren', past: true } },
+    });
+  });
+
+  it('of every kind is on a screen of the navigation, and has an id of its own', () => {
+    const groups = searchKinds.map((kind) => ({ kind, total: 9, hits: [hit] }));
+    const found = optionGroups({ text: 'zoe', screens, groups });
+    expect(found.map(({ label }) => label)).not.toContain('');
+    const options = found.flatMap((group) => group.options);
+    expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+    const known = screens.map(({ to }) => to);
+    for (const { target } of options) expect(known).toContain(target.to);
+  });
+});

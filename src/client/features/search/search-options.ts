@@ -1,0 +1,121 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
+import type { SearchGroup, SearchHit, SearchKind } from '#shared/search.schema.ts';
+
+type Target = Pick<LinkProps, 'to' | 'search'>;
+
+/** A screen that is found by its label, and by what is done there. */
+export type SearchableScreen = {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  Icon: LucideIcon;
+  keywords?: string;
+};
+
+export type SearchOption = {
+  id: string;
+  title: string;
+  detail: string;
+  Icon: LucideIcon | undefined;
+  target: Target;
+};
+
+export type OptionGroup = { id: string; label: string; options: SearchOption[] };
+
+/** Each word begins a word of the screen's. */
+const isAbout = (words: readonly string[], { label, keywords = '' }: SearchableScreen): boolean => {
+  const own = foldText(`${label} ${keywords}`).split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => own.some((one) => one.startsWith(word)));
+};
+
+export const matchScreens = (
+  text: string,
+  screens: readonly SearchableScreen[],
+): SearchableScreen[] => {
+  const words = foldedWords(text);
+  return words.length === 0 ? [] : screens.filter((screen) => isAbout(words, screen));
+};
+
+type Place = {
+  /** Where one thing is opened. */
+  one: (hit: SearchHit, q: string) => Target;
+  /** Where all that was found is listed. */
+  all: (q: string) => Target;
+};
+
+const entries = (to: '/admin/pages' | '/admin/blog'): Place => ({
+  one: ({ id }) => ({ to, search: { edit: id } }),
+  all: (q) => ({ to, search: { q } }),
+});
+
+const places: Record<SearchKind, Place> = {
+  booking: {
+    one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
+    all: (q) => ({ to: '/admin/bookings', search: { q, past: true } }),
+  },
+  message: {
+    one: ({ id }) => ({ to: '/admin/messages', search: { message: id } }),
+    all: (q) => ({ to: '/admin/messages', search: { q } }),
+  },
+  page: entries('/admin/pages'),
+  post: entries('/admin/blog'),
+  gallery: {
+    one: ({ id }) => ({ to: '/admin/gallery', search: { edit: id } }),
+    all: () => ({ to: '/admin/gallery' }),
+  },
+  media: {
+    one: ({ title }) => ({ to: '/admin/media', search: { q: title } }),
+    all: (q) => ({ to: '/admin/media', search: { q } }),
+  },
+  review: {
+    one: (_hit, q) => ({ to: '/admin/reviews', search: { q } }),
+    all: (q) => ({ to: '/admin/reviews', search: { q } }),
+  },
+  task: { one: () => ({ to: '/admin/task' }), all: () => ({ to: '/admin/task' }) },
+  user: {
+    one: ({ title }) => ({ to: '/admin/users', search: { q: title } }),
+    all: (q) => ({ to: '/admin/users', search: { q } }),
+  },
+};
+
+type Found = { text: string; screens: readonly SearchableScreen[]; groups: readonly SearchGroup[] };
+
+const groupOf = ({ kind, total, hits }: SearchGroup, { text, screens }: Found): OptionGroup => {
+  const { one, all } = places[kind];
+  const rest = all(text);
+  const screen = screens.find(({ to }) => to === rest.to);
+  const options = hits.map((hit) => ({
+    id: `${kind}-${hit.id}`,
+    title: hit.title,
+    detail: hit.detail,
+    Icon: screen?.Icon,
+    target: one(hit, text),
+  }));
+  const more = {
+    id: `${kind}-all`,
+    title: `Mostra tutti i ${total} risultati`,
+    detail: '',
+    Icon: undefined,
+    target: rest,
+  };
+  return {
+    id: kind,
+    label: screen?.label ?? '',
+    options: total > hits.length ? [...options, more] : options,
+  };
+};
+
+/** What somebody who typed `text` may open: screens first, since they are known at once. */
+export const optionGroups = (found: Found): OptionGroup[] => {
+  const options = matchScreens(found.text, found.screens).map(({ to, label, Icon }) => ({
+    id: `screen-${to}`.replaceAll('/', '-'),
+    title: label,
+    detail: '',
+    Icon,
+    target: { to },
+  }));
+  const screenGroup = { id: 'screens', label: 'Schermate', options };
+  const rest = found.groups.map((group) => groupOf(group, found));
+  return options.length > 0 ? [screenGroup, ...rest] : rest;
+};

@@ -1,0 +1,31 @@
+import { formatDayRange } from '#shared/italian-dates.ts';
+import type { TaskRepeat } from '#shared/task-repeats.ts';
+import type { Task } from '#shared/tasks.schema.ts';
+
+export const repeatNames: Record<TaskRepeat, string> = {
+  never: 'Mai',
+  day: 'Ogni giorno',
+  week: 'Ogni settimana',
+  month: 'Ogni mese',
+  year: 'Ogni anno',
+  arrival: 'A ogni arrivo',
+  departure: 'A ogni partenza',
+};
+
+type Stay = NonNullable<Task['stay']>;
+
+const stayInWords = ({ startDate, endDate, guestName, status }: Stay): string =>
+  [
+    `${guestName ?? 'Ospite'}, ${formatDayRange(startDate, endDate)}`,
+    status === 'REJECTED' && ' (non viene più)',
+    status === 'PENDING' && ' (in attesa)',
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** Whom a task is for, how often it comes, and which stay it is about. */
+export const taskNotes = ({ assignee, repeat, stay }: Task): string[] => [
+  ...(assignee ? [`Per ${assignee.name}`] : []),
+  ...(repeat === 'never' ? [] : [repeatNames[repeat]]),
+  ...(stay ? [stayInWords(stay)] : []),
+];

@@ -1,0 +1,78 @@
+import { say } from './page-notice.ts';
+
+/** Before each further try. More tries would not help, and a server that comes back has to answer them all. */
+const PAUSES_MS = [1000, 4000, 10_000];
+
+/** Long enough for the notice to be read. */
+const NOTICE_MS = 2000;
+
+/** Ends early when the connection is back. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/** An update replaces all files whose code changed. This file names the others, so it goes with them. */
+const isUpdated = async (): Promise<boolean> => {
+  try {
+    const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+    return status === 404;
+  } catch {
+    return false;
+  }
+};
+
+const KEY = 'reloaded';
+
+/** Whether this tab may reload: once for each version of the site, and only where it can remember that. */
+const mayReload = (): boolean => {
+  try {
+    if (sessionStorage.getItem(KEY) === import.meta.url) return false;
+    sessionStorage.setItem(KEY, import.meta.url);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Never resolves when the page is about to be another. */
+const reloadIfUpdated = async (): Promise<void> => {
+  if (!(await isUpdated())) return;
+  if (mayReload()) {
+    say('Il sito è stato aggiornato: la pagina si ricarica. Quello che hai scritto resta.');
+    await pause(NOTICE_MS);
+  } else {
+    const asked = Promise.withResolvers<void>();
+    say('Il sito è stato aggiornato. Quello che hai scritto resta.', {
+      label: 'Ricarica la pagina',
+      run: asked.resolve,
+    });
+    await asked.promise;
+  }
+  location.reload();
+  await new Promise(() => undefined);
+};
+
+/**
+ * Imports code that a page needs, and tries again a few times where the connection fails. Rejects after the
+ * last try. `onTrouble` is called before the second.
+ */
+export const loadCode = async <Code>(
+  load: () => Promise<Code>,
+  onTrouble?: () => void,
+  pauses: readonly number[] = PAUSES_MS,
+): Promise<Code> => {
+  try {
+    return await load();
+  } catch (error) {
+    // On the server nothing is downloaded.
+    if (typeof document === 'undefined') throw error;
+    await reloadIfUpdated();
+    const [next, ...later] = pauses;
+    if (next === undefined) throw error;
+    onTrouble?.();
+    await pause(next);
+    return loadCode(load, undefined, later);
+  }
+};

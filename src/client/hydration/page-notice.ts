@@ -1,0 +1,26 @@
+// What the page has to say before there is any other code to say it with.
+
+let shown: HTMLElement | undefined;
+
+export const hush = (): void => shown?.remove();
+
+type Action = { label: string; run: () => void };
+
+/** Announced at once, at the foot of the screen. Replaces what was said before. */
+export const say = (text: string, action?: Action): void => {
+  hush();
+  shown = document.createElement('div');
+  shown.role = 'alert';
+  shown.className =
+    'fixed inset-x-0 bottom-0 z-20 bg-amber-100 px-4 py-3 text-center text-amber-800 print:hidden';
+  shown.append(text);
+  if (action) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'min-h-11 px-3 font-semibold underline underline-offset-4';
+    button.textContent = action.label;
+    button.onclick = action.run;
+    shown.append(' ', button);
+  }
+  document.body.append(shown);
+};

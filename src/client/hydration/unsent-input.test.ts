@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readUnsent, storeUnsent } from './unsent-input.ts';
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('keeps what was written, of each form apart, until nothing is left', () => {
+  storeUnsent('richiesta', { guestName: 'Anna', linen: true });
+  storeUnsent('messaggio', { message: 'Buongiorno!' });
+  expect(readUnsent('richiesta')).toEqual({ guestName: 'Anna', linen: true });
+  storeUnsent('richiesta', {});
+  expect(readUnsent('richiesta')).toEqual({});
+  expect([...storage.keys()]).toEqual(['unsent-messaggio']);
+});
+
+it.each(['nonsense{', '7', 'null', '"text"'])('ignores %s in the storage', (text) => {
+  storage.set('unsent-richiesta', text);
+  expect(readUnsent('richiesta')).toEqual({});
+});
+
+it('works without a storage', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  storeUnsent('richiesta', { guestName: 'Anna' });
+  expect(readUnsent('richiesta')).toEqual({});
+});

@@ -1,0 +1,28 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, it } from 'vitest';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import { errorText } from './api-error.ts';
+
+const serverError = (appCode: ErrorCode) =>
+  Object.assign(new TRPCClientError(errorCodes[appCode].message), {
+    data: { appCode, issues: [] },
+  });
+
+const FAILED = 'Errore nel creare la prenotazione';
+
+it.each([
+  ['INTERNAL', `${FAILED}. Qualcosa è andato storto. Riprova tra poco.`],
+  ['UNAVAILABLE', `${FAILED}. Il sito non è disponibile in questo momento. Riprova tra poco.`],
+  ['DATES_TAKEN', 'Le date selezionate non sono disponibili'],
+  ['TOO_MANY_REQUESTS', 'Troppi tentativi: riprova tra qualche minuto.'],
+] as const)('of %s', (code, text) => {
+  expect(errorText(serverError(code), FAILED)).toBe(text);
+  expect(errorText(serverError(code), `${FAILED}.`)).toBe(text);
+});
+
+it('says nothing twice, and nothing where there is nothing to say', () => {
+  const { message } = errorCodes.INTERNAL;
+  expect(errorText(serverError('INTERNAL'), message)).toBe(message);
+  expect(errorText(serverError('INTERNAL'), '')).toBe(message);
+  expect(errorText(new TypeError('Failed to fetch'), FAILED)).toBe(FAILED);
+});

@@ -1,0 +1,68 @@
+import { Copy } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+import { toastSuccess } from './toasts.tsx';
+
+/** Copies a field's text; false if the browser refuses, with the text selected. */
+const copyText = async (field: HTMLInputElement): Promise<boolean> => {
+  try {
+    // Only available over HTTPS.
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand('copy');
+  }
+};
+
+const COPY_FAILURE =
+  "Il browser non permette di copiare: l'indirizzo è selezionato, copialo con Ctrl+C.";
+
+type CopyFieldProps = {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  copyLabel: string;
+  /** Tells which of several buttons it is. */
+  copyName?: string;
+  /** Said once it is copied. */
+  success: string;
+};
+
+/** An address to be copied. */
+export const CopyField = (props: CopyFieldProps) => {
+  const { label, hint, value, copyLabel, copyName, success } = props;
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const copy = async () => {
+    const field = fieldRef.current;
+    if (!field) return;
+    const copied = await copyText(field);
+    setHasFailed(!copied);
+    if (copied) toastSuccess(success);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <TextField
+        ref={fieldRef}
+        label={label}
+        hint={hint}
+        readOnly
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+        error={hasFailed ? COPY_FAILURE : undefined}
+        className="text-sm text-ink-soft"
+      />
+      <Button
+        variant="secondary"
+        className="mt-7"
+        aria-label={copyName}
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden className="size-4" />
+        {copyLabel}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Notice } from './notice.tsx';
+
+/** Long for a form of a few lines, also on a slow phone. */
+const SLOW_MS = 6000;
+const GIVE_UP_MS = 40_000;
+
+/** Ends a call that nobody answers. The server may have got it all the same. */
+export const giveUpSignal = (): AbortSignal => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), GIVE_UP_MS);
+  return controller.signal;
+};
+
+type SlowAnswerProps = { isWaiting: boolean; children: string };
+
+/** Says what happens when a form waits for its answer for some seconds. */
+export const SlowAnswer = ({ isWaiting, children }: SlowAnswerProps) => {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  if (!isSlow) return null;
+  return (
+    <Notice tone="info" title="Il server ci sta mettendo più del solito">
+      {children}
+    </Notice>
+  );
+};

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
+import { TextField } from './text-field.tsx';
+
+type SlugFieldProps<Values extends FieldValues> = UseControllerProps<Values> & {
+  /** What stands before the slug: '/pages/'. */
+  prefix: string;
+  hint?: ReactNode;
+  readOnly?: boolean;
+};
+
+/** A page's address is made from its title, so this field is folded away. */
+export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Values>) => {
+  const { prefix, hint, readOnly = false, ...controlled } = props;
+  const { field, fieldState } = useController(controlled);
+  const foldRef = useRef<HTMLDetailsElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const error = fieldState.error?.message;
+  const unfold = () => {
+    if (foldRef.current) foldRef.current.open = true;
+  };
+  // An empty one comes from an empty title, which has an error of its own.
+  const isWrong = error !== undefined && field.value !== '';
+  useEffect(() => {
+    if (isWrong && foldRef.current) foldRef.current.open = true;
+  }, [isWrong]);
+  const setInput = (input: HTMLInputElement | null) => {
+    inputRef.current = input;
+    field.ref(
+      input && {
+        focus: () => {
+          unfold();
+          input.focus();
+        },
+      },
+    );
+  };
+  return (
+    <details ref={foldRef} className="min-w-0">
+      <summary className="cursor-pointer py-1 text-sm wrap-anywhere text-ink-soft">
+        <span className="font-semibold text-ink">Indirizzo della pagina</span>{' '}
+        {field.value ? `${prefix}${field.value}` : ''}
+      </summary>
+      <TextField
+        label="Slug, la fine dell’indirizzo"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={readOnly}
+        fieldClassName="mt-3"
+        className={readOnly ? 'bg-sand-100' : ''}
+        hint={hint}
+        error={error}
+        name={field.name}
+        value={field.value}
+        ref={setInput}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </details>
+  );
+};

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { searchTextOfBlock } from './search-texts.ts';
+
+/** The calendar whose events take nights. */
+export type ImportedCalendar = { id: number; name: string; takesClosed: boolean };
+
+const deleteClosed = (db: Database, calendarId: number) =>
+  db
+    .deleteFrom('bookings')
+    .where('calendarEventId', 'in', (closed) =>
+      closed
+        .selectFrom('calendarEvents')
+        .select('id')
+        .where('calendarId', '=', calendarId)
+        .where('isClosed', '=', 1),
+    )
+    .execute();
+
+const moveBlocks = (db: Database, calendarId: number) =>
+  sql`
+    UPDATE bookings SET start_date = event.start_date, end_date = date(event.until, '-1 day')
+    FROM calendar_events AS event
+    WHERE event.id = bookings.calendar_event_id AND event.calendar_id = ${calendarId}
+      AND (bookings.start_date <> event.start_date OR bookings.occupied_until <> event.until)
+  `.execute(db);
+
+const insertBlocks = (db: Database, { id, name, takesClosed }: ImportedCalendar) =>
+  sql`
+    INSERT INTO bookings (start_date, end_date, status, created_at, calendar_event_id, origin, search_text)
+    SELECT start_date, date(until, '-1 day'), 'NOT_AVAILABLE', created_at, id, ${name},
+      ${searchTextOfBlock({ reason: '', origin: name })}
+    FROM calendar_events AS event
+    WHERE calendar_id = ${id} AND (is_closed = 0 OR ${takesClosed ? 1 : 0})
+      AND NOT EXISTS (SELECT 1 FROM bookings WHERE calendar_event_id = event.id)
+  `.execute(db);
+
+const renameBlocks = async (db: Database, { id, name }: ImportedCalendar): Promise<void> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('calendarEvents as event', 'event.id', 'bookings.calendarEventId')
+    .select(['bookings.id', 'bookings.reason'])
+    .where('event.calendarId', '=', id)
+    .where('bookings.origin', '!=', name)
+    .execute();
+  for (const row of rows) {
+    const change = { origin: name, searchText: searchTextOfBlock({ ...row, origin: name }) };
+    await db.updateTable('bookings').set(change).where('id', '=', row.id).execute();
+  }
+};
+
+/** Makes the blocks of a calendar what its events are. What staff noted on a block stays with it. */
+export const syncBlockRows = async (db: Database, calendar: ImportedCalendar): Promise<void> => {
+  if (!calendar.takesClosed) await deleteClosed(db, calendar.id);
+  await moveBlocks(db, calendar.id);
+  await insertBlocks(db, calendar);
+  await renameBlocks(db, calendar);
+};
+
+/** A confirmed stay of ours on nights of another calendar. */
+export type OverlapRow = {
+  stayId: number;
+  stayStart: StayDate;
+  stayEnd: StayDate;
+  guestName: string | null;
+  guestEmail: string | null;
+  stayCreatedAt: string;
+  blockId: number;
+  blockStart: StayDate;
+  blockEnd: StayDate;
+  origin: string;
+  blockCreatedAt: string;
+};
+
+/** Those that are not over, and that staff have not recognized as one and the same stay. */
+export const listOverlapRows = (db: Database, today: StayDate): Promise<OverlapRow[]> =>
+  db
+    .selectFrom('bookings as stay')
+    .innerJoin('bookings as block', (on) =>
+      on
+        .onRef('block.startDate', '<', 'stay.occupiedUntil')
+        .onRef('block.occupiedUntil', '>', 'stay.startDate'),
+    )
+    .select([
+      'stay.id as stayId',
+      'stay.startDate as stayStart',
+      'stay.endDate as stayEnd',
+      'stay.guestName',
+      'stay.guestEmail',
+      'stay.createdAt as stayCreatedAt',
+      'block.id as blockId',
+      'block.startDate as blockStart',
+      'block.endDate as blockEnd',
+      'block.origin',
+      'block.createdAt as blockCreatedAt',
+    ])
+    .where('stay.status', '=', 'CONFIRMED')
+    .where('stay.occupiedUntil', '>', today)
+    .where('block.calendarEventId', 'is not', null)
+    .where('block.occupiedUntil', '>', today)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sameStays')
+            .select('stayId')
+            .whereRef('stayId', '=', 'stay.id')
+            .whereRef('blockId', '=', 'block.id'),
+        ),
+      ),
+    )
+    .$narrowType<{ origin: string }>()
+    .execute();
+
+/** NOTE: both must exist. Repeating it changes nothing. */
+export const insertSameStay = async (
+  db: Database,
+  pair: { stayId: number; blockId: number },
+): Promise<void> => {
+  await db
+    .insertInto('sameStays')
+    .values(pair)
+    .onConflict((known) => known.doNothing())
+    .execute();
+};
+
+export type ExportedRow = {
+  id: number;
+  startDate: StayDate;
+  occupiedUntil: StayDate;
+  status: 'PENDING' | 'CONFIRMED' | 'NOT_AVAILABLE';
+  guestName: string | null;
+  numberOfGuests: number | null;
+  reason: string;
+  origin: string | null;
+  createdAt: string;
+};
+
+type ExportFilter = {
+  /** What is over by then is left out. */
+  since: StayDate;
+  /** A calendar whose own events are left out, and with it what is merely closed on other sites. */
+  exceptCalendar?: number;
+  withRequests: boolean;
+};
+
+export const listExportedRows = (
+  db: Database,
+  { since, exceptCalendar, withRequests }: ExportFilter,
+): Promise<ExportedRow[]> =>
+  db
+    .selectFrom('bookings')
+    .leftJoin('calendarEvents as event', 'event.id', 'bookings.calendarEventId')
+    .select([
+      'bookings.id',
+      'bookings.startDate',
+      'bookings.occupiedUntil',
+      'bookings.status',
+      'bookings.guestName',
+      'bookings.numberOfGuests',
+      'bookings.reason',
+      'bookings.origin',
+      'bookings.createdAt',
+    ])
+    .where('bookings.occupiedUntil', '>', since)
+    .where('bookings.status', 'in', [
+      'CONFIRMED',
+      'NOT_AVAILABLE',
+      ...(withRequests ? (['PENDING'] as const) : []),
+    ])
+    .$if(exceptCalendar !== undefined, (all) =>
+      all.where(({ or, and, eb }) =>
+        or([
+          eb('event.id', 'is', null),
+          and([eb('event.calendarId', '!=', Number(exceptCalendar)), eb('event.isClosed', '=', 0)]),
+        ]),
+      ),
+    )
+    .orderBy('bookings.startDate')
+    .orderBy('bookings.id')
+    .$narrowType<{ status: ExportedRow['status'] }>()
+    .execute();

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
+
+// Which stays are paid, as far as staff have noted. Today is 1 July 2026.
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  t.clock.set('2026-07-01T10:00:00Z');
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const stay = (
+  startDate: string,
+  endDate: string,
+  own: Partial<Parameters<typeof putStay>[1]> = {},
+) => putStay(t.app, { startDate, endDate, status: 'CONFIRMED', ...own });
+
+const setPaid = (id: number, paid: boolean, version?: number) =>
+  t.rest('PATCH', `/bookings/${id}/paid`, { token, body: { paid, version } });
+
+const unpaid = async () => (await t.rest('GET', '/bookings/unpaid', { token })).body;
+const idsOf = async (): Promise<number[]> =>
+  (await unpaid()).stays.map(({ id }: { id: number }) => id);
+
+describe('unpaid stays', () => {
+  it('are confirmed, and over, under way, or begin within two weeks', async () => {
+    const soon = await stay('2026-07-14', '2026-07-21');
+    const over = await stay('2026-05-02', '2026-05-09');
+    const now = await stay('2026-06-27', '2026-07-04');
+    await stay('2026-07-21', '2026-07-25');
+    await stay('2026-07-06', '2026-07-08', { status: 'PENDING' });
+    await putBlock(t.app, { startDate: '2026-07-09', endDate: '2026-07-10' });
+    expect(await idsOf()).toEqual([over, now, soon]);
+    expect((await unpaid()).stays[0]).toEqual({
+      id: over,
+      startDate: '2026-05-02',
+      endDate: '2026-05-09',
+      guestName: 'Anna Verdi',
+      numberOfGuests: 3,
+      version: 1,
+      totalCents: expect.any(Number),
+    });
+  });
+
+  it('are counted all, and ten of them told', async () => {
+    for (let day = 10; day < 22; day += 1) await stay(`2026-06-${day}`, `2026-06-${day + 1}`);
+    const { stays, total } = await unpaid();
+    expect([stays.length, total]).toEqual([10, 12]);
+  });
+});
+
+describe('noting that a stay is paid', () => {
+  it('is shown with it, and can be taken back', async () => {
+    const id = await stay('2026-07-04', '2026-07-11');
+    const { body } = await setPaid(id, true, 1);
+    expect(body).toMatchObject({ id, paidAt: '2026-07-01T10:00:00.000Z', version: 2 });
+    expect(await idsOf()).toEqual([]);
+    expect((await setPaid(id, true)).body).toEqual(body);
+    expect((await setPaid(id, false, 2)).body).toMatchObject({ paidAt: null, version: 3 });
+    expect(await idsOf()).toEqual([id]);
+  });
+
+  it('is refused for a block, to whoever saw another version, and without a word', async () => {
+    const id = await stay('2026-07-04', '2026-07-11');
+    const block = await putBlock(t.app, { startDate: '2026-07-20', endDate: '2026-07-21' });
+    expect((await setPaid(block, true)).body.code).toBe('BOOKING_IS_BLOCK');
+    expect((await setPaid(id, true, 7)).body.code).toBe('CHANGED_MEANWHILE');
+    const { status, body } = await t.rest('PATCH', `/bookings/${id}/paid`, { token, body: {} });
+    expect([status, body.error]).toEqual([400, 'Indica se il soggiorno è saldato.']);
+    expect(await idsOf()).toEqual([id]);
+  });
+
+  it('tells visitors and the guest nothing', async () => {
+    const id = await stay('2026-07-04', '2026-07-11', { guestEmail: 'anna@example.com' });
+    await setPaid(id, true);
+    const guest = await makeUser(t.app, 'USER', { email: 'anna@example.com' });
+    const mine = (await t.rest('GET', '/bookings/mine', { token: guest.token })).body;
+    expect(mine).toMatchObject([{ id }]);
+    expect(JSON.stringify(mine)).not.toContain('paid');
+    expect(JSON.stringify((await t.rest('GET', '/bookings')).body)).not.toContain('paid');
+    expect(await t.app.database.selectFrom('outboxMails').select('id').execute()).toEqual([]);
+  });
+});
+
+it('stays that were over before anybody could note it count as paid', async () => {
+  const database = openDatabase(':memory:');
+  await migrateToLatest(database, '0022-stays');
+  const insert = (startDate: string, endDate: string, status: string) =>
+    sql`
+      INSERT INTO bookings (start_date, end_date, status, guest_name, guest_email, number_of_guests,
+        over12, created_at)
+      VALUES (${startDate}, ${endDate}, ${status}, 'Anna', 'anna@example.com', 2, 2, '2020-01-01')`.execute(
+      database,
+    );
+  await insert('2020-07-04', '2020-07-11', 'CONFIRMED');
+  await insert('2020-08-04', '2020-08-11', 'REJECTED');
+  await insert('2999-07-04', '2999-07-11', 'CONFIRMED');
+  await migrateToLatest(database);
+  const rows = await database.selectFrom('bookings').select('paidAt').orderBy('id').execute();
+  expect(rows.map(({ paidAt }) => paidAt)).toEqual(['2020-07-11T10:00:00.000Z', null, null]);
+  await database.destroy();
+});

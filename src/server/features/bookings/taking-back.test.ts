@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resumeWaitingMails } from '#server/features/outbox/outbox.service.ts';
+import { createMailRun } from '#server/jobs/send-mail.job.ts';
+import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { createOutboxApp, type OutboxApp } from '#tests/support/outbox.ts';
+
+// A confirmation whose mail is held back for a moment, in which it can be taken back.
+
+let t: OutboxApp;
+let token: string;
+let sent: string[] = [];
+beforeEach(async () => {
+  t = await createOutboxApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+  sent = [];
+});
+afterEach(() => t.close());
+
+const GUEST = 'giulia@example.com';
+const CONFIRMED = /^Prenotazione confermata/;
+
+/** Sends what is due, and lists the subjects of the guest's mails from now on. */
+const sendDue = async (): Promise<string[]> => {
+  const mailer = {
+    send: async ({ to, subject }: { to: { address: string }; subject: string }) => {
+      if (to.address === GUEST) sent.push(subject);
+      return {};
+    },
+    close: () => undefined,
+  };
+  await createMailRun({ app: t.app, mailer })(new AbortController().signal);
+  return sent;
+};
+
+const request = async (own = {}): Promise<number> => {
+  const { body } = await t.rest('POST', '/bookings', { body: bookingRequest(own) });
+  await sendDue();
+  sent = [];
+  return body.id;
+};
+
+const setStatus = (id: number, body: object) =>
+  t.rest('PATCH', `/bookings/${id}/status`, { token, body });
+const confirm = (id: number, own = {}) =>
+  setStatus(id, { status: 'CONFIRMED', holdMail: true, ...own });
+const takeBack = (id: number, version?: number) =>
+  t.rest('POST', `/bookings/${id}/take-back`, { token, body: { version } });
+
+const statusOf = async (id: number): Promise<string> =>
+  (await t.rest('GET', `/bookings/${id}`, { token })).body.status;
+
+const tooLate = { status: 409, body: { code: 'CONFIRMATION_MAILED' } };
+
+describe('a confirmation that can be taken back', () => {
+  it('holds at once, and mails after fifteen seconds', async () => {
+    const id = await request();
+    expect((await confirm(id)).body).toMatchObject({ id, status: 'CONFIRMED' });
+    const visitors = (await t.rest('GET', '/bookings')).body;
+    expect(visitors).toMatchObject([{ id, status: 'CONFIRMED' }]);
+    t.pass(14_000);
+    expect(await sendDue()).toEqual([]);
+    t.pass(1000);
+    expect(await sendDue()).toEqual([expect.stringMatching(CONFIRMED)]);
+  });
+
+  it('waits again once it is taken back, and the guest hears of neither', async () => {
+    const id = await request();
+    const { body } = await confirm(id);
+    expect(await takeBack(id, body.version)).toMatchObject({
+      status: 200,
+      body: { id, status: 'PENDING', version: body.version + 1 },
+    });
+    t.pass(60_000);
+    expect(await sendDue()).toEqual([]);
+    expect((await t.rest('GET', '/bookings/waiting', { token })).body.total).toBe(1);
+    await confirm(id);
+    t.pass(15_000);
+    expect(await sendDue()).toHaveLength(1);
+  });
+
+  it('is taken back no more once its mail has left', async () => {
+    const id = await request();
+    const { body } = await confirm(id);
+    t.pass(15_000);
+    await sendDue();
+    expect(await takeBack(id, body.version)).toMatchObject(tooLate);
+    expect((await t.rest('GET', `/bookings/${id}`, { token })).body).toEqual(body);
+  });
+
+  it('is taken back no more once an attempt was made, which may have reached the guest', async () => {
+    const id = await request();
+    await confirm(id);
+    t.pass(15_000);
+    const failing = { send: () => Promise.reject(new Error('no answer')), close: () => undefined };
+    await createMailRun({ app: t.app, mailer: failing })(new AbortController().signal);
+    expect(await takeBack(id)).toMatchObject(tooLate);
+    expect(await statusOf(id)).toBe('CONFIRMED');
+  });
+
+  it('goes on after the process was killed in between: held, then mailed', async () => {
+    const id = await request();
+    await confirm(id);
+    await resumeWaitingMails(t.app.database, t.app.clock.now());
+    expect(await sendDue()).toEqual([]);
+    t.pass(15_000);
+    expect(await sendDue()).toHaveLength(1);
+    expect(await statusOf(id)).toBe('CONFIRMED');
+  });
+
+  it('is one, whoever confirms at once; who did not see the other takes nothing back', async () => {
+    const id = await request();
+    const { version } = (await t.rest('GET', `/bookings/${id}`, { token })).body;
+    const answers = await Promise.all([confirm(id, { version }), confirm(id, { version })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await takeBack(id, version)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    const back = await Promise.all([takeBack(id, version + 1), takeBack(id, version + 1)]);
+    expect(back.map(({ status }) => status).sort()).toEqual([200, 409]);
+    t.pass(15_000);
+    expect(await sendDue()).toEqual([]);
+  });
+
+  it('is refused for nights that are taken, with nothing mailed; they are free again afterwards', async () => {
+    const first = await request();
+    const second = await request({ guestName: 'Giulia Altra' });
+    await confirm(first);
+    expect(await confirm(second)).toMatchObject({ status: 409, body: { code: 'DATES_TAKEN' } });
+    await takeBack(first);
+    expect((await confirm(second)).status).toBe(200);
+    t.pass(15_000);
+    expect(await sendDue()).toHaveLength(1);
+  });
+
+  it('works for a guest without an address, whom nobody was to tell', async () => {
+    const entered = { startDate: '2026-07-04', endDate: '2026-07-11', guestName: 'Al telefono' };
+    const body = { ...entered, numberOfGuests: 2, status: 'PENDING', source: 'phone' };
+    const { id } = (await t.rest('POST', '/bookings/enter', { token, body })).body;
+    await confirm(id);
+    expect((await takeBack(id)).body).toMatchObject({ id, status: 'PENDING' });
+  });
+
+  it('is not confused with another of the same guest', async () => {
+    const july = await request();
+    const august = await request({ startDate: '2026-08-01', endDate: '2026-08-08' });
+    await confirm(july);
+    await confirm(august);
+    await takeBack(august);
+    t.pass(15_000);
+    expect(await sendDue()).toEqual([expect.stringContaining('luglio')]);
+  });
+
+  it('is told before what follows it, never after', async () => {
+    const id = await request();
+    await confirm(id);
+    await setStatus(id, { status: 'REJECTED' });
+    expect(await sendDue()).toEqual([
+      expect.stringMatching(CONFIRMED),
+      expect.stringMatching(/^Soggiorno annullato/),
+    ]);
+  });
+});
+
+describe('nothing is held back', () => {
+  it('of what programs confirm, nor of another decision', async () => {
+    const id = await request();
+    await setStatus(id, { status: 'CONFIRMED' });
+    expect(await sendDue()).toHaveLength(1);
+    expect(await takeBack(id)).toMatchObject(tooLate);
+    await setStatus(id, { status: 'REJECTED', holdMail: true });
+    await setStatus(id, { status: 'CONFIRMED', holdMail: true });
+    expect(await sendDue()).toHaveLength(3);
+  });
+
+  it('and nothing taken back, of a request that waits', async () => {
+    const id = await request();
+    expect(await takeBack(id)).toMatchObject(tooLate);
+    expect((await takeBack(4711)).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+/** Why a feed could not be read. */
+export type FeedProblem =
+  | 'bad-address'
+  | 'private-address'
+  | 'unreachable'
+  | 'insecure'
+  | 'timeout'
+  | 'gone'
+  | 'unwell'
+  | 'redirected'
+  | 'too-large'
+  | 'not-a-calendar'
+  | 'cut-off'
+  | 'too-many-events';
+
+/** How staff read it: what is wrong, and what to do. */
+export const problemInWords: Record<FeedProblem, string> = {
+  'bad-address': 'L’indirizzo non è valido: va copiato di nuovo dall’altro sito.',
+  'private-address': 'L’indirizzo porta a una rete privata: va copiato di nuovo dall’altro sito.',
+  unreachable: 'L’altro sito non è raggiungibile. Riproviamo da soli.',
+  insecure: 'Il collegamento sicuro con l’altro sito non è riuscito. Riproviamo da soli.',
+  timeout: 'L’altro sito non ha risposto in tempo. Riproviamo da soli.',
+  gone: 'L’indirizzo non vale più: forse è stato rinnovato. Va copiato di nuovo dall’altro sito.',
+  unwell: 'L’altro sito ha un problema, o ci chiede di aspettare. Riproviamo da soli.',
+  redirected: 'L’indirizzo rimanda dove non possiamo andare: va copiato di nuovo dall’altro sito.',
+  'too-large': 'La risposta è troppo grande per essere un calendario: va controllato l’indirizzo.',
+  'not-a-calendar':
+    'A questo indirizzo non c’è un calendario: va copiato il link che finisce di solito con .ics.',
+  'cut-off': 'Il calendario è arrivato a metà. Riproviamo da soli.',
+  'too-many-events':
+    'Il calendario ha troppe voci per essere quello di una casa: va controllato l’indirizzo.',
+};
+
+export class FeedError extends Error {
+  readonly problem: FeedProblem;
+  /** Whole seconds, where the other site asked to be left alone for a while. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(problem: FeedProblem, retryAfterSeconds?: number) {
+    super(problem);
+    this.name = 'FeedError';
+    this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,315 @@
+import { createHash } from 'node:crypto';
+import { RRuleTemporal } from 'rrule-temporal';
+import type { CalendarKind } from '#shared/calendars.schema.ts';
+import type { DayInterval } from '#shared/occupancy.ts';
+import {
+  addDays,
+  daysBetween,
+  isStayDate,
+  type StayDate,
+  todayAtHouse,
+} from '#shared/stay-dates.ts';
+import { FeedError } from './feed-problem.ts';
+
+// Reads what a house needs of RFC 5545: the days of events. A feed is written by others, so whatever it
+// holds, reading it ends soon and leaves the events that can be read.
+
+const MAX_EVENTS = 5000;
+/** Each may take a while to work out, and calendars of houses have none. */
+const MAX_RECURRING = 10;
+const MAX_DEPTH = 20;
+const MAX_UID_LENGTH = 200;
+const MAX_LENGTH_DAYS = 3660;
+
+/** An event takes the nights from `startDate` to the one before `until`. */
+export type FeedEvent = {
+  uid: string;
+  startDate: StayDate;
+  until: StayDate;
+  /** Closed on the other site without a stay, as far as its words tell. */
+  isClosed: boolean;
+};
+
+export type Reading = {
+  events: FeedEvent[];
+  /** Events that are there but cannot be read. */
+  unreadable: ReadonlySet<string>;
+  /** Whether one of them does not even say which one it is. */
+  hasNameless: boolean;
+};
+
+type Property = { name: string; zone: string | null; value: string };
+type RawEvent = Map<string, Property[]>;
+
+/** Unfolds the bytes before they are decoded, since a fold may lie inside a letter. */
+const linesOf = (bytes: Uint8Array): string[] => {
+  const unfolded = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/(?:\r\n|\r|\n)[ \t]/g, '');
+  return new TextDecoder().decode(Buffer.from(unfolded, 'latin1')).split(/\r\n|\r|\n/);
+};
+
+/** The first colon outside of quotes. */
+const colonOf = (line: string): number => {
+  let isQuoted = false;
+  for (let index = 0; index < line.length; index += 1) {
+    if (line[index] === '"') isQuoted = !isQuoted;
+    else if (line[index] === ':' && !isQuoted) return index;
+  }
+  return -1;
+};
+
+const propertyOf = (line: string): Property | null => {
+  const colon = colonOf(line);
+  if (colon < 0) return null;
+  const [name = '', ...parameters] = line.slice(0, colon).split(';');
+  const zone = parameters.find((parameter) => /^tzid=/i.test(parameter.trim()));
+  return {
+    name: name.trim().toUpperCase(),
+    zone: zone ? zone.trim().slice(5).replaceAll('"', '') : null,
+    value: line.slice(colon + 1).trim(),
+  };
+};
+
+const wallClock = (instant: Date, zone: string): number => {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+};
+
+/** The day at the house when the clocks of a zone show this time; null for a zone nobody knows. */
+const houseDayOf = (wallMs: number, zone: string): StayDate | null => {
+  try {
+    const offset = wallClock(new Date(wallMs), zone) - wallMs;
+    return todayAtHouse(new Date(wallMs - offset));
+  } catch {
+    return null;
+  }
+};
+
+const moment = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?\d{2})?(Z?))?$/i;
+
+/** The day at the house that a property names; null for what is no day. */
+const dayOf = ({ value, zone }: Property): StayDate | null => {
+  const [, year, month, date, hours, minutes, utc] = moment.exec(value) ?? [];
+  const day = `${year}-${month}-${date}`;
+  if (!isStayDate(day)) return null;
+  if (hours === undefined) return day;
+  const wallMs = Date.parse(`${day}T${hours}:${minutes}:00Z`);
+  if (Number.isNaN(wallMs)) return null;
+  if (utc) return todayAtHouse(new Date(wallMs));
+  // Without a zone, or with one that nobody knows, the time is the house's own.
+  return (zone === null ? null : houseDayOf(wallMs, zone)) ?? day;
+};
+
+const duration =
+  /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:\d{1,8}S)?)?$/i;
+
+/** Whole days, rounded up; null for what is no duration. */
+const durationDays = (value: string): number | null => {
+  const match = duration.exec(value);
+  if (!match) return null;
+  const [, sign, weeks = 0, days = 0, hours = 0, minutes = 0] = match;
+  const whole = Number(weeks) * 7 + Number(days);
+  const total = whole + Math.ceil((Number(hours) + Number(minutes) / 60) / 24);
+  return sign === '-' ? 0 : total;
+};
+
+/** How many nights an event takes: one at least. Null when its end cannot be read. */
+const lengthOf = (event: RawEvent, startDate: StayDate): number | null => {
+  const [end] = event.get('DTEND') ?? [];
+  const [lasting] = event.get('DURATION') ?? [];
+  if (!end) return lasting ? durationOf(lasting.value) : 1;
+  const until = dayOf(end);
+  return until === null ? null : clampLength(daysBetween(startDate, until));
+};
+
+const clampLength = (days: number): number => Math.min(Math.max(days, 1), MAX_LENGTH_DAYS);
+
+const durationOf = (value: string): number | null => {
+  const days = durationDays(value);
+  return days === null ? null : clampLength(days);
+};
+
+const daysIn = (properties: readonly Property[] = []): (StayDate | null)[] =>
+  properties.flatMap(({ value, ...rest }) =>
+    value.split(',').map((one) => dayOf({ ...rest, value: one.split('/')[0]?.trim() ?? '' })),
+  );
+
+const plainDates = {
+  ZonedDateTime: { from: (value: string) => ({ timeZoneId: 'UTC', toString: () => value }) },
+};
+
+/** The first days of a recurring event in the window; null for a rule that cannot be followed. */
+const occurrencesOf = (
+  event: RawEvent,
+  startDate: StayDate,
+  { from, until }: DayInterval,
+): StayDate[] | null => {
+  const [rule] = event.get('RRULE') ?? [];
+  if (!rule) return [startDate];
+  const isDaily = /FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;|$)/i.test(rule.value);
+  if (!isDaily || /BY(HOUR|MINUTE|SECOND)/i.test(rule.value)) return null;
+  try {
+    const recurrence = new RRuleTemporal({
+      rruleString: `DTSTART;TZID=UTC:${startDate.replaceAll('-', '')}T000000\nRRULE:${rule.value}`,
+      maxIterations: MAX_EVENTS,
+      temporal: plainDates,
+    });
+    const last = new Date(`${addDays(until, -1)}T00:00:00Z`);
+    const found = recurrence.between(new Date(`${from}T00:00:00Z`), last, true);
+    return found.map((occurrence) => occurrence.toString().slice(0, 10));
+  } catch {
+    return null;
+  }
+};
+
+/** The first days of all occurrences, RDATE and EXDATE included; null when one cannot be read. */
+const startsOf = (event: RawEvent, startDate: StayDate, window: DayInterval): StayDate[] | null => {
+  const regular = occurrencesOf(event, startDate, window);
+  const added = daysIn(event.get('RDATE'));
+  if (regular === null || added.includes(null)) return null;
+  const left = new Set(daysIn(event.get('EXDATE')));
+  return [...new Set([...regular, ...(added as StayDate[])])].filter((day) => !left.has(day));
+};
+
+/**
+ * Airbnb writes 'Airbnb (Not available)' for what is no stay, Vrbo 'Blocked' or its translation, and
+ * 'Reserved - Name' for a stay. The other sites do not tell.
+ */
+const isClosedThere = (event: RawEvent, kind: CalendarKind): boolean => {
+  const summary = event.get('SUMMARY')?.[0]?.value ?? '';
+  const isVrboBlock = kind === 'vrbo' && !summary.includes(' - ');
+  return isVrboBlock || /^airbnb \(not available\)$/i.test(summary);
+};
+
+type Spans = Pick<FeedEvent, 'startDate' | 'until'>[];
+
+/** The nights of an event in the window; null when it cannot be read. */
+const spansOf = (event: RawEvent, window: DayInterval): Spans | null => {
+  const [start] = event.get('DTSTART') ?? [];
+  const startDate = start ? dayOf(start) : null;
+  if (startDate === null) return null;
+  const length = lengthOf(event, startDate);
+  if (length === null) return null;
+  // An occurrence that began before the window may reach into it.
+  const reach = { from: addDays(window.from, -length), until: window.until };
+  return (
+    startsOf(event, startDate, reach)
+      ?.map((day) => ({ startDate: day, until: addDays(day, length) }))
+      .filter((span) => span.startDate < window.until && span.until > window.from)
+      .map((span) => ({ ...span, until: span.until < window.until ? span.until : window.until })) ??
+    null
+  );
+};
+
+const uidOf = (event: RawEvent): string => {
+  const uid = event.get('UID')?.[0]?.value ?? '';
+  // A long one stays distinct.
+  return uid.length <= MAX_UID_LENGTH ? uid : createHash('sha256').update(uid).digest('hex');
+};
+
+/** Collects the events of a feed, line by line. */
+const createCollector = (window: DayInterval, kind: CalendarKind) => {
+  const found = new Map<string, FeedEvent>();
+  const unreadable = new Set<string>();
+  let hasNameless = false;
+  let events = 0;
+  let recurring = 0;
+
+  const addBroken = (event: RawEvent): void => {
+    const uid = uidOf(event);
+    if (uid === '') hasNameless = true;
+    else unreadable.add(uid);
+  };
+
+  const count = (event: RawEvent): void => {
+    events += 1;
+    if (event.has('RRULE')) recurring += 1;
+    if (events > MAX_EVENTS || recurring > MAX_RECURRING) throw new FeedError('too-many-events');
+  };
+
+  const add = (event: RawEvent): void => {
+    if (/^cancelled$/i.test(event.get('STATUS')?.[0]?.value ?? '')) return;
+    const spans = spansOf(event, window);
+    if (spans === null) {
+      addBroken(event);
+      return;
+    }
+    const given = uidOf(event);
+    const isClosed = isClosedThere(event, kind);
+    for (const span of spans) {
+      const nights = `${span.startDate} ${span.until}`;
+      const uid = given === '' ? `nameless ${nights}` : given;
+      found.set(`${uid} ${nights}`, { uid, ...span, isClosed });
+      if (found.size > MAX_EVENTS) throw new FeedError('too-many-events');
+    }
+  };
+
+  return {
+    /** Takes an event in; one without its end cannot be trusted. */
+    collect: (event: RawEvent, isWhole: boolean): void => {
+      count(event);
+      (isWhole ? add : addBroken)(event);
+    },
+    reading: (): Reading => ({ events: [...found.values()], unreadable, hasNameless }),
+  };
+};
+
+/**
+ * The events of a feed that take nights of the window. 'not-a-calendar', 'cut-off', 'too-many-events';
+ * nothing else is ever thrown.
+ */
+export const readFeed = (bytes: Uint8Array, window: DayInterval, kind: CalendarKind): Reading => {
+  const collector = createCollector(window, kind);
+  const open: string[] = [];
+  let event: RawEvent | null = null;
+  let isCalendar = false;
+  let isWhole = false;
+
+  /** Leaves the components from `index` on. */
+  const leave = (index: number, isEnded: boolean): void => {
+    if (event && open.lastIndexOf('VEVENT') >= index) {
+      collector.collect(event, isEnded);
+      event = null;
+    }
+    open.length = index;
+  };
+
+  const begin = (component: string): void => {
+    if (component === 'VCALENDAR') [isCalendar, isWhole] = [true, false];
+    if (component === 'VEVENT') {
+      if (event) leave(open.lastIndexOf('VEVENT'), false);
+      event = new Map();
+    }
+    open.push(component);
+    if (open.length > MAX_DEPTH) throw new FeedError('not-a-calendar');
+  };
+
+  const end = (component: string): void => {
+    const index = open.lastIndexOf(component);
+    if (index < 0) return;
+    leave(index, component === 'VEVENT');
+    if (component === 'VCALENDAR') isWhole = true;
+  };
+
+  const note = (own: RawEvent, property: Property): void => {
+    const same = own.get(property.name);
+    if (same) same.push(property);
+    else own.set(property.name, [property]);
+  };
+
+  for (const line of linesOf(bytes)) {
+    const property = propertyOf(line);
+    if (!property) continue;
+    if (property.name === 'BEGIN') begin(property.value.toUpperCase());
+    else if (property.name === 'END') end(property.value.toUpperCase());
+    else if (event && open.at(-1) === 'VEVENT') note(event, property);
+  }
+  if (!isCalendar) throw new FeedError('not-a-calendar');
+  if (!isWhole) throw new FeedError('cut-off');
+  return collector.reading();
+};

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
+
+let t: TestApp;
+let token: string;
+let feed: FeedServer;
+beforeEach(async () => {
+  t = await createTestApp({ settings: { CALENDAR_PRIVATE_ADDRESSES: 'on' } });
+  ({ token } = await makeUser(t.app, 'ADMIN'));
+  feed = await startFeedServer(feedOf(['a', '2026-07-04', '2026-07-11']));
+});
+afterEach(async () => {
+  await t.close();
+  await feed.close();
+});
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+const calendar = (events: string) => `BEGIN:VCALENDAR\r\n${events}\r\nEND:VCALENDAR\r\n`;
+const many = (count: number, of: (index: number) => string) =>
+  calendar(Array.from({ length: count }, (_, index) => of(index)).join('\r\n'));
+
+/** As the biggest feed that is read at all. */
+const FILL = 2_000_000;
+
+const feeds: [what: string, feed: () => string][] = [
+  ['50,000 events', () => many(50_000, (i) => event(`UID:${i}`, 'DTSTART:20260704'))],
+  [
+    '5,000 events of years',
+    () => many(5000, (i) => event(`UID:${i}`, 'DTSTART:20260601', 'DTEND:20360601')),
+  ],
+  [
+    'rules without end',
+    () => many(10, (i) => event(`UID:${i}`, 'DTSTART:19700101', 'RRULE:FREQ=DAILY')),
+  ],
+  [
+    'rules that never fit',
+    () => many(10, (i) => event(`UID:${i}`, 'DTSTART:20260101', 'RRULE:FREQ=DAILY;BYSETPOS=366')),
+  ],
+  ['a line without end', () => calendar(event('UID:a', `SUMMARY:${'x'.repeat(FILL)}`))],
+  ['nothing but folds', () => calendar(`X:${'\r\n '.repeat(FILL / 3)}`)],
+  ['nothing but beginnings', () => calendar('BEGIN:VEVENT\r\n'.repeat(FILL / 14))],
+  ['nothing but ends', () => calendar('END:VEVENT\r\n'.repeat(FILL / 12))],
+  ['nothing but quotes', () => calendar('"'.repeat(FILL))],
+  [
+    'one name again and again',
+    () => calendar(event('UID:a', 'RDATE:20260101\r\n'.repeat(FILL / 16))),
+  ],
+  [
+    'dates in one line',
+    () => calendar(event('UID:a', 'DTSTART:20260704', `RDATE:${'20270101,'.repeat(FILL / 9)}1`)),
+  ],
+];
+
+it.each(feeds)('%s: what is known stays, and the site answers all the while', async (_, make) => {
+  const call = (path: string, body?: unknown) =>
+    t.rest('POST', path, { token, ...(body === undefined ? {} : { body }) });
+  const { body } = await call('/calendars', { name: 'Odd', kind: 'other', url: feed.url });
+  await call(`/calendars/${body.id}/read`);
+  feed.answer(make());
+  const before = process.memoryUsage().rss;
+  let isRead = false;
+  let visits = 0;
+  const reading = call(`/calendars/${body.id}/read`).finally(() => {
+    isRead = true;
+  });
+  while (!isRead) {
+    expect((await t.rest('GET', '/bookings')).status).toBe(200);
+    visits += 1;
+    await new Promise(setImmediate);
+  }
+  expect((await reading).status).toBe(200);
+  expect(visits).toBeGreaterThan(0);
+  expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024);
+  const { body: rows } = await t.rest('GET', '/bookings');
+  expect(rows.some(({ startDate }: { startDate: string }) => startDate === '2026-07-04')).toBe(
+    true,
+  );
+});

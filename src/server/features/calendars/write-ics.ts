@@ -1,0 +1,59 @@
+import type { StayDate } from '#shared/stay-dates.ts';
+
+export type IcsEvent = {
+  uid: string;
+  /** When it was entered; stays the same, so that an unchanged calendar is sent as unchanged. */
+  createdAt: string;
+  startDate: StayDate;
+  /** The day of departure: exclusive, as in RFC 5545. */
+  until: StayDate;
+  summary: string;
+};
+
+const MAX_OCTETS = 75;
+
+/** At most 75 octets to a line, never cut within a letter. */
+const folded = (line: string): string => {
+  const lines: string[] = [];
+  let current = '';
+  for (const letter of line) {
+    if (Buffer.byteLength(current) + Buffer.byteLength(letter) > MAX_OCTETS) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += letter;
+  }
+  return [...lines, current].join('\r\n');
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');
+
+const day = (date: StayDate): string => date.replaceAll('-', '');
+const instant = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const eventLines = ({ uid, createdAt, startDate, until, summary }: IcsEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${instant(createdAt)}`,
+  `DTSTART;VALUE=DATE:${day(startDate)}`,
+  `DTEND;VALUE=DATE:${day(until)}`,
+  `SUMMARY:${escaped(summary)}`,
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+];
+
+/** A calendar of whole days by RFC 5545. */
+export const writeIcs = (name: string, events: readonly IcsEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Casa vacanze//Calendario//IT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

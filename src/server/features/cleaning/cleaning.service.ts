@@ -1,0 +1,70 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { listOpenTasksFor, setTaskCompleted } from '#server/features/tasks/tasks.service.ts';
+import {
+  CLEANING_LIMITS,
+  type Cleaning,
+  type CleaningStay,
+  type CleaningTask,
+} from '#shared/cleaning.schema.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { isByStay } from '#shared/task-repeats.ts';
+import type { SetTaskCompletedInput, Task } from '#shared/tasks.schema.ts';
+import { listUpcomingStays, type UpcomingStay } from './cleaning.repository.ts';
+
+/** The first word of a name, if it is one: what guests typed may be an address or a number. */
+export const firstNameOf = (name: string | null): string | null => {
+  const [first = ''] = (name ?? '').trim().split(/[\s,;]+/);
+  return /^\p{L}[\p{L}\p{M}'’-]*$/u.test(first) ? first : null;
+};
+
+const toStay = (row: UpcomingStay): CleaningStay => {
+  const { id, startDate, endDate, guestName, linen } = row;
+  const numberOfGuests = row.numberOfGuests ?? 0;
+  return {
+    id,
+    startDate,
+    endDate,
+    firstName: firstNameOf(guestName),
+    numberOfGuests,
+    children: numberOfGuests - (row.over12 ?? numberOfGuests),
+    linen: linen === 1,
+  };
+};
+
+const stayOf = ({ stay, stay_day, repeat }: Task): CleaningTask['stay'] =>
+  stay && {
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    firstName: firstNameOf(stay.guestName),
+    day: isByStay(repeat) ? repeat : stay_day,
+  };
+
+const toTask = (task: Task): CleaningTask => ({
+  id: task.id,
+  name: task.name,
+  description: task.description,
+  due_date: task.due_date,
+  priority: task.priority,
+  completed: task.completed,
+  repeat: task.repeat,
+  mine: task.assignee_id !== null,
+  stay: stayOf(task),
+});
+
+/** What whoever cleans has to know: the next stays, and their own tasks and nobody's. */
+export const getCleaning = async (
+  { database, clock }: AppContext,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<Cleaning> => {
+  const today = todayAtHouse(clock.now());
+  const stays = await listUpcomingStays(database, today, CLEANING_LIMITS.stays);
+  const tasks = await listOpenTasksFor(database, userId, CLEANING_LIMITS.tasks);
+  return { stays: stays.map(toStay), tasks: tasks.map(toTask) };
+};
+
+/** NOT_FOUND, also for somebody else's task. */
+export const tickTask = async (
+  app: AppContext,
+  input: SetTaskCompletedInput,
+  caller: Pick<Caller, 'userId'>,
+): Promise<CleaningTask> => toTask(await setTaskCompleted(app, input, caller));

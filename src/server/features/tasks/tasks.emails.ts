@@ -1,0 +1,33 @@
+import { digestFacts, type MailFact } from '#server/features/outbox/mail-layout.ts';
+import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
+import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import { isStaff } from '#shared/roles.ts';
+import { dueDayOf, type Task } from '#shared/tasks.schema.ts';
+import { listOpenTasksOf } from './tasks.repository.ts';
+
+const factOf = ({ name, due_date, description }: Task): MailFact => {
+  const due =
+    due_date === null ? 'senza scadenza' : `entro ${formatDayWithWeekday(dueDayOf(due_date))}`;
+  return { label: name, value: description === '' ? due : `${due}. ${description}` };
+};
+
+const assigned = (tasks: readonly [Task, ...Task[]]): MailContent => {
+  const [{ name, assignee }] = tasks;
+  const isOne = tasks.length === 1;
+  return {
+    subject: isOne ? `Da fare: ${name}` : `${tasks.length} cose da fare`,
+    paragraphs: [isOne ? 'c’è una cosa da fare per te.' : 'ci sono delle cose da fare per te.'],
+    facts: digestFacts(tasks, factOf),
+    action: isStaff(assignee?.role)
+      ? { label: 'Apri i task', path: '/admin/task' }
+      : { label: 'Apri Pulizie', path: '/admin/cleaning' },
+  };
+};
+
+export const taskMailTemplates: Pick<MailTemplates, 'task-assigned'> = {
+  // What was done meanwhile, or given to somebody else, is left out.
+  'task-assigned': async ({ ids }, _site, { database }, { email }) => {
+    const [first, ...others] = await listOpenTasksOf(database, ids, email);
+    return first ? assigned([first, ...others]) : null;
+  },
+};

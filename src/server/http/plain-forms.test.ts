@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+afterEach(() => t.close());
+
+const post = async (url: string, fields: Record<string, string>, headers = {}) => {
+  const {
+    statusCode,
+    body,
+    headers: answered,
+  } = await t.server.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  return { status: statusCode, body, headers: answered };
+};
+
+const request = {
+  startDate: '2026-07-04',
+  endDate: '2026-07-11',
+  numberOfGuests: '3',
+  over12: '3',
+  guestName: 'Zoë <b>D’Amico</b>',
+  guestEmail: 'zoe@example.com',
+  note: 'Arriviamo tardi.\r\nGrazie',
+};
+
+const stays = () => t.app.database.selectFrom('bookings').selectAll().execute();
+
+describe('a request without JavaScript', () => {
+  it('is taken as by the API, once', async () => {
+    const { status, body, headers } = await post('/richiesta', { ...request, linen: 'on' });
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>Richiesta di Prenotazione inviata!</h1>');
+    expect(body).toContain('zoe@example.com');
+    expect(headers['cache-control']).toBe('no-store');
+    await post('/richiesta', { ...request, linen: 'on' });
+    expect(await stays()).toMatchObject([
+      { status: 'PENDING', startDate: '2026-07-04', numberOfGuests: 3, over12: 3, linen: 1 },
+    ]);
+  });
+
+  it('that is wrong says what, changes nothing, and leads back to its dates', async () => {
+    const wrong = { ...request, numberOfGuests: '', guestName: ' ', guestEmail: 'zoe' };
+    const { status, body } = await post('/richiesta', wrong);
+    expect(status).toBe(400);
+    for (const text of [
+      'Errore nel creare la prenotazione',
+      'Indica almeno 1 ospite',
+      'Il nome è obbligatorio',
+      'valida',
+      'href="/?arrivo=2026-07-04&amp;partenza=2026-07-11#prenota"',
+    ]) {
+      expect(body).toContain(text);
+    }
+    expect(await stays()).toEqual([]);
+  });
+
+  it('for fewer guests than the form began with counts these', async () => {
+    await post('/richiesta', { ...request, numberOfGuests: '1', over12: '2' });
+    expect(await stays()).toMatchObject([{ numberOfGuests: 1, over12: 1 }]);
+  });
+
+  it('for taken dates is refused', async () => {
+    await post('/richiesta', request);
+    await t.app.database.updateTable('bookings').set({ status: 'CONFIRMED' }).execute();
+    const { status, body } = await post('/richiesta', { ...request, guestName: 'Altri' });
+    expect(status).toBe(409);
+    expect(body).toContain('Le date selezionate non sono disponibili');
+  });
+
+  it('that another site makes browsers send is not taken', async () => {
+    const { status, headers } = await post('/richiesta', request, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([status, headers.location]).toEqual([303, '/#prenota']);
+    expect(await stays()).toEqual([]);
+  });
+
+  it('takes nothing but a small form', async () => {
+    expect((await post('/richiesta', { ...request, note: 'x'.repeat(70_000) })).status).toBe(413);
+    const answer = await t.server.inject({
+      method: 'POST',
+      url: '/richiesta',
+      payload: request,
+    });
+    expect(answer.statusCode).toBe(415);
+    expect((await post('/richiesta', {})).status).toBe(400);
+    expect(await stays()).toEqual([]);
+  });
+
+  it('leads whoever opens the answer again to the form', async () => {
+    const { statusCode, headers } = await t.server.inject({ url: '/richiesta' });
+    expect([statusCode, headers.location]).toEqual([303, '/#prenota']);
+  });
+});
+
+describe('a message without JavaScript', () => {
+  const message = { name: 'Anna', email: 'anna@example.com', message: 'C’è un seggiolone?' };
+  const messages = () => t.app.database.selectFrom('contactMessages').selectAll().execute();
+
+  it('needs the privacy policy to be accepted', async () => {
+    const { status, body } = await post('/messaggio', message);
+    expect(status).toBe(400);
+    expect(body).toContain('Devi accettare le condizioni della privacy per inviare il messaggio.');
+    expect(await messages()).toEqual([]);
+    const accepted = await post('/messaggio', { ...message, phone: '', privacy: 'on' });
+    expect(accepted.body).toContain('<h1>Messaggio inviato con successo!</h1>');
+    expect(await messages()).toMatchObject([{ name: 'Anna', phone: null }]);
+  });
+});

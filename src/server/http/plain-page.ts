@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+type PlainPage = {
+  title: string;
+  texts: readonly string[];
+  /** Home by default. */
+  link?: { href: string; label: string };
+  /** Of an answer that somebody may have to look up in the log. */
+  requestId?: string;
+};
+
+const STYLE =
+  'body{max-width:36rem;margin:4rem auto;padding:0 1.25rem;color:#1c2b33;background:#fbf8f2;font:1.125rem/1.6 system-ui,sans-serif}h1{color:#0d5167;font:2rem/1.2 Georgia,serif}a{color:#12677f}';
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const HOME = { href: '/', label: 'Torna alla Home' };
+
+const htmlOf = ({ title, texts, link = HOME, requestId }: PlainPage): string => `<!doctype html>
+<html lang="it">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escaped(title)}</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <main>
+      <h1>${escaped(title)}</h1>
+${texts.map((text) => `      <p>${escaped(text)}</p>\n`).join('')}      <p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>
+${requestId ? `      <p><small>Codice: ${requestId}</small></p>\n` : ''}    </main>
+  </body>
+</html>
+`;
+
+/** A static page, so that nothing in it can fail: no data and no script. Nobody stores it. */
+export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(htmlOf(page));

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { entityId } from './fields.schema.ts';
+import { stayDays } from './task-repeats.ts';
+import { task } from './tasks.schema.ts';
+
+// What whoever cleans the house sees: nothing that is not here.
+
+/** A confirmed stay that is not over. */
+export const cleaningStay = z.strictObject({
+  id: entityId,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  /** Null when the guest gave none, or was erased. */
+  firstName: z.string().nullable(),
+  numberOfGuests: z.number().int(),
+  /** How many of the guests are twelve years old or less, as far as they said. */
+  children: z.number().int(),
+  linen: z.boolean(),
+});
+export type CleaningStay = z.infer<typeof cleaningStay>;
+
+export const cleaningTask = z.strictObject({
+  ...task.pick({ id: true, name: true, description: true, due_date: true, priority: true }).shape,
+  ...task.pick({ completed: true, repeat: true }).shape,
+  /** Whether it is for the caller; otherwise for nobody in particular. */
+  mine: z.boolean(),
+  /** The stay that it is about, and on which of its days it is due. */
+  stay: z
+    .strictObject({
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      firstName: z.string().nullable(),
+      day: z.enum(stayDays).nullable(),
+    })
+    .nullable(),
+});
+export type CleaningTask = z.infer<typeof cleaningTask>;
+
+/** The next stays by their first day, and what is to be done, soonest first. */
+export const cleaning = z.strictObject({
+  stays: z.array(cleaningStay),
+  tasks: z.array(cleaningTask),
+});
+export type Cleaning = z.infer<typeof cleaning>;
+
+/** At most so many of each are answered. */
+export const CLEANING_LIMITS = { stays: 30, tasks: 100 } as const;

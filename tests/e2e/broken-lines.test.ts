@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaginatedBookings } from '#shared/bookings.schema.ts';
+import { browser } from '#tests/support/browser.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
+import {
+  fillRequest,
+  freeWeek,
+  openRequestForm,
+  reachRequestForm,
+  sendRequest,
+} from '#tests/support/journey.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// Lines that break, servers that do not answer, files that an update has taken away: a page says so, asks again
+// a few times, and loses nothing.
+
+const SCRIPT = '**/assets/hydration-*.js';
+const APP = '**/assets/entry-client-*.js';
+const CALENDAR = '**/assets/availability-section-*.js';
+const RULES = '**/assets/bookings.schema-*.js';
+const broken = [/ERR_FAILED/, /ERR_CONNECTION/, /status of (404|5\d\d)/, /AbortError/];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const open = (): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems: broken });
+
+/** Fails the requests for an address, and counts them, until the line is mended. */
+const breakLine = async (page: Page, address: string) => {
+  let requests = 0;
+  await page.route(address, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  return { count: () => requests, mend: () => page.unroute(address) };
+};
+
+const MINUTE_MS = 60_000;
+
+const scrollAbout = async (page: Page): Promise<void> => {
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, step % 2 === 0 ? 700 : -300);
+};
+
+/** Four tries, however long one waits. */
+const untilGivenUp = async (page: Page, count: () => number): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await scrollAbout(page);
+      await page.clock.runFor(MINUTE_MS);
+      return count();
+    })
+    .toBe(4);
+};
+
+describe('the code of a page', () => {
+  it('is asked for a few times, with growing pauses, however much is scrolled', async () => {
+    const page = await open();
+    await page.clock.install();
+    const line = await breakLine(page, APP);
+    await page.goto('/');
+    await scrollAbout(page);
+    await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
+    await untilGivenUp(page, line.count);
+    await page.getByRole('alert').getByRole('button', { name: 'Riprova' }).waitFor();
+    await scrollAbout(page);
+    await page.clock.runFor(MINUTE_MS);
+    expect(line.count()).toBe(4);
+
+    await page.getByLabel('Nome').first().fill('Zoë');
+    await line.mend();
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.clock.resume();
+    await reachRequestForm(page);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Nome').first().inputValue()).toBe('Zoë');
+  });
+
+  it('is gone after an update: the page says so and reloads once, with what was typed', async () => {
+    const page = await open();
+    await page.clock.install();
+    const gone = (address: string) =>
+      page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/');
+    await gone(APP);
+    // The script itself is there already; asked for again, it is gone too.
+    await gone(SCRIPT);
+    await page.getByLabel('Note').fill('Arriviamo con il traghetto delle otto.');
+    await page.getByRole('alert').filter({ hasText: 'Il sito è stato aggiornato' }).waitFor();
+    await page.unroute(SCRIPT);
+    await page.clock.runFor(MINUTE_MS);
+    await expect.poll(() => loads).toBe(2);
+
+    // Of the same version again, so it does not reload a second time.
+    await gone(SCRIPT);
+    await scrollAbout(page);
+    const button = page.getByRole('button', { name: 'Ricarica la pagina' });
+    await button.waitFor();
+    await page.clock.runFor(MINUTE_MS);
+    expect(loads).toBe(2);
+    await page.unrouteAll();
+    await button.click();
+    await expect.poll(() => loads).toBe(3);
+    await page.clock.resume();
+    await reachRequestForm(page);
+    expect(await page.getByLabel('Note').inputValue()).toBe(
+      'Arriviamo con il traghetto delle otto.',
+    );
+  });
+
+  it('of a part is asked for again in its place, and nothing is lost', async () => {
+    const page = await open();
+    await page.clock.install();
+    const line = await breakLine(page, CALENDAR);
+    await page.goto('/');
+    await page.getByLabel('Note').fill('Un seggiolone, per favore.');
+    const notice = page.getByText('La connessione non va');
+    await notice.waitFor();
+    await untilGivenUp(page, line.count);
+    await page.getByRole('button', { name: 'Aumenta ospiti' }).click();
+    await line.mend();
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.clock.resume();
+    await reachRequestForm(page);
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Note').inputValue()).toBe('Un seggiolone, per favore.');
+    await expect.poll(() => page.getByLabel('Ospiti', { exact: true }).inputValue()).toBe('3');
+    expect(page.url()).toMatch(/^http:\/\/127\.0\.0\.1/);
+  });
+
+  it('that checks the form may come late too', async () => {
+    const page = await open();
+    await openRequestForm(page);
+    await page.clock.install();
+    const line = await breakLine(page, RULES);
+    await fillRequest(page, { ...freeWeek(40), name: 'Ada', email: 'ada@example.com' });
+    await sendRequest(page);
+    await expect.poll(line.count).toBeGreaterThan(0);
+    await line.mend();
+    await page.clock.runFor(MINUTE_MS);
+    await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+  });
+});
+
+const free = (page: Page) => page.locator('button[data-date][aria-label$=", libero"]:visible');
+
+it('takes two days that were pressed before any code was there, and a number typed in between', async () => {
+  const page = await open();
+  const letThrough = await holdBack(page, SCRIPT);
+  await page.goto('/', { waitUntil: 'commit' });
+  const days = await free(page).evaluateAll((buttons) =>
+    buttons.slice(-2).map((day) => day.getAttribute('data-date') ?? ''),
+  );
+  const [first = '', second = ''] = days;
+  await page.locator(`[data-date="${first}"]:visible`).click();
+  letThrough();
+  await page.waitForFunction(() => window.earlyEvents === undefined);
+  await page.locator(`[data-date="${second}"]:visible`).click();
+  await page.getByRole('button', { name: 'Aumenta ospiti' }).click();
+  await page.getByLabel('Ospiti', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Diminuisci ospiti' }).click();
+  await reachRequestForm(page);
+  await expect.poll(() => page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(first);
+  expect(await page.getByLabel('Check-out', { exact: true }).inputValue()).toBe(second);
+  await expect.poll(() => page.getByLabel('Ospiti', { exact: true }).inputValue()).toBe('4');
+});
+
+it('says when a server does not answer, and sends nothing twice', async () => {
+  const page = await open();
+  await openRequestForm(page);
+  await page.clock.install();
+  const wish = { ...freeWeek(44), name: 'Livia', email: 'livia@example.com' };
+  await fillRequest(page, wish);
+  // The request arrives, its answer does not.
+  let arrived = 0;
+  await page.route('**/trpc/bookings.create*', async (route) => {
+    arrived += 1;
+    if (arrived > 1) return route.continue();
+    await route.fetch();
+  });
+  await sendRequest(page);
+  await expect.poll(() => arrived).toBe(1);
+  await page.clock.runFor(10_000);
+  await page.getByText('Il server ci sta mettendo più del solito').waitFor();
+  await page.getByRole('button', { name: 'Invia la richiesta' }).dispatchEvent('click');
+  await page.getByLabel('Nome').first().press('Enter');
+  expect(arrived).toBe(1);
+  await page.clock.runFor(MINUTE_MS);
+  await page.getByText('Errore nel creare la prenotazione').waitFor();
+  expect(await page.getByLabel('Nome').first().inputValue()).toBe('Livia');
+  await page.clock.resume();
+  await sendRequest(page);
+  await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+  const { bookings } = await (await adminApi(site)).get<PaginatedBookings>(
+    `/bookings/page?search=${encodeURIComponent(wish.email)}`,
+  );
+  expect(bookings).toHaveLength(1);
+});

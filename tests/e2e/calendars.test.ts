@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatDayInWords } from '#shared/italian-dates.ts';
+import { addDays } from '#shared/stay-dates.ts';
+import { browser } from '#tests/support/browser.ts';
+import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The calendar of another site, from its address to the nights on the site, and back to free.
+
+let site: Site;
+let api: SiteApi;
+let feed: FeedServer;
+const week = freeWeek(4);
+beforeAll(async () => {
+  feed = await startFeedServer(feedOf(['a', week.startDate, week.endDate]));
+  site = await startSite({ settings: { DEMO_CONTENT: 'off', CALENDAR_PRIVATE_ADDRESSES: 'on' } });
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await site?.close();
+  await feed?.close();
+});
+
+it.each([1280, 360])('is connected, seen, held and let go at %i px', async (width) => {
+  feed.answer(feedOf(['a', week.startDate, week.endDate]));
+  const page = await browser.cleanPage({ baseUrl: site.url, width });
+  await enterAs(page, ADMIN, '/admin/calendars');
+  await page.getByRole('button', { name: 'Collega il primo' }).click();
+  await page.getByLabel('Sito', { exact: true }).selectOption('Vrbo');
+  expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Vrbo');
+  await page.getByLabel('Indirizzo del calendario').fill(feed.url);
+  await page.getByRole('button', { name: 'Aggiungi e leggi' }).click();
+  await page.getByText('7 notti da oggi in poi').waitFor();
+  await page.getByText('In ordine').waitFor();
+  expect(await page.content()).not.toContain('segretissimo');
+
+  const visitor = await browser.cleanPage({ baseUrl: site.url, width });
+  await visitor.goto('/booking');
+  const night = formatDayInWords(addDays(week.startDate, 2));
+  await visitor.locator(`[aria-label^="${night}"][aria-label*=occupato]`).waitFor();
+
+  await page.goto('/admin/bookings');
+  await page.getByRole('link', { name: 'Vrbo' }).click();
+  await page.getByLabel('Nota').fill('Famiglia Neri');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Famiglia Neri').first().waitFor();
+
+  feed.answer(feedOf());
+  await page.goto('/admin/calendars');
+  await page.getByRole('button', { name: 'Leggi adesso: Vrbo' }).click();
+  await page.getByRole('button', { name: 'Sì, libera queste notti' }).click();
+  await page.getByText('nessuna notte occupata').waitFor();
+  expect(await api.get('/bookings')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Elimina: Vrbo' }).click();
+  await page.getByRole('button', { name: 'Elimina il calendario' }).click();
+  await page.getByText('Nessun calendario collegato').waitFor();
+});

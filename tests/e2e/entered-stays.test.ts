@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffStay } from '#shared/bookings.schema.ts';
+import { addDays } from '#shared/stay-dates.ts';
+import { browser } from '#tests/support/browser.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What owners agree by telephone, until it is cancelled, and a week that two want.
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const open = async (path: string) => {
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, path);
+  return page;
+};
+
+const week = freeWeek(20);
+
+it('a stay is entered, gets another price with other dates, and is cancelled', async () => {
+  const page = await open('/admin/bookings');
+  await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuova prenotazione' });
+  await form.getByLabel('Check-in', { exact: true }).fill(week.startDate);
+  await form.getByLabel('Check-out', { exact: true }).fill(week.endDate);
+  await form.getByLabel('Nome', { exact: true }).fill('Lucia Prova');
+  await form.getByLabel('Telefono').fill('333 1234567');
+  await form.getByText('Se resta vuoto vale il listino').waitFor();
+  await form.getByLabel('Totale concordato').fill('500');
+  await form.getByRole('button', { name: 'Inserisci' }).click();
+
+  const panel = page.getByRole('dialog', { name: 'Lucia Prova' });
+  await panel.getByText('Totale concordato').waitFor();
+  const id = Number(new URL(page.url()).searchParams.get('booking'));
+  const stay = () => api.get<StaffStay>(`/bookings/${id}`);
+  expect(await stay()).toMatchObject({ status: 'CONFIRMED', source: 'phone', totalCents: 50_000 });
+
+  await panel.getByRole('button', { name: 'Modifica' }).click();
+  await panel.getByLabel('Check-out', { exact: true }).fill(addDays(week.endDate, 7));
+  await panel.getByRole('button', { name: 'Usa il prezzo del listino' }).click();
+  await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await panel.getByText('14 notti').first().waitFor();
+  const changed = await stay();
+  expect(changed.totalCents).toBe(changed.quote?.totalCents);
+
+  await panel.getByRole('button', { name: 'Annulla il soggiorno' }).click();
+  const question = page.getByRole('dialog', { name: 'Annullare il soggiorno?' });
+  await question.getByLabel('Motivo').fill('Si è ammalata.');
+  await question.getByRole('button', { name: 'Annulla il soggiorno' }).click();
+  await panel.getByText('Annullata').first().waitFor();
+  await panel.getByText(/ha annullato la prenotazione/).waitFor();
+  expect(await stay()).toMatchObject({ status: 'REJECTED', reason: 'Si è ammalata.' });
+});
+
+it('whoever loses a week is answered in the same step, with a word', async () => {
+  const ask = async (guestName: string) => {
+    const guestEmail = `${guestName.toLowerCase()}@example.com`;
+    const request = { ...freeWeek(28), guestName, guestEmail, numberOfGuests: 2 };
+    return (await api.post<{ id: number }>('/bookings', request)).id;
+  };
+  const winner = await ask('Vera');
+  const loser = await ask('Pia');
+  const page = await open(`/admin/bookings?booking=${winner}`);
+  const panel = page.getByRole('dialog', { name: 'Vera' });
+  await panel.getByText('Ci sono altre richieste').waitFor();
+  await panel.getByRole('button', { name: 'Conferma prenotazione' }).click();
+  const question = page.getByRole('dialog', { name: 'Confermare la prenotazione?' });
+  await question.getByLabel('Una parola per Pia').fill('La settimana dopo è libera.');
+  await question.getByRole('button', { name: 'Conferma e rifiuta' }).click();
+  await panel.getByText('Confermata').first().waitFor();
+  expect(await api.get<StaffStay>(`/bookings/${loser}`)).toMatchObject({
+    status: 'REJECTED',
+    reason: 'La settimana dopo è libera.',
+  });
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// Where the data of one section are missing, it alone says so, in the specification's words, and the rest stands.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const texts = {
+  galleries: 'Errore durante il caricamento delle gallery.',
+  property: 'Errore durante il caricamento dei dettagli della proprietà.',
+  dates: 'Errore durante il caricamento delle date e dei prezzi.',
+  reviews: 'Errore nel caricamento delle recensioni',
+  homepage: 'Failed to fetch data',
+  menu: 'Failed to load menu',
+};
+
+/** Those without a text hide themselves. */
+const sections: { table: string; text?: string }[] = [
+  { table: 'galleries', text: texts.galleries },
+  { table: 'property_settings', text: texts.property },
+  { table: 'price_periods', text: texts.dates },
+  { table: 'bookings', text: texts.dates },
+  { table: 'reviews', text: texts.reviews },
+  { table: 'homepage_settings', text: texts.homepage },
+  { table: 'menu_items', text: texts.menu },
+  { table: 'feature_boxes' },
+  { table: 'posts' },
+];
+
+/** Takes a table away meanwhile, as a damaged disk would. */
+const without = async (table: string, action: () => Promise<void>): Promise<void> => {
+  const database = new Database(join(site.folder, 'site.db'));
+  // Nothing that refers to the table is renamed with it.
+  database.pragma('foreign_keys = OFF');
+  database.pragma('legacy_alter_table = ON');
+  database.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  try {
+    await action();
+  } finally {
+    database.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+    database.close();
+  }
+};
+
+const open = (): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, expectedProblems: [/status of 5\d\d/] });
+
+const headings = ['Disponibilità e prezzi', 'Recensioni ospiti', 'Contattaci'];
+
+it.each(sections)('without $table the rest of the page is there', async ({ table, text }) => {
+  await without(table, async () => {
+    const answer = await fetch(site.url);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const heading of headings) expect(html).toContain(`>${heading}</h2>`);
+    const shown = Object.values(texts).filter((known) => html.includes(`>${known}<`));
+    expect(shown).toEqual(text ? [text] : []);
+  });
+});
+
+it('the page is hydrated as it was rendered, and a section asked for again in its place', async () => {
+  const page = await open();
+  await without('galleries', async () => void (await page.goto('/')));
+  const failure = page.getByRole('alert').filter({ hasText: texts.galleries });
+  await failure.getByText('Qualcosa è andato storto').waitFor();
+  await failure.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('heading', { name: 'Galleria' }).waitFor();
+  await failure.waitFor({ state: 'detached' });
+});
+
+it('the whole page is kept again', async () => {
+  const { headers } = await fetch(site.url);
+  expect(headers.get('cache-control')).toContain('public');
+});
+
+it('a view that the browser renders stands too', async () => {
+  const page = await open();
+  await page.goto('/login');
+  await untilHydrated(page, 'header');
+  await page.route('**/trpc/*galleries.list*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Casa Maestrale' }).click();
+  await page.getByText(texts.galleries).waitFor();
+  for (const heading of ['Recensioni ospiti', 'Contattaci']) {
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+  }
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Riprova' }).first().click();
+  await page.getByRole('heading', { name: 'Galleria' }).waitFor();
+});

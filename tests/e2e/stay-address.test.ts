@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMonth } from '#shared/italian-dates.ts';
+import { monthOf } from '#shared/stay-dates.ts';
+import { browser } from '#tests/support/browser.ts';
+import {
+  fillRequest,
+  freeWeek,
+  openRequestForm,
+  reachRequestForm,
+  sendRequest,
+} from '#tests/support/journey.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// Dates and party are in the address, the rest of the request in the tab: nothing has to be chosen twice.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const week = freeWeek(48);
+const query = `?arrivo=${week.startDate}&partenza=${week.endDate}`;
+
+const open = (): Promise<Page> => browser.cleanPage({ baseUrl: site.url });
+
+const shownIn = (page: Page, label: string): Promise<string> =>
+  page.getByLabel(label, { exact: true }).first().inputValue();
+
+/** Dates, party, name and note as the form shows them. */
+const formOf = (page: Page): Promise<string[]> =>
+  Promise.all(['Check-in', 'Check-out', 'Ospiti', 'Nome'].map((label) => shownIn(page, label)));
+
+const showsArrivalMonth = (page: Page): Promise<void> =>
+  page
+    .locator('h3', { hasText: new RegExp(formatMonth(monthOf(week.startDate)), 'i') })
+    .first()
+    .waitFor();
+
+describe('what was chosen', () => {
+  const chosen = [week.startDate, week.endDate, '3', 'Irene'];
+
+  const choose = async (page: Page): Promise<void> => {
+    await openRequestForm(page);
+    await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
+    await page.getByRole('button', { name: 'Aumenta ospiti' }).click();
+    await page.getByLabel('Biancheria e asciugamani').check();
+    await page.waitForURL((url) => url.search === `${query}&ospiti=3`);
+  };
+
+  const isAllThere = async (page: Page): Promise<void> => {
+    await reachRequestForm(page);
+    await expect.poll(() => formOf(page)).toEqual(chosen);
+    expect(await page.getByLabel('Biancheria e asciugamani').isChecked()).toBe(true);
+    await page.waitForURL((url) => url.search === `${query}&ospiti=3`);
+    await showsArrivalMonth(page);
+  };
+
+  it('is there after going to another page and back', async () => {
+    const page = await open();
+    await choose(page);
+    await page
+      .locator('form#richiesta')
+      .getByRole('link', { name: /privacy/ })
+      .click();
+    await page.waitForURL(/informativa-privacy/);
+    await page.goBack();
+    await isAllThere(page);
+  });
+
+  it('is there after reloading', async () => {
+    const page = await open();
+    await choose(page);
+    await page.reload();
+    await isAllThere(page);
+  });
+
+  it('is there after following a link without it', async () => {
+    const page = await open();
+    await choose(page);
+    await page.goto('/blog');
+    await page.goto('/#disponibilita');
+    await isAllThere(page);
+  });
+
+  it('stays in the tab no longer than until it is sent', async () => {
+    const page = await open();
+    await choose(page);
+    await sendRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+    await page.waitForURL((url) => url.search === '');
+    await openRequestForm(page);
+    expect(await formOf(page)).toEqual(['', '', '2', '']);
+  });
+});
+
+describe('an address with a stay', () => {
+  it('is rendered with its price, canonical without it, and fits what the browser hydrates', async () => {
+    const html = await (await fetch(`${site.url}/${query}&ospiti=4&oltre12=2`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
+    expect(html).toContain(`name="startDate" value="${week.startDate}"`);
+    expect(html).toContain('Soggiorno, 7 notti');
+    expect(html).toContain('× 2 oltre i 12 anni × 7 notti');
+    const page = await open();
+    await openRequestForm(page, `/${query}&ospiti=4&oltre12=2`);
+    expect((await formOf(page)).slice(0, 3)).toEqual([week.startDate, week.endDate, '4']);
+    await showsArrivalMonth(page);
+  });
+
+  it('that makes no sense is taken as none', async () => {
+    const page = await open();
+    await openRequestForm(page, '/?arrivo=1999-01-01&partenza=domani&ospiti=99&utm_source=x');
+    expect(await formOf(page)).toEqual(['', '', '2', '']);
+    expect(await page.getByText(/non può essere nel passato/).count()).toBe(0);
+  });
+
+  it('with dates that are taken meanwhile says so at once', async () => {
+    const taken = freeWeek(60);
+    await (await adminApi(site)).post('/bookings/block', taken);
+    const html = await (
+      await fetch(`${site.url}/?arrivo=${taken.startDate}&partenza=${taken.endDate}`)
+    ).text();
+    expect(html).toContain('Le date selezionate non sono disponibili');
+  });
+
+  it('followed as a link on the page itself is chosen in the form', async () => {
+    const page = await open();
+    await openRequestForm(page);
+    await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
+    await page.waitForURL((url) => url.search.startsWith(query));
+    const other = freeWeek(52);
+    // As the router does for a link of the menu.
+    await page.evaluate(
+      (to) => history.pushState(null, '', to),
+      `/?arrivo=${other.startDate}&partenza=${other.endDate}&ospiti=5`,
+    );
+    await expect.poll(() => formOf(page)).toEqual([other.startDate, other.endDate, '5', 'Irene']);
+  });
+});
+
+describe('the form says the right reason', () => {
+  const reason = (page: Page) => page.locator('form#richiesta [aria-live="polite"]');
+
+  it('for taken dates as soon as they are typed', async () => {
+    const taken = freeWeek(64);
+    await (await adminApi(site)).post('/bookings/block', taken);
+    const page = await open();
+    await openRequestForm(page);
+    await page.getByLabel('Check-in', { exact: true }).fill(taken.startDate);
+    await page.getByText('Le date selezionate non sono disponibili').first().waitFor();
+  });
+
+  it('for nobody, and for more than the house takes', async () => {
+    const page = await open();
+    await openRequestForm(page, `/${query}`);
+    const guests = page.getByLabel('Ospiti', { exact: true });
+    await guests.fill('');
+    await reason(page).filter({ hasText: 'Indica almeno 1 ospite' }).first().waitFor();
+    await guests.fill('9');
+    await reason(page)
+      .filter({ hasText: 'La casa accoglie al massimo 6 ospiti' })
+      .first()
+      .waitFor();
+    await guests.blur();
+    expect(await page.getByText('Indica al massimo 8 ospiti').count()).toBe(0);
+    expect(await page.getByText('Soggiorno, 7 notti').count()).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// Without JavaScript a visitor sees the price of the own dates, asks for a stay and writes a message; what
+// does not work says so, with the ways that are left.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const week = freeWeek(30);
+
+const open = (expectedProblems: RegExp[] = []): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, javaScriptEnabled: false, expectedProblems });
+
+it('shows the price of the dates, and takes the request', async () => {
+  const page = await open([/status of 400/]);
+  await page.goto('/');
+  await page.getByLabel('Arrivo', { exact: true }).fill(week.startDate);
+  await page.getByLabel('Partenza', { exact: true }).fill(week.endDate);
+  await page.getByLabel('Quanti siete').fill('3');
+  await page.getByRole('button', { name: 'Calcola il prezzo' }).click();
+  await page.waitForURL(/ospiti=3#prenota$/);
+  await page.getByText('Soggiorno, 7 notti').first().waitFor();
+  expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(week.startDate);
+
+  const form = page.locator('#richiesta');
+  await form.getByLabel('Nome').fill('Teresa Usai');
+  await form.getByLabel('Email').fill('teresa');
+  await form.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await page.getByRole('heading', { name: 'Errore nel creare la prenotazione' }).waitFor();
+  await page.getByText("Inserisci un'email valida").waitFor();
+  await page.goBack();
+  expect(await form.getByLabel('Nome').inputValue()).toBe('Teresa Usai');
+  await form.getByLabel('Email').fill('teresa@example.com');
+  await form.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+  await page.getByText('teresa@example.com').waitFor();
+});
+
+it('takes a message', async () => {
+  const page = await open();
+  await page.goto('/contact');
+  const form = page.locator('#messaggio');
+  await form.getByLabel('Nome').fill('Teresa Usai');
+  await form.getByLabel('Email').fill('teresa@example.com');
+  await form.getByLabel('Messaggio').fill('C’è posto per una bicicletta?');
+  await form.getByLabel(/Ho letto/).check();
+  await form.getByRole('button', { name: 'Invia il messaggio' }).click();
+  await page.getByRole('heading', { name: 'Messaggio inviato con successo!' }).waitFor();
+});
+
+it.each(['/booking', '/profile', '/login', '/register'])('%s names other ways', async (path) => {
+  const page = await open();
+  await page.goto(path);
+  await page.getByText(/serve JavaScript/).waitFor();
+  expect(await page.getByText('Caricamento in corso…').filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'chiedere un soggiorno' }).click();
+  await page.waitForURL(/#prenota$/);
+});
