@@ -4,11 +4,9 @@ import type { InputIssue } from './error-codes.ts';
 import {
   entityId,
   instant,
-  instantInput,
   lineBetween,
   seenVersion,
   textBetween,
-  textMax,
   version,
 } from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
@@ -88,8 +86,14 @@ export const paginatedPostsInput = z
   .default({ page: 1, limit: POSTS_PER_PAGE });
 export type PaginatedPostsInput = z.output<typeof paginatedPostsInput>;
 
+/** An instant with its zone, which is kept in UTC. */
+const publishAt = z.iso
+  .datetime({ offset: true, error: postMessages.publishAt, abort: true })
+  .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
+  .meta({ example: '2026-07-04T16:00:00Z' });
+
 const EXCERPT_MAX = 500;
-const draftExcerpt = textMax(postMessages.excerpt, EXCERPT_MAX, postMessages.excerptLength);
+const draftExcerpt = textBetween(postMessages.excerpt, 0, EXCERPT_MAX, postMessages.excerptLength);
 const excerpt = textBetween(postMessages.excerpt, 10, EXCERPT_MAX, postMessages.excerptLength);
 
 /** What a draft may hold: only its title is required. */
@@ -101,7 +105,7 @@ const fields = {
     error: postMessages.coverImage,
   }),
   published: z.boolean({ error: richTextMessages.published }),
-  publishAt: instantInput(postMessages.publishAt).nullable(),
+  publishAt: publishAt.nullable(),
 };
 
 type Publishable = Pick<Post, 'excerpt' | 'content' | 'coverImage' | 'published' | 'publishAt'>;

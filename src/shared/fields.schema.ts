@@ -38,18 +38,14 @@ export const lineBetween = (...[message, min, max, lengthMessage = message]: Bet
     .min(min, lengthMessage)
     .max(max, { error: lengthMessage, abort: true });
 
-/** The same for multi-line text. */
+/** The same for multi-line text, which may be empty where `min` is 0. */
 export const textBetween = (...[message, min, max, lengthMessage = message]: Between) =>
   z
     .string({ error: message })
     .overwrite(cleanText)
-    .min(1, message)
+    .min(Math.min(min, 1), message)
     .min(min, lengthMessage)
     .max(max, { error: lengthMessage, abort: true });
-
-/** Multi-line text that may be empty; one message if it is missing, one for its length. */
-export const textMax = (message: string, max: number, lengthMessage: string) =>
-  z.string({ error: message }).overwrite(cleanText).max(max, { error: lengthMessage, abort: true });
 
 /** Multi-line text that may be empty. */
 export const optionalText = (max: number) =>
@@ -128,13 +124,6 @@ export const seenVersion = z
 
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string().meta({ format: 'date-time' });
-
-/** An instant with its zone, which is kept in UTC. */
-export const instantInput = (message: string) =>
-  z.iso
-    .datetime({ offset: true, error: message, abort: true })
-    .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
-    .meta({ example: '2026-07-04T16:00:00Z' });
 
 /** A slug or a numeric id: both share one path parameter in REST. */
 export const slugOrId = z.object({

@@ -74,7 +74,7 @@ const plainSigns = (text: string): string =>
     .replace(/[″”“]|''/g, '"')
     .replace(/[º˚]/g, '°')
     .replace(/[−–]/g, '-')
-    .replace(/\b(?:lat|lng|lon)[a-z]{0,8}\b[.:= ]*/gi, '')
+    .replace(/\b(?:lat|lng|lon)[a-z]{0,8}[.:=]?/gi, '')
     .replace(/^\s*\(|\)\s*$/g, '')
     .trim();
 
@@ -199,14 +199,15 @@ const readGoogle = (url: URL): MapReading => {
 };
 
 const readOpenStreetMap = (url: URL): MapReading => {
-  const [, zoomText, ...hash] = /#map=(\d{1,2})[^/]*\/([^/]+)\/([^/&]+)/.exec(url.hash) ?? [];
+  const hash = new URLSearchParams(url.hash.slice(1)).get('map') ?? '';
+  const [zoomText = '', ...middle] = hash.split('/');
   const numbers = (lat: string, lng: string): Point | null => readPoint(`${lat} ${lng}`);
   const marker = numbers(firstOf(url, ['mlat']), firstOf(url, ['mlon']));
   const centre =
-    marker ?? numbers(hash[0] ?? firstOf(url, ['lat']), hash[1] ?? firstOf(url, ['lon']));
+    marker ?? numbers(middle[0] ?? firstOf(url, ['lat']), middle[1] ?? firstOf(url, ['lon']));
   if (!centre) return { problem: mapProblems.link };
   if (!isOnEarth(centre)) return { problem: mapProblems.range };
-  const zoom = zoomOf(zoomText ?? url.searchParams.get('zoom')) ?? ZOOM.usual;
+  const zoom = zoomOf(zoomText || url.searchParams.get('zoom')) ?? ZOOM.usual;
   return {
     src: openStreetMap(centre, zoom, marker),
     understood: `Coordinate ${formatPoint(centre)}, su OpenStreetMap`,

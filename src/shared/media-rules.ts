@@ -20,7 +20,6 @@ export const MAX_ICON_BYTES = 256 * 1024;
 export const MAX_IMAGE_SIDE = 2000;
 
 export const MEDIA_NAME_MAX = 200;
-export const MEDIA_CAPTION_MAX = 500;
 
 export const mediaMessages = {
   unsupported: 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.',

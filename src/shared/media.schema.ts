@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPTION_MAX } from './caption-length.ts';
 import {
   byId,
   entityId,
@@ -8,20 +9,14 @@ import {
   seenVersion,
   version,
 } from './fields.schema.ts';
-import {
-  contentTypes,
-  MEDIA_CAPTION_MAX,
-  MEDIA_NAME_MAX,
-  mediaMessages,
-  storedFormat,
-} from './media-rules.ts';
+import { contentTypes, MEDIA_NAME_MAX, mediaMessages, storedFormat } from './media-rules.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { picture } from './pictures.schema.ts';
 
 // Inputs and outputs of the media library. Specification, sections 3 and 7.
 
 export const mediaName = requiredLine(mediaMessages.nameRequired, MEDIA_NAME_MAX);
-const caption = optionalText(MEDIA_CAPTION_MAX);
+const caption = optionalText(CAPTION_MAX);
 
 const contentType = z.enum(contentTypes, {
   error: 'Il tipo deve essere image, audio o video.',

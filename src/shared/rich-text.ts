@@ -1,6 +1,6 @@
 import { isSafeAddress } from './addresses.ts';
+import { CAPTION_MAX } from './caption-length.ts';
 import { mapAddress, youtubeAddress } from './embeds.ts';
-import { MEDIA_CAPTION_MAX } from './media-rules.ts';
 import { slugPattern } from './slug.ts';
 
 // The stored format of rich text: a small subset of HTML, with blocks between the paragraphs. Shared by
@@ -51,10 +51,10 @@ const blanks = /[\s\p{Cc}]+/gu;
 
 const captionFrom = (given: string): string =>
   given
-    .slice(0, 2 * MEDIA_CAPTION_MAX)
+    .slice(0, 2 * CAPTION_MAX)
     .replace(blanks, ' ')
     .trim()
-    .slice(0, MEDIA_CAPTION_MAX)
+    .slice(0, CAPTION_MAX)
     .trim();
 
 const embeddedAddress = { map: mapAddress, youtube: youtubeAddress };

@@ -10,8 +10,8 @@ import { PictureImage } from '#client/ui/picture-image.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
+import { CAPTION_MAX } from '#shared/caption-length.ts';
 import type { Media } from '#shared/media.schema.ts';
-import { MEDIA_CAPTION_MAX } from '#shared/media-rules.ts';
 
 /** Shown if the server sent no message. */
 const SAVE_FAILURE = 'Errore nel salvataggio della didascalia';
@@ -128,7 +128,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
           rows={2}
           autoComplete="off"
           enterKeyHint={isLast ? 'done' : 'next'}
-          maxLength={MEDIA_CAPTION_MAX}
+          maxLength={CAPTION_MAX}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {

@@ -3,7 +3,7 @@ import { MediaPickerDialog } from '#client/features/media/picker/media-picker-di
 import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { MEDIA_CAPTION_MAX } from '#shared/media-rules.ts';
+import { CAPTION_MAX } from '#shared/caption-length.ts';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { type ImageBlock, libraryChoices, useLibraryCaption } from './library-blocks.ts';
@@ -49,7 +49,7 @@ export const BlockCaptionDialog = ({ block, onSave, onClose }: CaptionDialogProp
         label="Che cosa si vede, in questo testo"
         hint="Si legge sotto l'immagine, e viene letta a chi non la vede. Nella libreria resta com'è; vuota, sotto l'immagine non c'è niente."
         rows={3}
-        maxLength={MEDIA_CAPTION_MAX}
+        maxLength={CAPTION_MAX}
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
       />
