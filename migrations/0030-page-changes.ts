@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 // When a page that has no row of its own last changed, for the sitemap. Triggers keep the times, so that
-// no write can forget them.
+// no write can forget them. What changed before is as old as the latest page, or the gallery.
 
 const now = sql.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
 
@@ -47,10 +47,10 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     ) STRICT, WITHOUT ROWID`.execute(db);
   await sql`
     INSERT INTO page_changes
-    SELECT page, ${now} FROM (
-      SELECT '/' AS page UNION SELECT '/contact' UNION SELECT '/gallery'
-      UNION SELECT '/gallery/' || slug FROM galleries
-    )`.execute(db);
+    SELECT '/gallery/' || slug, created_at FROM galleries
+    UNION SELECT page, (SELECT max(updated_at) FROM pages)
+    FROM (SELECT '/' AS page UNION SELECT '/contact' UNION SELECT '/gallery')
+    WHERE EXISTS (SELECT 1 FROM pages)`.execute(db);
   for (const { page, tables } of shownOn) {
     for (const table of tables) {
       for (const event of ['INSERT', 'UPDATE', 'DELETE']) {

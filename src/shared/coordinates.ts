@@ -1,8 +1,8 @@
 import type { Coordinates } from './property.schema.ts';
 
-/** One angle: '39.13862', '39,13862', '39°08\'19"N', '8° 16.45′ E'. */
+/** One angle: '39.13862', '39,13862', '39°08\'19"N', '8° 16.45\' E'. */
 const angle =
-  /(?<sign>[-−])?(?<degrees>\d{1,3}(?:[.,]\d+)?)(?:\s*°\s*(?:(?<minutes>\d{1,2}(?:[.,]\d+)?)\s*['′’])?\s*(?:(?<seconds>\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|′′))?)?\s*(?<side>[NSEWO])?/giu;
+  /(?<sign>[-−])?(?<degrees>\d{1,3}(?:[.,]\d+)?)(?:\s*°\s*(?:(?<minutes>\d{1,2}(?:[.,]\d+)?)\s*['\u2032’])?\s*(?:(?<seconds>\d{1,2}(?:[.,]\d+)?)\s*(?:"|\u2033|”|''|\u2032\u2032))?)?\s*(?<side>[NSEWO])?/giu;
 
 const numberOf = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
 

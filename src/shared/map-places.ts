@@ -70,9 +70,9 @@ const pointOf = (first: Side, second: Side): Point | null => {
 
 const plainSigns = (text: string): string =>
   text
-    .replace(/[′’‘´`]/g, "'")
-    .replace(/[″”“]|''/g, '"')
-    .replace(/[º˚]/g, '°')
+    .replace(/[\u2032’‘\u00b4`]/g, "'")
+    .replace(/[\u2033”“]|''/g, '"')
+    .replace(/[\u00ba\u02da]/g, '°')
     .replace(/[−–]/g, '-')
     .replace(/\b(?:lat|lng|lon)[a-z]{0,8}[.:=]?/gi, '')
     .replace(/^\s*\(|\)\s*$/g, '')

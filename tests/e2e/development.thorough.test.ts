@@ -87,7 +87,7 @@ it('replaces a component in an open back office page', async () => {
 it('starts the server again when its code or shared code changes, and reloads the open page', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
   await page.goto('/');
-  await edit('src/server', '{ ...settings, heroPicture }', '{ ...settings, heroPicture: null }');
+  await edit('src/server', '(db)), heroPicture }', '(db)), heroPicture: null }');
   await page.locator('main section').first().locator('img').waitFor({ state: 'detached' });
   await edit('src/shared', "'gennaio'", "'primo mese'");
   await page.getByText('primo mese').first().waitFor();

@@ -98,7 +98,7 @@ const screens: Screens = {
           state: 'a message that does not get through',
           reach: async (page) => {
             await page.getByLabel('Nome').fill('Giulia');
-            await page.getByLabel('Email').fill('giulia@example.com');
+            await page.getByRole('textbox', { name: 'Email' }).fill('giulia@example.com');
             await page.getByLabel('Messaggio').fill('In casa c’è un seggiolone?');
             await page.getByRole('checkbox').check();
             await page.route('**/trpc/messages.create*', (route) => route.abort());

@@ -21,7 +21,7 @@ export const findLeftovers = async ({ folder }: Pick<Site, 'folder'>): Promise<U
   const named = rows.map((row) => row.fileName);
   const stems = new Set(named.map((name) => name.replace(/\.\w+$/, '')));
   const isCopy = (name: string): boolean => {
-    const [, stem = ''] = /^(.+?)-(?:square-)?\d+\.webp$/.exec(name) ?? [];
+    const [, stem = ''] = /^(.+?)-(?:(?:square-)?\d+\.webp|shared\.jpg)$/.exec(name) ?? [];
     return stems.has(stem);
   };
   const files = readdirSync(join(folder, 'uploads')).filter((name) => !isCopy(name));

@@ -6,6 +6,12 @@ import { isOwnTable } from '#server/database/snapshots/file-list.ts';
 
 type Part = { type: string; name: string; sql: string | null };
 
+/** When a step was taken is no part of what it did; a secret is another one each time. */
+const repeatable: Record<string, string> = {
+  kysely_migration: 'name',
+  own_calendar: 'id, length(secret)',
+};
+
 const read = (file: string): string => {
   const database = new Sqlite(file);
   try {
@@ -17,8 +23,7 @@ const read = (file: string): string => {
     ).filter(({ name }) => !name.startsWith('sqlite_') && !isOwnTable(name));
     const tables = parts.filter(({ type }) => type === 'table').map(({ name }) => name);
     const rows = tables.map((name) => {
-      // When a step was taken is no part of what it did.
-      const columns = name === 'kysely_migration' ? 'name' : '*';
+      const columns = repeatable[name] ?? '*';
       return [name, database.prepare(`SELECT ${columns} FROM ${name}`).raw().all()];
     });
     return JSON.stringify([report, parts, rows]);

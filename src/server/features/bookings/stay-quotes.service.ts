@@ -10,10 +10,25 @@ import { listUnquotedStays, updateQuote } from './bookings.repository.ts';
 export const quoteNow = (db: Database, stay: QuoteRequest, now: Date): Promise<Quote> =>
   priceStay(db, todayAtHouse(now), stay);
 
+/** Null where no price list covers the nights, which a list of before may have left open. */
+const quoteIfCovered = async (
+  db: Database,
+  stay: QuoteRequest,
+  now: Date,
+): Promise<Quote | null> => {
+  try {
+    return await quoteNow(db, stay, now);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
 /** Gives stays from before quotes were kept the one of today. Called after each update of the database. */
 export const keepMissingQuotes = ({ database, clock }: AppContext): Promise<void> =>
   inTransaction(database, async (tx) => {
     for (const stay of await listUnquotedStays(tx)) {
-      await updateQuote(tx, stay.id, await quoteNow(tx, stay, clock.now()));
+      const quote = await quoteIfCovered(tx, stay, clock.now());
+      if (quote) await updateQuote(tx, stay.id, quote);
     }
   });
