@@ -39,7 +39,7 @@ const RequestLink = ({ request, children }: RowProps) => (
   <Link
     to="/admin/bookings"
     search={{ booking: request.id }}
-    className="-mx-2 min-w-0 grow basis-64 rounded-field px-2 py-1 hover:bg-sand-50"
+    className="-mx-2 min-w-0 grow basis-40 rounded-field px-2 py-1 hover:bg-sand-50"
   >
     <span className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere text-sea-700">
       {request.guestName}
