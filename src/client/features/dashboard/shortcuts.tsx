@@ -19,7 +19,7 @@ const shortcuts: readonly Shortcut[] = [
 /** What owners enter often, one tap from the start page. */
 export const Shortcuts = () => (
   <nav aria-label="Si fa spesso">
-    <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+    <ul className="grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
       {shortcuts.map(({ label, Icon, ...target }) => (
         <li key={label} className="grid">
           <Link

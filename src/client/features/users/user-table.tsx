@@ -78,7 +78,7 @@ const Address = ({ email }: { email: string }) =>
 
 const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
   <div className="flex items-center gap-x-3 md:min-w-40">
-    <AvatarImage name={user.name} avatar={user.avatar} className="size-10 shrink-0" />
+    <AvatarImage name={user.name} avatar={user.avatar} className="size-10" />
     <div className="min-w-0">
       <p className="font-semibold wrap-break-word">
         {user.name}
