@@ -222,7 +222,7 @@ describe('an owner', () => {
     await page.getByText('Lo slug può contenere solo lettere minuscole').waitFor();
     await page.getByLabel('Slug').fill('la-casa');
     await page.getByLabel('Mostra nella home page').check();
-    await page.getByRole('button', { name: 'Scegli le immagini' }).click();
+    await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
     await page.getByRole('checkbox', { name: 'La cucina' }).waitFor();
     await choose(page, ['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
     await expect

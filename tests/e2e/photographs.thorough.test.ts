@@ -138,7 +138,7 @@ describe('captions', () => {
     const page = await open('/admin/gallery');
     await page.getByRole('button', { name: 'Nuova gallery' }).click();
     await page.getByLabel('Nome').fill('Due passi');
-    await page.getByRole('button', { name: 'Scegli le immagini' }).click();
+    await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
     const picker = page.getByRole('dialog', { name: 'Immagini della gallery' });
     const upload = picker.getByRole('button', { name: 'Carica', exact: true });
     const files = ['IMG_1', 'IMG_2', 'IMG_3'].map((name) => pngNamed(name));

@@ -89,7 +89,7 @@ const screens: Screens = {
         {
           state: 'pictures to choose from',
           reach: async (page) => {
-            await button(page, 'Scegli le immagini').click();
+            await button(page, 'Scegli dalla libreria').click();
             await dialog(page).getByRole('checkbox').nth(0).check();
             await dialog(page).getByRole('checkbox').nth(1).check();
           },

@@ -165,7 +165,7 @@ const screens: Screens = {
         {
           state: 'pictures to choose from',
           reach: async (page) => {
-            await button(page, 'Aggiungi foto').click();
+            await button(page, 'Scegli dalla libreria').click();
             await page.getByText(/^Pagina 1 di/).waitFor();
             await dialog(page).getByRole('checkbox').first().check();
           },

@@ -192,7 +192,7 @@ describe('the owner', () => {
     const page = await openScreen('/admin/property');
     const { images } = await api.get<Property>('/property');
     await unfold(page, 'Foto');
-    await page.getByRole('button', { name: 'Aggiungi foto' }).click();
+    await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
     const library = page.getByRole('dialog', { name: 'Aggiungi foto' });
     await library.getByText(/^Pagina 1 di/).waitFor();
     await library.getByRole('checkbox', { name: 'La baia' }).check();

@@ -9,6 +9,8 @@ export type Column<Row> = {
   /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number;
   align?: 'start' | 'end';
+  /** On narrow screens its cells take the whole card, without the heading. */
+  isWide?: true;
 };
 
 type Sorting = { id: string; descending: boolean };
@@ -94,8 +96,14 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataT
       <tbody>
         {sorted.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ id, header, cell, align }) => (
-              <td key={id} className={clsx(align === 'end' && 'md:text-right md:tabular-nums')}>
+            {columns.map(({ id, header, cell, align, isWide }) => (
+              <td
+                key={id}
+                className={clsx(
+                  align === 'end' && 'md:text-right md:tabular-nums',
+                  isWide && 'data-wide',
+                )}
+              >
                 <span aria-hidden className="data-label">
                   {header}
                 </span>

@@ -72,6 +72,8 @@ export const Modal = ({ open, onClose, className, children, ...name }: ModalProp
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
+      // React bubbles `submit` through portals, to the form that the dialog was opened from.
+      onSubmit={(event) => event.stopPropagation()}
       className={clsx('dialog p-0 text-ink', className)}
     >
       {open && children}

@@ -25,6 +25,7 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { ArrivalsAndDepartures, InTheHouse } from './booking-sections.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
@@ -121,6 +122,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
       purpose={`È ${formatDayInWords(today)}: che cosa aspetta una risposta, che cosa scade e chi arriva.`}
     />
     <div className="grid gap-6">
+      <Shortcuts />
       <ClockNotice />
       <PreparationNotice />
       <SampleContentNotice />

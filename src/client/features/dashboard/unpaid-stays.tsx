@@ -42,7 +42,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
       <Link
         to="/admin/bookings"
         search={{ booking: id }}
-        className="-mx-2 min-w-0 grow basis-52 rounded-field px-2 py-1 hover:bg-sand-50"
+        className="-mx-2 min-w-0 grow basis-40 rounded-field px-2 py-1 hover:bg-sand-50"
       >
         <span className="block font-semibold wrap-anywhere text-sea-700">{guestName}</span>
         <span className="block">{formatStay(startDate, endDate)}</span>

@@ -20,7 +20,12 @@ import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { MoreWaiting } from '#client/ui/waiting-list.tsx';
 import { SOON_DAYS } from '#shared/booking-rules.ts';
 import type { WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
-import { formatDayRange, formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
+import {
+  formatDayRange,
+  formatGuests,
+  formatInstant,
+  formatNights,
+} from '#shared/italian-dates.ts';
 import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
 import { formatArrival } from './movements.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
@@ -39,13 +44,17 @@ const RequestLink = ({ request, children }: RowProps) => (
   <Link
     to="/admin/bookings"
     search={{ booking: request.id }}
-    className="-mx-2 min-w-0 grow basis-64 rounded-field px-2 py-1 hover:bg-sand-50"
+    className="-mx-2 min-w-0 grow basis-40 rounded-field px-2 py-1 hover:bg-sand-50"
   >
     <span className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere text-sea-700">
       {request.guestName}
     </span>
     <span className="block">
-      {formatStay(request.startDate, request.endDate)} · {formatGuests(request.numberOfGuests)}
+      {formatDayRange(request.startDate, request.endDate)} ·{' '}
+      <span className="whitespace-nowrap">
+        {formatNights(daysBetween(request.startDate, request.endDate))} ·{' '}
+        {formatGuests(request.numberOfGuests)}
+      </span>
     </span>
     {children}
   </Link>

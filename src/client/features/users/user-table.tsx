@@ -77,7 +77,7 @@ const Address = ({ email }: { email: string }) =>
   ));
 
 const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
-  <div className="flex flex-col gap-x-3 gap-y-2 md:min-w-40 md:flex-row md:items-center">
+  <div className="flex items-center gap-x-3 md:min-w-40">
     <AvatarImage name={user.name} avatar={user.avatar} className="size-10" />
     <div className="min-w-0">
       <p className="font-semibold wrap-break-word">
@@ -111,6 +111,7 @@ export const UserTable = ({ users, selfId, ...actions }: UserTableProps) => {
     {
       id: 'person',
       header: 'Utente',
+      isWide: true,
       cell: (user) => <Person user={user} isSelf={user.id === selfId} />,
     },
     { id: 'role', header: 'Ruolo', cell: (user) => <RoleSince user={user} /> },
@@ -118,6 +119,7 @@ export const UserTable = ({ users, selfId, ...actions }: UserTableProps) => {
       id: 'actions',
       header: 'Azioni',
       align: 'end',
+      isWide: true,
       cell: (user) => <UserActions user={user} {...actions} />,
     },
   ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBookingSearch } from './booking-search.ts';
 
 const nothing = {
+  enter: undefined,
   booking: undefined,
   q: undefined,
   status: undefined,
@@ -15,6 +16,7 @@ const nothing = {
 describe('parseBookingSearch', () => {
   it('reads valid parameters', () => {
     const search = {
+      enter: 'block',
       booking: 12,
       q: 'anna',
       status: 'PENDING',
@@ -32,6 +34,7 @@ describe('parseBookingSearch', () => {
 
   it('replaces invalid parameters by undefined', () => {
     const search = {
+      enter: 'task',
       booking: -1,
       q: '',
       status: 'LOST',

@@ -7,8 +7,13 @@ import { type StaySource, staySources } from '#shared/stay-sources.ts';
 // Not imported from the schema, because routes load this file eagerly.
 const bookingSorts: readonly BookingSort[] = ['date', 'created', 'name'];
 
+/** What can be entered: a stay, or days that are blocked. */
+const entries = ['stay', 'block'] as const;
+
 /** The view in the URL, so that it can be linked to. */
 export type BookingSearch = {
+  /** What is being entered in a dialog. */
+  enter?: (typeof entries)[number] | undefined;
   /** The id of the open booking. */
   booking?: number | undefined;
   q?: string | undefined;
@@ -29,6 +34,7 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
   const booking = parseOpened(search.booking);
   const sort = oneOf(bookingSorts, search.sort);
   return {
+    enter: oneOf(entries, search.enter),
     booking: booking === 'new' ? undefined : booking,
     q: parseSearchText(search.q),
     status: oneOf(bookingStates, search.status),

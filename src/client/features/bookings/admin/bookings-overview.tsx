@@ -43,7 +43,7 @@ const Total = ({ booking }: { booking: StaffBooking }) => {
 };
 
 const Name = ({ booking }: { booking: StaffBooking }) => (
-  <div className="md:min-w-32">
+  <div className="md:min-w-28 lg:min-w-32">
     <Link
       from="/admin/bookings"
       to="/admin/bookings"
@@ -62,7 +62,7 @@ const Name = ({ booking }: { booking: StaffBooking }) => (
 const Period = ({ booking }: { booking: StaffBooking }) => (
   <>
     {formatDayRange(booking.startDate, booking.endDate)}
-    <span className="block text-sm whitespace-nowrap text-ink-soft">
+    <span className="block text-sm text-ink-soft lg:whitespace-nowrap">
       {formatLength(booking)}
       {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
     </span>
@@ -72,7 +72,7 @@ const Period = ({ booking }: { booking: StaffBooking }) => (
 const Status = ({ booking }: { booking: StaffBooking }) => (
   <>
     <StatusBadge state={stateOf(booking)} />
-    <span className="mt-1 block text-xs whitespace-nowrap text-ink-soft">
+    <span className="mt-1 block text-xs text-ink-soft lg:whitespace-nowrap">
       {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
       {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
     </span>
@@ -80,7 +80,7 @@ const Status = ({ booking }: { booking: StaffBooking }) => (
 );
 
 const columns: Column<StaffBooking>[] = [
-  { id: 'name', header: 'Ospite', cell: (booking) => <Name booking={booking} /> },
+  { id: 'name', header: 'Ospite', isWide: true, cell: (booking) => <Name booking={booking} /> },
   { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
   { id: 'total', header: 'Totale', cell: (booking) => <Total booking={booking} /> },
   { id: 'status', header: 'Stato', cell: (booking) => <Status booking={booking} /> },

@@ -1,5 +1,4 @@
 import { Ban, CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -18,9 +17,8 @@ type BookingsScreenProps = {
 
 export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps) => {
   const found = useBookings(search);
-  const [making, setMaking] = useState<'block' | 'stay' | null>(null);
-  const close = () => setMaking(null);
-  const { booking: opened, ...closed } = search;
+  const { booking: opened, enter, ...closed } = search;
+  const close = () => onSearch(closed);
   return (
     <>
       <AdminPageHeader
@@ -28,11 +26,11 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         purpose="Le richieste degli ospiti e i giorni in cui la casa è occupata."
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => setMaking('block')}>
+            <Button variant="secondary" onClick={() => onSearch({ ...closed, enter: 'block' })}>
               <Ban aria-hidden className="size-4" />
               Blocca date
             </Button>
-            <Button onClick={() => setMaking('stay')}>
+            <Button onClick={() => onSearch({ ...closed, enter: 'stay' })}>
               <CalendarPlus aria-hidden className="size-4" />
               Nuova prenotazione
             </Button>
@@ -45,18 +43,15 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
           id={opened}
           listed={found.bookings}
           today={today}
-          onClose={() => onSearch(closed)}
+          onClose={close}
         />
       )}
       <BookingsOverview found={found} search={search} today={today} onSearch={onSearch} />
-      <BlockDatesDialog open={making === 'block'} onClose={close} today={today} />
-      {making === 'stay' && (
+      <BlockDatesDialog open={enter === 'block'} onClose={close} today={today} />
+      {enter === 'stay' && (
         <EnterStayDialog
           today={today}
-          onEntered={({ id }) => {
-            close();
-            onSearch({ ...search, booking: id });
-          }}
+          onEntered={({ id }) => onSearch({ ...closed, booking: id })}
           onClose={close}
         />
       )}

@@ -9,7 +9,13 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { type Control, type FieldErrors, type Path, useController } from 'react-hook-form';
+import {
+  type Control,
+  type FieldErrors,
+  type Path,
+  type PathValue,
+  useController,
+} from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -53,14 +59,16 @@ type SaveBarProps = {
   isSending: boolean;
   failure: string | null;
   onSaveAndClose: () => void;
+  /** Null where it is published already, or has its hour. */
+  onPublish: (() => void) | null;
   preview: ReactNode;
 };
 
 const SAVE_SHORTCUT = 'Ctrl + S (sul Mac ⌘ + S)';
 
 const SaveBar = ({ footer, ...props }: SaveBarProps) => {
-  const { formId, unsaved, isDraftKept, conflict, isSending, failure, onSaveAndClose, preview } =
-    props;
+  const { formId, unsaved, isDraftKept, conflict, isSending, failure, preview } = props;
+  const { onSaveAndClose, onPublish } = props;
   if (!footer) return null;
   return createPortal(
     <>
@@ -80,9 +88,19 @@ const SaveBar = ({ footer, ...props }: SaveBarProps) => {
       >
         Salva
       </Button>
-      <Button busy={isSending} onClick={onSaveAndClose} className="max-sm:grow">
+      <Button
+        variant={onPublish ? 'secondary' : 'primary'}
+        busy={isSending}
+        onClick={onSaveAndClose}
+        className="max-sm:grow"
+      >
         Salva e chiudi
       </Button>
+      {onPublish && (
+        <Button busy={isSending} onClick={onPublish} className="max-sm:grow">
+          Pubblica
+        </Button>
+      )}
     </>,
     footer,
   );
@@ -190,6 +208,8 @@ type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
   onTitleChange?: (title: string) => void;
   /** A draft may do without. */
   isTextRequired?: boolean;
+  /** Whether there is a button that publishes what is not yet; not for what has its hour. */
+  canPublish?: boolean;
   /** The other fields: beside the text, below it on a phone. */
   aside: ReactNode;
   /** What visitors would see of the fields as they are, with the text as the server would store it. */
@@ -199,9 +219,15 @@ type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
 export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
   props: EntryFormProps<Saved, Values>,
 ) => {
-  const { entry, footer, onTitleChange, isTextRequired = true, aside, preview } = props;
-  const { form, textVersion, unsaved, conflict, isSending, failure, save, keeping } = entry;
+  const { entry, footer, onTitleChange, aside, preview } = props;
+  const { isTextRequired = true, canPublish = true } = props;
+  const { form, saved, textVersion, unsaved, conflict, isSending, failure, save, keeping } = entry;
   const errors = form.formState.errors as FieldErrors<EntryValues>;
+  const publish = () => {
+    const ticked = true as PathValue<Values, Path<Values>>;
+    form.setValue('published' as Path<Values>, ticked, { shouldDirty: true });
+    void save('close')();
+  };
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   useSaveKey(formRef, () => void save('stay')());
@@ -236,6 +262,7 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         isSending={isSending}
         failure={failure}
         onSaveAndClose={() => void save('close')()}
+        onPublish={canPublish && !saved?.published ? publish : null}
         preview={
           <EntryPreview content={() => String(form.getValues('content' as Path<Values>))}>
             {preview}

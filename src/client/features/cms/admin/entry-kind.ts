@@ -6,7 +6,13 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 // `entries-screen`, `entry-dialog`, `entry-form` and `drafts`; how they differ is an `EntryKind` each,
 // in `page.form.ts` and `post.form.ts`.
 
-export type SavedEntry = { id: number; version: number; updatedAt: string; title: string };
+export type SavedEntry = {
+  id: number;
+  version: number;
+  updatedAt: string;
+  title: string;
+  published: boolean;
+};
 
 export type EntryValues = FieldValues & { title: string; content: string };
 

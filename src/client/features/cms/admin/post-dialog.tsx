@@ -140,6 +140,7 @@ const PostForm = ({ footer, ...props }: EntryFormProps<Post, PostValues>) => {
       entry={entry}
       footer={footer}
       isTextRequired={isForSite}
+      canPublish={publishAt === ''}
       preview={(text) => <PostPreview values={form.getValues()} saved={saved} text={text} />}
       aside={
         <>

@@ -134,7 +134,7 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
             <SearchBox
               label="Cerca una gallery"
               value={view.q ?? ''}
-              placeholder="Nome o slug"
+              placeholder="Nome o indirizzo"
               className="max-w-md"
               onSearch={(q) => show({ q: parseSearchText(q) })}
             />
@@ -148,7 +148,7 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
             resetLabel="Mostra tutte"
             onReset={() => showView({})}
           >
-            Con un altro nome o un altro slug si trova forse quella che si cerca.
+            Con un altro nome o un altro indirizzo si trova forse quella che si cerca.
           </NoResults>
         )}
       >

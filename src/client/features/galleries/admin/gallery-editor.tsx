@@ -1,13 +1,13 @@
-import { ArrowLeft, ExternalLink, ImagePlus } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
-import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
+import { AddPictures } from '#client/features/media/add-pictures.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
@@ -40,13 +40,8 @@ const useImages = ({ control, gallery }: GalleryImagesFieldProps) => {
 
 const GalleryImagesField = (props: GalleryImagesFieldProps) => {
   const { field, known, pick, error } = useImages(props);
-  const [isPicking, setIsPicking] = useState(false);
   const id = useId();
   const images = field.value;
-  const close = () => {
-    setIsPicking(false);
-    field.onBlur();
-  };
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Immagini</legend>
@@ -56,17 +51,15 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
             ? 'Almeno una. La prima fa da copertina.'
             : `${formatImageCount(images.length)}, nell’ordine in cui si vedono. La prima fa da copertina.`}
         </p>
-        <Button
+        <AddPictures
           ref={field.ref}
-          variant="secondary"
-          size="small"
-          aria-haspopup="dialog"
-          aria-describedby={error && `${id}-error`}
-          onClick={() => setIsPicking(true)}
-        >
-          <ImagePlus aria-hidden className="size-4" />
-          {images.length === 0 ? 'Scegli le immagini' : 'Aggiungi immagini'}
-        </Button>
+          title="Immagini della gallery"
+          formats={IMAGE_FORMATS}
+          chosen={images}
+          onPick={pick}
+          onBlur={field.onBlur}
+          describedBy={error && `${id}-error`}
+        />
       </div>
       {images.length > 0 && (
         <SortablePictures
@@ -77,13 +70,6 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
         />
       )}
       <FieldError id={`${id}-error`} error={error} />
-      <MediaPickerDialog
-        open={isPicking}
-        onClose={close}
-        title="Immagini della gallery"
-        formats={IMAGE_FORMATS}
-        mode={{ kind: 'several', chosen: images, onPick: pick }}
-      />
     </fieldset>
   );
 };

@@ -8,6 +8,8 @@ export type PickerMode =
       /** File names that the field already has; they cannot be picked again. */
       chosen: readonly string[];
       onPick: (media: Media[]) => void;
+      /** Sent to the library at once; when all have arrived, they are picked and the dialog closes. */
+      files?: readonly File[];
     };
 
 /** Adds a file at the end, or removes it if it is there. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { mimeTypesOf } from '#client/features/media/media-labels.ts';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import { useMediaPage } from '#client/features/media/use-media-page.ts';
@@ -42,10 +42,22 @@ export const usePicker = ({ formats, mode, asksCaptions, onClose }: PickerOption
   const uncaptioned = asksCaptions ? uploading.uncaptioned : [];
   const closeCaptions = (pictures: readonly Media[]): void => {
     uploading.forgetArrived();
-    setPicked((before) => before.map((one) => pictures.find(({ id }) => id === one.id) ?? one));
+    const captioned = picked.map((one) => pictures.find(({ id }) => id === one.id) ?? one);
+    setPicked(captioned);
     const [arrived] = pictures;
     if (mode.kind === 'one' && arrived) pickArrived(arrived);
+    // What failed stays on the screen, to be sent again.
+    const hasFailed = uploading.uploads.some(({ state }) => state === 'failed');
+    if (mode.kind === 'several' && mode.files?.length && !hasFailed) {
+      mode.onPick(captioned);
+      onClose();
+    }
   };
+
+  const sendFirst = useEffectEvent(() => {
+    if (mode.kind === 'several' && mode.files) uploading.queue.add(mode.files);
+  });
+  useEffect(() => sendFirst(), []);
 
   return {
     ...found,

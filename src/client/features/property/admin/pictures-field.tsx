@@ -1,11 +1,8 @@
-import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AddPictures } from '#client/features/media/add-pictures.tsx';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
-import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
-import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import type { Media } from '#shared/media.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -48,7 +45,6 @@ const usePictures = () => {
 export const PicturesField = () => {
   const { items, fileNames, order, remove, add } = usePictures();
   const { formState } = useFormContext<Property>();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div id="images" className="grid gap-5">
       <p className="text-sm text-ink-soft">
@@ -61,18 +57,8 @@ export const PicturesField = () => {
           Nessuna foto: con quelle buone si prenota più volentieri.
         </p>
       )}
-      <Button variant="secondary" onClick={() => setIsOpen(true)} className="justify-self-start">
-        <ImagePlus aria-hidden className="size-4" />
-        Aggiungi foto
-      </Button>
+      <AddPictures title="Aggiungi foto" formats={PHOTO_FORMATS} chosen={fileNames} onPick={add} />
       <FieldError id="pictures-error" error={listError(formState.errors.images)} />
-      <MediaPickerDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Aggiungi foto"
-        formats={PHOTO_FORMATS}
-        mode={{ kind: 'several', chosen: fileNames, onPick: add }}
-      />
     </div>
   );
 };

@@ -26,7 +26,6 @@ export const EditorDialog = (props: EditorDialogProps) => {
   }, [focusesField]);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     onSave?.();
   };
   return createPortal(
