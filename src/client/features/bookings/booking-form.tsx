@@ -197,7 +197,7 @@ type BookingFormProps = {
 };
 
 export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
-  const { form, selection, quote, problem, send, sent, failure, startAgain } = booking;
+  const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
     <>
@@ -214,7 +214,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
       >
         <DateFields form={form} today={today} />
         <PartyFields form={form} maxGuests={maxGuests} />
-        <QuoteCard selection={selection} quote={quote} problem={problem} />
+        <QuoteCard selection={selection} quote={quote} problem={problem} isAskedFor={isAskedFor} />
         <GuestFields form={form} />
         <SlowAnswer isWaiting={form.formState.isSubmitting}>
           La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che

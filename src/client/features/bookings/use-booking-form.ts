@@ -7,10 +7,14 @@ import { apiErrorOf } from '#client/ui/api-error.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
+import { anchors } from '#shared/anchors.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import { formatStay } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
 import type { Occupation } from '#shared/occupancy.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
-import type { StayAddress } from '#shared/stay-address.ts';
+import { totalLabel } from '#shared/quote.ts';
+import { type StayAddress, stayQuery } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import {
   addressOfValues,
@@ -22,7 +26,8 @@ import {
   priceIssue,
   valuesFromAddress,
 } from './booking-form-values.ts';
-import { quoteFor } from './stay-quote.ts';
+import { chooseStay } from './chosen-stay.ts';
+import { isAskedFor, quoteFor } from './stay-quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 import { useStayAddress } from './use-stay-address.ts';
 
@@ -95,6 +100,12 @@ export const useBookingForm = ({
   const selection: StaySelection = { startDate, endDate };
   const quote = quoteFor(values, house);
   const problem = priceIssue(values, house)?.message;
+  const query = stayQuery(addressOfValues(values, empty));
+  const total = quote && !sent ? `${totalLabel(false)}: ${formatEuro(quote.totalCents)}` : null;
+  useEffect(() => {
+    const href = `${window.location.pathname}${query}#${anchors.request}`;
+    chooseStay(total === null ? null : { href, dates: formatStay(startDate, endDate), total });
+  }, [query, total, startDate, endDate]);
 
   // Validates the dates together as soon as they are chosen, and again when the occupied days change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the occupations
@@ -133,7 +144,18 @@ export const useBookingForm = ({
   const isTaken = apiErrorOf(create.error)?.code === 'DATES_TAKEN';
   const refusal = isTaken ? null : failureBeside(create.error, bookingFields, NOT_CREATED);
   const failure = form.formState.errors.root?.message ?? refusal;
-  return { form, selection, quote, problem, select, send, sent, failure, startAgain };
+  return {
+    form,
+    selection,
+    quote,
+    problem,
+    isAskedFor: isAskedFor(selection, occupations),
+    select,
+    send,
+    sent,
+    failure,
+    startAgain,
+  };
 };
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -28,9 +28,9 @@ const useEditor = (): Editor | null => {
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0';
 
-// Above the home page's own bar on a phone. It floats, so that nothing moves when it comes.
+// Above the visitor's own bar. It floats, so that nothing moves when it comes.
 const barClass =
-  'fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float md:bottom-4 print:hidden';
+  'fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden';
 
 /** Those who clean have one page of their own. */
 const CleanerBar = () => (
