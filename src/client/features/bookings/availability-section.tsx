@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { FactList } from '#client/features/property/fact-list.tsx';
 import { bookingFacts } from '#client/features/property/house-facts.ts';
@@ -6,9 +7,15 @@ import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import type { OwnBooking } from '#shared/bookings.schema.ts';
+import { formatStay } from '#shared/italian-dates.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import { watchForm } from './chosen-stay.ts';
 import { StayCalendar } from './stay-calendar.tsx';
@@ -62,15 +69,43 @@ const BeforeBooking = () => {
 
 const LOAD_FAILED = 'Errore durante il caricamento delle date e dei prezzi.';
 
-/** `initialGuest` prefills the form for a logged-in user. */
-type AvailabilitySectionProps = Pick<
-  BookingFormOptions,
-  'today' | 'initialGuest' | 'address' | 'onAddress'
->;
+/** Whether the page lists the requests of whoever is logged in. */
+type OwnList = { listsOwn?: boolean };
 
-const Availability = (asked: BookingFormOptions) => {
+type AvailabilitySectionProps = Pick<BookingFormOptions, 'today' | 'address' | 'onAddress'> &
+  OwnList;
+
+const isWaiting = ({ status, endDate }: OwnBooking, today: StayDate): boolean =>
+  status === 'PENDING' && endDate >= today;
+
+/** For who is logged in: what they have asked for already. */
+const OwnRequests = ({ today }: { today: StayDate }) => {
+  const { user } = useSession();
+  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: user?.emailConfirmed === true });
+  const waiting = user ? (mine.data ?? []).filter((request) => isWaiting(request, today)) : [];
+  if (waiting.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <Notice
+        tone="info"
+        title={waiting.length === 1 ? 'Hai una richiesta in attesa' : 'Hai richieste in attesa'}
+      >
+        {waiting.map(({ id, startDate, endDate }) => (
+          <p key={id}>{formatStay(startDate, endDate)}</p>
+        ))}
+        <SiteLink href="/booking" className={noticeLinkClass}>
+          Le mie prenotazioni
+        </SiteLink>
+      </Notice>
+    </div>
+  );
+};
+
+const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnList) => {
   const { today, prices, occupations, maxGuests } = asked;
-  const booking = useBookingForm(asked);
+  const { user } = useSession();
+  const initialGuest = user?.emailConfirmed ? user : undefined;
+  const booking = useBookingForm({ ...asked, initialGuest });
   return (
     <>
       <p className="mt-3 max-w-text text-lg text-ink-soft">
@@ -92,6 +127,7 @@ const Availability = (asked: BookingFormOptions) => {
           id={anchors.request}
           className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2"
         >
+          {!listsOwn && !booking.sent && <OwnRequests today={today} />}
           <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
           <BeforeBooking />
         </div>

@@ -41,7 +41,8 @@ export const chooseStay = (stay: ChosenStay | null): void => {
 /** A ref for the form, which hides the bar while it is on the screen. */
 export const watchForm = (form: Element | null) => {
   if (!form) return;
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
     if (entry) change({ isAtForm: entry.isIntersecting });
   });
   observer.observe(form);

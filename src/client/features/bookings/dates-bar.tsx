@@ -32,7 +32,8 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   useEffect(() => {
     const target = document.getElementById(anchors.availability);
     if (!target) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) setIsReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
     });
     observer.observe(target);

@@ -64,7 +64,7 @@ export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardPr
         <QuoteLines quote={quote} />
         {isAskedFor && (
           <Notice tone="info">
-            Qualche notte di queste è già richiesta da altri, e ancora libera: puoi chiedere lo
+            Qualche notte di queste è già stata richiesta, ma è ancora libera: puoi chiedere lo
             stesso, e i proprietari rispondono a tutti.
           </Notice>
         )}

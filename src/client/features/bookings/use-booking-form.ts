@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
 import { trpc } from '#client/trpc.ts';
@@ -8,7 +8,7 @@ import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import { anchors } from '#shared/anchors.ts';
-import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import type { CreateBookingInput, RequestedBooking } from '#shared/bookings.schema.ts';
 import { formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import type { Occupation } from '#shared/occupancy.ts';
@@ -32,8 +32,6 @@ import type { StaySelection } from './stay-selection.ts';
 import { useStayAddress } from './use-stay-address.ts';
 
 export const BOOKING_FORM_ID = 'richiesta';
-
-export type SentBooking = { startDate: StayDate; endDate: StayDate; guestEmail: string };
 
 export type BookingFormOptions = {
   prices: PriceList;
@@ -66,7 +64,7 @@ export const useBookingForm = ({
   const house = { ...known, periods: known.prices.periods };
   const utils = trpc.useUtils();
   const create = useRequest();
-  const [sent, setSent] = useState<SentBooking | null>(null);
+  const [sent, setSent] = useState<RequestedBooking | null>(null);
   const empty = emptyBooking(maxGuests, initialGuest);
   const given = valuesFromAddress(address, house);
   const form = useForm<BookingFormValues>({
@@ -88,6 +86,14 @@ export const useBookingForm = ({
     settled: Object.keys(given) as (keyof BookingFormValues)[],
     isSent: sent !== null,
   });
+  // Who is logged in may be known only after the form is shown.
+  const prefill = useEffectEvent(() => {
+    if (form.getValues('guestName') === '') setValue('guestName', empty.guestName);
+    if (form.getValues('guestEmail') === '') setValue('guestEmail', empty.guestEmail);
+  });
+  useEffect(() => {
+    if (initialGuest?.email) prefill();
+  }, [initialGuest?.email]);
   const values = watch();
   const { startDate, endDate } = values;
   useStayAddress({
@@ -116,8 +122,7 @@ export const useBookingForm = ({
   const send = form.handleSubmit(async (wanted) => {
     if (create.isPending) return;
     try {
-      await create.mutateAsync(wanted satisfies CreateBookingInput);
-      setSent({ startDate, endDate, guestEmail: wanted.guestEmail.trim() });
+      setSent(await create.mutateAsync(wanted satisfies CreateBookingInput));
       await utils.bookings.invalidate();
     } catch (error) {
       const known = apiErrorOf(error);
