@@ -56,7 +56,7 @@ describe('staff entries', () => {
       await page.route(/\/trpc\/[^?]*menu\.list/, () => undefined);
       await button(page, 'Edda Editrice').click();
       await button(page, 'Scollegati').click();
-      await page.getByRole('link', { name: 'Login' }).first().waitFor();
+      await button(page, 'Edda Editrice').waitFor({ state: 'detached' });
       const menu = await openMenu(page, width);
       await menu.getByRole('link', { name: 'Contatti' }).waitFor();
       await expect.poll(() => page.getByText('Redazione').count()).toBe(0);

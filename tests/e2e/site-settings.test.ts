@@ -67,7 +67,7 @@ describe('the owner', () => {
     const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     await visitor.getByRole('heading', { level: 1, name: words }).waitFor();
-    const link = visitor.getByRole('link', { name: 'Verifica le date' }).first();
+    const link = visitor.getByRole('main').getByRole('link', { name: 'Verifica le date' }).first();
     await expect.poll(() => link.getAttribute('href')).toBe('/#casa');
   });
 

@@ -1,50 +1,34 @@
 import clsx from 'clsx';
-import { ArrowDown } from 'lucide-react';
+import { useSession } from '#client/features/accounts/session/session.ts';
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { FactList } from '#client/features/property/fact-list.tsx';
 import { bookingFacts } from '#client/features/property/house-facts.ts';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
-import { buttonClass } from '#client/ui/button.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import type { OwnBooking } from '#shared/bookings.schema.ts';
 import { formatStay } from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
-import { type Quote, totalLabel } from '#shared/quote.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
+import { watchForm } from './chosen-stay.ts';
 import { StayCalendar } from './stay-calendar.tsx';
-import type { StaySelection } from './stay-selection.ts';
 import { type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
-
-type QuoteTeaserProps = { selection: StaySelection; quote: Quote };
-
-/** On narrow screens the form is below the calendar: shows the total and links to the form. */
-const QuoteTeaser = ({ selection, quote }: QuoteTeaserProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sea-50 px-4 py-3 xl:hidden">
-    <p className="leading-snug">
-      {formatStay(selection.startDate, selection.endDate)}
-      <strong className="block text-lg text-sea-700 tabular-nums">
-        {totalLabel(false)}: {formatEuro(quote.totalCents)}
-      </strong>
-    </p>
-    <a
-      href={`#${anchors.request}`}
-      className={buttonClass({ variant: 'secondary', size: 'small' })}
-    >
-      Continua
-      <ArrowDown aria-hidden className="size-4" />
-    </a>
-  </div>
-);
 
 const legend = [
   { label: 'Libero', className: '' },
   { label: 'Occupato', className: 'day-morning-confirmed day-whole' },
   { label: 'Non disponibile', className: 'day-morning-blocked day-whole' },
-  { label: 'Richiesta in attesa', className: 'day-morning-pending day-whole' },
+  {
+    label: 'Già richiesto da altri: puoi chiedere lo stesso',
+    className: 'day-morning-pending day-whole',
+  },
   { label: 'Arrivo possibile', className: 'day-morning-confirmed' },
   { label: 'Partenza possibile', className: 'day-evening-confirmed' },
   { label: 'Oggi', className: 'day-today' },
@@ -85,15 +69,43 @@ const BeforeBooking = () => {
 
 const LOAD_FAILED = 'Errore durante il caricamento delle date e dei prezzi.';
 
-/** `initialGuest` prefills the form for a logged-in user. */
-type AvailabilitySectionProps = Pick<
-  BookingFormOptions,
-  'today' | 'initialGuest' | 'address' | 'onAddress'
->;
+/** Whether the page lists the requests of whoever is logged in. */
+type OwnList = { listsOwn?: boolean };
 
-const Availability = (asked: BookingFormOptions) => {
+type AvailabilitySectionProps = Pick<BookingFormOptions, 'today' | 'address' | 'onAddress'> &
+  OwnList;
+
+const isWaiting = ({ status, endDate }: OwnBooking, today: StayDate): boolean =>
+  status === 'PENDING' && endDate >= today;
+
+/** For who is logged in: what they have asked for already. */
+const OwnRequests = ({ today }: { today: StayDate }) => {
+  const { user } = useSession();
+  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: user?.emailConfirmed === true });
+  const waiting = user ? (mine.data ?? []).filter((request) => isWaiting(request, today)) : [];
+  if (waiting.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <Notice
+        tone="info"
+        title={waiting.length === 1 ? 'Hai una richiesta in attesa' : 'Hai richieste in attesa'}
+      >
+        {waiting.map(({ id, startDate, endDate }) => (
+          <p key={id}>{formatStay(startDate, endDate)}</p>
+        ))}
+        <SiteLink href="/booking" className={noticeLinkClass}>
+          Le mie prenotazioni
+        </SiteLink>
+      </Notice>
+    </div>
+  );
+};
+
+const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnList) => {
   const { today, prices, occupations, maxGuests } = asked;
-  const booking = useBookingForm(asked);
+  const { user } = useSession();
+  const initialGuest = user?.emailConfirmed ? user : undefined;
+  const booking = useBookingForm({ ...asked, initialGuest });
   return (
     <>
       <p className="mt-3 max-w-text text-lg text-ink-soft">
@@ -109,11 +121,13 @@ const Availability = (asked: BookingFormOptions) => {
             {...(!booking.sent && { onSelect: booking.select })}
           />
           <CalendarLegend />
-          {booking.quote && !booking.sent && (
-            <QuoteTeaser selection={booking.selection} quote={booking.quote} />
-          )}
         </div>
-        <div id={anchors.request} className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2">
+        <div
+          ref={watchForm}
+          id={anchors.request}
+          className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2"
+        >
+          {!listsOwn && !booking.sent && <OwnRequests today={today} />}
           <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
           <BeforeBooking />
         </div>

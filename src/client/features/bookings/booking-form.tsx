@@ -1,7 +1,4 @@
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
@@ -13,40 +10,12 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { homeLink } from '#shared/anchors.ts';
 import { MAX_YEARS_AHEAD, over12After } from '#shared/booking-rules.ts';
-import { formatStay } from '#shared/italian-dates.ts';
 import { plainForms } from '#shared/plain-forms.ts';
 import { addYears, type StayDate } from '#shared/stay-dates.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
+import { BookingSent } from './booking-sent.tsx';
 import { QuoteCard } from './quote-card.tsx';
-import { BOOKING_FORM_ID, type BookingFormState, type SentBooking } from './use-booking-form.ts';
-
-type BookingSentProps = { booking: SentBooking; onStartAgain: () => void };
-
-/** Replaces the form, and takes the focus so that it is announced. */
-const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
-      <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
-        Richiesta di Prenotazione inviata!
-      </h3>
-      <p className="font-semibold">{formatStay(booking.startDate, booking.endDate)}</p>
-      <p>
-        Dopo l’approvazione degli amministratori arriverà una email di conferma a{' '}
-        <strong>{booking.guestEmail}</strong>.
-      </p>
-      <NoMailsNote>
-        La richiesta è arrivata ai proprietari, ma la conferma non può partire da qui: conviene
-        sentirli direttamente.
-      </NoMailsNote>
-      <Button variant="secondary" onClick={onStartAgain}>
-        Invia un’altra richiesta
-      </Button>
-    </div>
-  );
-};
+import { BOOKING_FORM_ID, type BookingFormState } from './use-booking-form.ts';
 
 type Form = UseFormReturn<BookingFormValues>;
 
@@ -197,7 +166,7 @@ type BookingFormProps = {
 };
 
 export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
-  const { form, selection, quote, problem, send, sent, failure, startAgain } = booking;
+  const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
     <>
@@ -214,7 +183,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
       >
         <DateFields form={form} today={today} />
         <PartyFields form={form} maxGuests={maxGuests} />
-        <QuoteCard selection={selection} quote={quote} problem={problem} />
+        <QuoteCard selection={selection} quote={quote} problem={problem} isAskedFor={isAskedFor} />
         <GuestFields form={form} />
         <SlowAnswer isWaiting={form.formState.isSubmitting}>
           La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che

@@ -1,32 +1,46 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
 import { anchors } from '#shared/anchors.ts';
 import { formatEuro } from '#shared/money.ts';
+import { useChosenStay } from './chosen-stay.ts';
+
+type FootBarProps = { label?: string; isAway: boolean; className: string; children: ReactNode };
+
+/** See styles/site.css: whatever has the focus stays above it. */
+const FootBar = ({ label, isAway, className, children }: FootBarProps) => (
+  <aside
+    aria-label={label}
+    inert={isAway}
+    className={clsx(
+      'foot-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
+      'pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-transform duration-200 print:hidden noscript:hidden',
+      isAway && 'translate-y-[150%]',
+      className,
+    )}
+  >
+    {children}
+  </aside>
+);
 
 type DatesBarProps = { lowestWeeklyPriceCents: number };
 
-/** A link to the calendar for phones, hidden once the calendar has been reached. */
+/** A link to the calendar for phones, hidden once the calendar has been reached or a stay is chosen. */
 export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   const [isReached, setIsReached] = useState(false);
+  const { stay } = useChosenStay();
   useEffect(() => {
     const target = document.getElementById(anchors.availability);
     if (!target) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) setIsReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
     });
     observer.observe(target);
     return () => observer.disconnect();
   }, []);
   return (
-    <div
-      inert={isReached}
-      className={clsx(
-        'fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
-        'pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-transform duration-200 md:hidden print:hidden noscript:hidden',
-        isReached && 'translate-y-full',
-      )}
-    >
+    <FootBar label="Prezzi e date" isAway={isReached || stay !== null} className="md:hidden">
       <p className="leading-tight">
         <span className="text-sm text-ink-soft">da </span>
         <strong className="text-lg">{formatEuro(lowestWeeklyPriceCents)}</strong>
@@ -35,6 +49,28 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
       <a href={`#${anchors.availability}`} className={buttonClass({ size: 'small' })}>
         Verifica le date
       </a>
-    </div>
+    </FootBar>
+  );
+};
+
+/** The stay that was chosen in this tab, on every page but where its form is on the screen. */
+export const StayBar = () => {
+  const { stay, isAtForm } = useChosenStay();
+  if (!stay) return null;
+  return (
+    <FootBar
+      label="Il soggiorno scelto"
+      isAway={isAtForm}
+      className="md:right-6 md:bottom-4 md:left-auto md:gap-6 md:rounded-card md:border md:py-2.5 md:shadow-float"
+    >
+      <p className="min-w-0 text-sm leading-snug text-ink-soft">
+        {stay.dates}
+        <strong className="block text-base text-sea-700 tabular-nums">{stay.total}</strong>
+      </p>
+      {/* From another page the server's page has the form at once, the router's only after its code. */}
+      <a href={stay.href} className={clsx(buttonClass({ size: 'small' }), 'min-h-11')}>
+        Richiedi
+      </a>
+    </FootBar>
   );
 };

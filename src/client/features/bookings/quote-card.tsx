@@ -30,8 +30,9 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => (
   </dl>
 );
 
+/** Before its lines, so that it stands beside the calendar on a low screen too. */
 const QuoteTotal = ({ quote }: { quote: Quote }) => (
-  <div className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3">
+  <div className="flex items-baseline justify-between gap-4 border-b border-sand-300 pb-3">
     <p className="leading-snug font-semibold">
       {totalLabel(false)}
       {quote.toBeAgreed && (
@@ -47,18 +48,26 @@ type QuoteCardProps = {
   quote: Quote | null;
   /** What keeps the stay from having a price. */
   problem?: string | undefined;
+  /** Others have asked for some of its nights. */
+  isAskedFor: boolean;
 };
 
 /** Announces the price of the selected dates, or says what to select next. */
-export const QuoteCard = ({ selection, quote, problem }: QuoteCardProps) => (
+export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardProps) => (
   <div aria-live="polite" aria-atomic="true" className="rounded-card bg-sea-50 p-4">
     {quote ? (
       <div className="space-y-3">
         <p className="font-semibold text-sea-700">
           {formatStay(selection.startDate, selection.endDate)}
         </p>
-        <QuoteLines quote={quote} />
         <QuoteTotal quote={quote} />
+        <QuoteLines quote={quote} />
+        {isAskedFor && (
+          <Notice tone="info">
+            Qualche notte di queste è già stata richiesta, ma è ancora libera: puoi chiedere lo
+            stesso, e i proprietari rispondono a tutti.
+          </Notice>
+        )}
         {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}
         {quote.priceListYear !== null && (
           <Notice tone="warning">

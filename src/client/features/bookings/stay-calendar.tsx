@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
 import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
-import { formatMonth } from '#shared/italian-dates.ts';
+import { formatMonth, formatStay } from '#shared/italian-dates.ts';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
 import type { PricePeriod } from '#shared/price-lists.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '#shared/stay-dates.ts';
 import { ruleSentencesOn } from '#shared/stay-rules.ts';
 import { dayClasses, selectionClass } from './day-classes.ts';
+import { nightPriceOn } from './stay-quote.ts';
 import {
   canCheckOut,
   canPick,
@@ -55,14 +57,19 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
     if (isInRange && !isShown) setShown(chosenMonth);
   }
 
+  const goTo = (month: Month) => {
+    setShown(month);
+    setFocusDate(null);
+  };
+
   return {
+    all: Array.from({ length: MAX_YEARS_AHEAD * 12 + 1 }, (_, index) => addMonths(first, index)),
+    goTo,
+    returnToToday: () => goTo(first),
     months: Array.from({ length: months }, (_, index) => addMonths(shown, index)),
     hasPrevious: shown > first,
     hasNext: shown < last,
-    step: (by: number) => {
-      setShown(addMonths(shown, by));
-      setFocusDate(null);
-    },
+    step: (by: number) => goTo(addMonths(shown, by)),
     focusDate,
     moveFocus: (date: StayDate) => {
       if (monthOf(date) < first || monthOf(date) > last) return;
@@ -97,7 +104,7 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
     const part = selectionPartOf(date, selection);
     const rule = ruleOn(date, selection, availability);
     return {
-      label: describeDay(date, { state, part, today, rule }),
+      label: describeDay(date, { state, part, today, rule, price: nightPriceOn(date, periods) }),
       disabled: !canPick(date, selection, availability),
       pressed: part !== null,
       className: clsx(
@@ -107,6 +114,11 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
       ),
     };
   };
+};
+
+const hintFor = ({ startDate, endDate }: StaySelection): string => {
+  if (startDate && endDate) return formatStay(startDate, endDate);
+  return startDate ? 'Ora scegli il giorno di partenza.' : 'Scegli il giorno di arrivo.';
 };
 
 type StayRulesProps = { months: readonly Month[]; periods: readonly PricePeriod[] };
@@ -123,6 +135,46 @@ const StayRules = ({ months, periods }: StayRulesProps) => {
           ))}
         </ul>
       )}
+    </div>
+  );
+};
+
+type MonthHeadingProps = {
+  month: Month;
+  all: readonly Month[];
+  onChoose: (month: Month) => void;
+};
+
+/** The name of the month lies on a list of all months, which the browser opens in its own way. */
+const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
+  const select = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== month) onChoose(chosen);
+  });
+  // The browser opens the list before there is any code.
+  useEffect(() => takeOver(), []);
+  return (
+    <div className="relative mx-auto w-max rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
+      <h3 className="flex h-11 items-center gap-1.5 text-lg font-semibold">
+        <span className="first-letter:uppercase" aria-live="polite">
+          {formatMonth(month)}
+        </span>
+        <ChevronDown aria-hidden className="size-4" />
+      </h3>
+      <select
+        ref={select}
+        aria-label="Scegli il mese"
+        value={month}
+        onChange={(event) => onChoose(event.target.value)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      >
+        {all.map((other) => (
+          <option key={other} value={other}>
+            {formatMonth(other)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 };
@@ -161,11 +213,13 @@ export const StayCalendar = (props: StayCalendarProps) => {
       <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (
           <div key={month} className={clsx(index > 0 && 'hidden lg:block')}>
-            <h3 className="grid h-11 place-items-center text-lg font-semibold">
-              <span className="first-letter:uppercase" aria-live={index === 0 ? 'polite' : 'off'}>
-                {formatMonth(month)}
-              </span>
-            </h3>
+            {index === 0 ? (
+              <MonthHeading month={month} all={shown.all} onChoose={shown.goTo} />
+            ) : (
+              <h3 className="grid h-11 place-items-center text-lg font-semibold">
+                <span className="first-letter:uppercase">{formatMonth(month)}</span>
+              </h3>
+            )}
             <MonthGrid
               month={month}
               today={today}
@@ -179,6 +233,24 @@ export const StayCalendar = (props: StayCalendarProps) => {
             />
           </div>
         ))}
+      </div>
+      <div className="mt-2 flex items-start justify-between gap-3">
+        {/* The days' names say the same. */}
+        <p
+          aria-hidden
+          className="min-h-[3lh] pt-2.5 text-sm leading-snug text-ink-soft sm:min-h-[2lh]"
+        >
+          {onSelect && (hovered ? dayProps(hovered).label : hintFor(selection))}
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled={!shown.hasPrevious || undefined}
+          onClick={shown.returnToToday}
+          className="min-h-11 shrink-0"
+        >
+          Torna a oggi
+        </Button>
       </div>
       <StayRules months={shown.months} periods={periods} />
     </div>

@@ -1,17 +1,36 @@
 import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
-import { isStayFree, type Occupation } from '#shared/occupancy.ts';
+import { formatEuro } from '#shared/money.ts';
+import { isStayFree, nightStateOn, type Occupation } from '#shared/occupancy.ts';
+import { type PricePeriod, paidNights, periodOn } from '#shared/price-lists.ts';
 import { type Quote, type QuotedPrices, type QuoteRequest, quoteStay } from '#shared/quote.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import type { StaySelection } from './stay-selection.ts';
 
-/** Ignores whether the dates are free. Null if no price list covers them. */
-export const priceOfStay = (stay: QuoteRequest, prices: QuotedPrices): Quote | null => {
+/** Null where no price list covers a night. */
+const orNull = <Result>(priced: () => Result): Result | null => {
   try {
-    return quoteStay(stay, prices);
+    return priced();
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
 };
+
+const NIGHTS_PER_WEEK = 7;
+const EURO = 100;
+
+/** '150 € a notte', 'circa 151 € a notte' where a seventh of the week is not whole; null without a price list. */
+export const nightPriceOn = (date: StayDate, periods: readonly PricePeriod[]): string | null => {
+  const period = orNull(() => periodOn(date, periods));
+  if (!period) return null;
+  const cents = period.weeklyPriceCents / NIGHTS_PER_WEEK;
+  const rounded = Math.round(cents / EURO) * EURO;
+  return `${rounded === cents ? '' : 'circa '}${formatEuro(rounded)} a notte`;
+};
+
+/** Ignores whether the dates are free. Null if no price list covers them. */
+export const priceOfStay = (stay: QuoteRequest, prices: QuotedPrices): Quote | null =>
+  orNull(() => quoteStay(stay, prices));
 
 type Known = {
   prices: QuotedPrices;
@@ -38,3 +57,14 @@ export const quoteFor = (
   if (requestIssue(request, today) || partyIssue(request, maxGuests)) return null;
   return isStayFree(startDate, endDate, occupations) ? priceOfStay(request, prices) : null;
 };
+
+/** Whether others have asked for one of its nights. */
+export const isAskedFor = (
+  { startDate, endDate }: StaySelection,
+  occupations: readonly Occupation[],
+): boolean =>
+  startDate !== '' &&
+  endDate !== '' &&
+  paidNights({ startDate, endDate }).some(
+    (night) => nightStateOn(night, occupations) === 'pending',
+  );

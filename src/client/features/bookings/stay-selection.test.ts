@@ -178,10 +178,26 @@ describe('describeDay', () => {
     ['2026-07-06', 'lunedì 6 luglio 2026, occupato'],
     ['2026-07-11', 'sabato 11 luglio 2026, arrivo possibile'],
     ['2026-07-21', 'martedì 21 luglio 2026, non disponibile'],
-    ['2026-08-02', 'domenica 2 agosto 2026, richiesta in attesa, ancora richiedibile'],
+    ['2026-08-02', 'domenica 2 agosto 2026, già richiesto da altri, puoi chiedere lo stesso'],
     ['2028-06-11', 'domenica 11 giugno 2028, non ancora prenotabile'],
   ])('%s → %s', (date, expected) => {
     expect(words(date)).toBe(expected);
+  });
+
+  it('says what a night costs that can be had', () => {
+    const withPrice = (date: string) =>
+      describeDay(date, {
+        state: dayStateOn(date, occupations),
+        part: null,
+        today,
+        price: '150 € a notte',
+      });
+    expect(withPrice('2026-07-03')).toBe('venerdì 3 luglio 2026, libero, 150 € a notte');
+    expect(withPrice('2026-07-11')).toContain('arrivo possibile, 150 €');
+    expect(withPrice('2026-08-02')).toContain('puoi chiedere lo stesso, 150 €');
+    for (const date of ['2026-06-09', '2026-07-04', '2026-07-06', '2028-06-11']) {
+      expect(withPrice(date)).not.toContain('€');
+    }
   });
 
   it('mentions the selection', () => {

@@ -144,13 +144,16 @@ const partLabels: Record<SelectionPart, string> = {
   within: 'nel soggiorno scelto',
 };
 
+/** What a request of others means. */
+export const ASKED_FOR = 'già richiesto da altri, puoi chiedere lo stesso';
+
 const stateLabel = ({ morning, evening }: DayState): string => {
   const arrival = isNightTaken(evening);
   const departure = isNightTaken(morning);
   if (arrival && departure) return evening === 'blocked' ? 'non disponibile' : 'occupato';
   if (departure) return 'arrivo possibile';
   if (arrival) return 'partenza possibile';
-  return evening === 'pending' ? 'richiesta in attesa, ancora richiedibile' : 'libero';
+  return evening === 'pending' ? ASKED_FOR : 'libero';
 };
 
 type DayFacts = {
@@ -159,18 +162,21 @@ type DayFacts = {
   today: StayDate;
   /** Why the day cannot be picked although it is free. */
   rule?: string | null;
+  /** Of the night that begins on that day. */
+  price?: string | null;
 };
 
-/** The accessible name of a day: 'sabato 4 luglio 2026, libero'. */
+/** The accessible name of a day: 'sabato 4 luglio 2026, libero, 150 € a notte'. */
 export const describeDay = (
   date: StayDate,
-  { state, part, today, rule = null }: DayFacts,
+  { state, part, today, rule = null, price = null }: DayFacts,
 ): string => {
   const labels = [formatDayInWords(date)];
   if (date === today) labels.push('oggi');
   if (date < today) labels.push('passato');
   else if (!isBookable(date, today)) labels.push('non ancora prenotabile');
   else labels.push(stateLabel(state));
+  if (price && isBookable(date, today) && !isNightTaken(state.evening)) labels.push(price);
   if (rule) labels.push(rule);
   if (part) labels.push(partLabels[part]);
   return labels.join(', ');

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
 import { trpc } from '#client/trpc.ts';
@@ -7,10 +7,14 @@ import { apiErrorOf } from '#client/ui/api-error.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
-import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import { anchors } from '#shared/anchors.ts';
+import type { CreateBookingInput, RequestedBooking } from '#shared/bookings.schema.ts';
+import { formatStay } from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
 import type { Occupation } from '#shared/occupancy.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
-import type { StayAddress } from '#shared/stay-address.ts';
+import { totalLabel } from '#shared/quote.ts';
+import { type StayAddress, stayQuery } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import {
   addressOfValues,
@@ -22,13 +26,12 @@ import {
   priceIssue,
   valuesFromAddress,
 } from './booking-form-values.ts';
-import { quoteFor } from './stay-quote.ts';
+import { chooseStay } from './chosen-stay.ts';
+import { isAskedFor, quoteFor } from './stay-quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 import { useStayAddress } from './use-stay-address.ts';
 
 export const BOOKING_FORM_ID = 'richiesta';
-
-export type SentBooking = { startDate: StayDate; endDate: StayDate; guestEmail: string };
 
 export type BookingFormOptions = {
   prices: PriceList;
@@ -61,7 +64,7 @@ export const useBookingForm = ({
   const house = { ...known, periods: known.prices.periods };
   const utils = trpc.useUtils();
   const create = useRequest();
-  const [sent, setSent] = useState<SentBooking | null>(null);
+  const [sent, setSent] = useState<RequestedBooking | null>(null);
   const empty = emptyBooking(maxGuests, initialGuest);
   const given = valuesFromAddress(address, house);
   const form = useForm<BookingFormValues>({
@@ -83,6 +86,14 @@ export const useBookingForm = ({
     settled: Object.keys(given) as (keyof BookingFormValues)[],
     isSent: sent !== null,
   });
+  // Who is logged in may be known only after the form is shown.
+  const prefill = useEffectEvent(() => {
+    if (form.getValues('guestName') === '') setValue('guestName', empty.guestName);
+    if (form.getValues('guestEmail') === '') setValue('guestEmail', empty.guestEmail);
+  });
+  useEffect(() => {
+    if (initialGuest?.email) prefill();
+  }, [initialGuest?.email]);
   const values = watch();
   const { startDate, endDate } = values;
   useStayAddress({
@@ -95,6 +106,12 @@ export const useBookingForm = ({
   const selection: StaySelection = { startDate, endDate };
   const quote = quoteFor(values, house);
   const problem = priceIssue(values, house)?.message;
+  const query = stayQuery(addressOfValues(values, empty));
+  const total = quote && !sent ? `${totalLabel(false)}: ${formatEuro(quote.totalCents)}` : null;
+  useEffect(() => {
+    const href = `${window.location.pathname}${query}#${anchors.request}`;
+    chooseStay(total === null ? null : { href, dates: formatStay(startDate, endDate), total });
+  }, [query, total, startDate, endDate]);
 
   // Validates the dates together as soon as they are chosen, and again when the occupied days change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the occupations
@@ -105,8 +122,7 @@ export const useBookingForm = ({
   const send = form.handleSubmit(async (wanted) => {
     if (create.isPending) return;
     try {
-      await create.mutateAsync(wanted satisfies CreateBookingInput);
-      setSent({ startDate, endDate, guestEmail: wanted.guestEmail.trim() });
+      setSent(await create.mutateAsync(wanted satisfies CreateBookingInput));
       await utils.bookings.invalidate();
     } catch (error) {
       const known = apiErrorOf(error);
@@ -133,7 +149,18 @@ export const useBookingForm = ({
   const isTaken = apiErrorOf(create.error)?.code === 'DATES_TAKEN';
   const refusal = isTaken ? null : failureBeside(create.error, bookingFields, NOT_CREATED);
   const failure = form.formState.errors.root?.message ?? refusal;
-  return { form, selection, quote, problem, select, send, sent, failure, startAgain };
+  return {
+    form,
+    selection,
+    quote,
+    problem,
+    isAskedFor: isAskedFor(selection, occupations),
+    select,
+    send,
+    sent,
+    failure,
+    startAgain,
+  };
 };
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -1,14 +1,16 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { CalendarDays, ChevronDown, LogOut } from 'lucide-react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
 import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import { homeLink } from '#shared/anchors.ts';
 import { accountLinks } from './account-links.ts';
 
 const entryClass =
@@ -21,19 +23,18 @@ const UserName = ({ user }: { user: OwnUser }) => (
   </div>
 );
 
-/** On phones only the avatar fits. */
 const MemberMenu = ({ user }: { user: OwnUser }) => {
   const { open, close, panelId, root, trigger } = useDisclosure();
   const { logout, busy } = useLogout();
   return (
-    <div {...root} className="relative min-w-0">
+    <div {...root} className="relative">
       <button
         type="button"
         {...trigger}
-        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-1.5 font-semibold md:text-sm lg:text-base"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-1.5"
       >
         <AvatarImage name={user.name} avatar={user.avatar} className="size-8 text-base" />
-        <span className="truncate max-md:sr-only">{user.name}</span>
+        <span className="sr-only">{user.name}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
       <div
@@ -64,44 +65,55 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
   );
 };
 
-/** On phones only the login fits; the drawer has both links. */
-const GuestLinks = ({ hidden }: { hidden: boolean }) => (
-  <div
-    className={clsx('flex items-center md:text-sm lg:gap-3 lg:text-base', hidden && 'invisible')}
+/** The framed one of the header, on every page. For a logged-in user on a phone only the icon fits. */
+const DatesLink = ({ isMember }: { isMember: boolean }) => (
+  <SiteLink
+    href={homeLink('availability')}
+    className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-3 text-sm font-semibold whitespace-nowrap lg:px-4 lg:text-base"
   >
-    <Link
-      to="/login"
-      className="inline-flex min-h-11 items-center rounded-full px-2.5 font-semibold underline-offset-8 hover:underline max-md:border max-md:border-current max-md:px-5 lg:px-3"
-    >
-      Login
-    </Link>
-    {!useIsHidden() && (
-      <Link
-        to="/register"
-        className="hidden min-h-11 items-center rounded-full border border-current px-3 font-semibold md:inline-flex lg:px-5"
-      >
-        Registrati
-      </Link>
+    {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
+    <span className={clsx(isMember && 'max-md:sr-only')}>Verifica le date</span>
+  </SiteLink>
+);
+
+/** On phones it is in the drawer, unless the site is hidden and nothing else is here. */
+const LoginLink = ({ className }: { className: string }) => (
+  <Link
+    to="/login"
+    className={clsx(
+      'min-h-11 items-center rounded-full px-2.5 font-semibold underline-offset-8 hover:underline md:text-sm lg:px-3 lg:text-base',
+      className,
     )}
-  </div>
+  >
+    Login
+  </Link>
 );
 
 /**
- * Links for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once
- * the session is known. SSR renders the guest links, which work without JavaScript; after hydration
- * they are hidden while a stored session is loading.
+ * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once
+ * the session is known. SSR renders the guest's link, which works without JavaScript; after hydration
+ * it is hidden while a stored session is loading.
  */
 export const AccountMenu = () => {
   useSessionWatch();
   const session = useSession();
   const isHydrated = useHydrated();
+  const isHidden = useIsHidden();
+  const isMember = session.status === 'member';
+  const isLoading = isHydrated && session.status === 'unknown';
   return (
-    <div className="flex min-h-11 w-24 shrink-0 items-center justify-end md:w-38 lg:w-48">
-      {session.status === 'member' ? (
+    <div className="flex min-h-11 w-35 shrink-0 items-center justify-end gap-1 md:w-51 lg:w-60 lg:gap-2">
+      {isMember ? (
         <MemberMenu user={session.user} />
       ) : (
-        <GuestLinks hidden={isHydrated && session.status === 'unknown'} />
+        <LoginLink
+          className={clsx(
+            isHidden ? 'inline-flex max-md:border' : 'hidden md:inline-flex',
+            isLoading && 'invisible',
+          )}
+        />
       )}
+      {!isHidden && <DatesLink isMember={isMember} />}
     </div>
   );
 };

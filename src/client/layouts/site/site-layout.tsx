@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
+import { StayBar } from '#client/features/bookings/dates-bar.tsx';
 import { useSiteName } from '#client/features/homepage/use-site-name.ts';
 import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
 import { itemsFor, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
@@ -116,9 +117,11 @@ const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
     return [...(href ? [{ href, label: item.label }] : []), ...linksOf(item.children)];
   });
 
+const REGISTRATION: FooterLink = { href: '/register', label: 'Registrati' };
+
 /** Each page of the visitors' menu once, plus the privacy page if the menu lacks it. */
-const footerLinks = (menu: readonly MenuItem[]): FooterLink[] => {
-  const links = [...linksOf(itemsFor(menu, null)), PRIVACY];
+const footerLinks = (menu: readonly MenuItem[], isMember: boolean): FooterLink[] => {
+  const links = [...linksOf(itemsFor(menu, null)), PRIVACY, ...(isMember ? [] : [REGISTRATION])];
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 };
 
@@ -129,6 +132,7 @@ const SiteFooter = () => {
   const { address, nationalCode, hostName } = property ?? {};
   const contacts = property ? hostContacts(property) : [];
   const isHidden = useIsHidden();
+  const isMember = useSession().status === 'member';
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
       <div className="page-width grid gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
@@ -163,7 +167,7 @@ const SiteFooter = () => {
           <nav id="pagine" aria-label="Pagine del sito">
             {isError && <MenuFailure />}
             <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
-              {footerLinks(menu).map(({ href, label }) => (
+              {footerLinks(menu, isMember).map(({ href, label }) => (
                 <li key={href}>
                   <SiteLink
                     href={href}
@@ -191,6 +195,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <SiteFooter />
+    <StayBar />
     <StaffBar />
   </Island>
 );

@@ -33,8 +33,8 @@ const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
   return (
     <nav
       aria-label="Per chi gestisce il sito"
-      // Above the home page's own bar on a phone. It floats, so that nothing moves when it comes.
-      className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float md:bottom-4 print:hidden"
+      // Above the visitor's own bar. It floats, so that nothing moves when it comes.
+      className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
     >
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />

@@ -7,13 +7,13 @@ import {
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { formatGuests } from '#shared/italian-dates.ts';
 import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { writeIcs } from '#shared/write-ics.ts';
 import {
   findCalendarBySecret,
   findOwnCalendar,
   updateCalendarRow,
   updateOwnCalendarRow,
 } from './calendars.repository.ts';
-import { writeIcs } from './write-ics.ts';
 
 /** How much of the past the owners see on their telephone. */
 const OWN_PAST_DAYS = 365;

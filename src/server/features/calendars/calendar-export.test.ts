@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#shared/stay-dates.ts';
+import { writeIcs } from '#shared/write-ics.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { readFeed } from './feed-reader.ts';
-import { writeIcs } from './write-ics.ts';
 
 let t: TestApp;
 let token: string;

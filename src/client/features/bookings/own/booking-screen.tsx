@@ -95,6 +95,6 @@ export const BookingScreen = ({ user, ...asked }: BookingScreenProps) => (
         <RequestList today={asked.today} />
       </section>
     </div>
-    <AvailabilitySection {...asked} initialGuest={{ name: user.name, email: user.email }} />
+    <AvailabilitySection {...asked} listsOwn />
   </>
 );

@@ -16,7 +16,7 @@ const placesOf = (labels: readonly string[], siteName = NAME) =>
 
 describe('placeEntries', () => {
   it('puts all entries in the bar if they fit', () => {
-    expect(placesOf(['Home', 'La casa', 'Date e prezzi', 'Recensioni', 'Contatti'])).toEqual(
+    expect(placesOf(['Home', 'La casa', 'Prezzi', 'Recensioni', 'Blog'])).toEqual(
       Array.from({ length: 5 }, () => 'md'),
     );
   });

@@ -1,4 +1,4 @@
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from './stay-dates.ts';
 
 export type IcsEvent = {
   uid: string;
@@ -11,13 +11,15 @@ export type IcsEvent = {
 };
 
 const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+const octetsOf = (text: string): number => encoder.encode(text).length;
 
 /** At most 75 octets to a line, never cut within a letter. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let current = '';
   for (const letter of line) {
-    if (Buffer.byteLength(current) + Buffer.byteLength(letter) > MAX_OCTETS) {
+    if (octetsOf(current) + octetsOf(letter) > MAX_OCTETS) {
       lines.push(current);
       current = ' ';
     }

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
+
+/** In the words of the bar, so that pages without a calendar need no code for prices and days. */
+export type ChosenStay = {
+  /** Where it is asked for. */
+  href: string;
+  dates: string;
+  total: string;
+};
+
+type Shown = { stay: ChosenStay | null; isAtForm: boolean };
+
+const KEY = 'stay';
+const nothing: Shown = { stay: null, isAtForm: false };
+const listeners = new Set<() => void>();
+let shown: Shown | undefined;
+
+const stored = (): ChosenStay | null => {
+  const { href, dates, total } = readUnsent(KEY);
+  const isWhole = [href, dates, total].every((text) => typeof text === 'string');
+  return isWhole ? ({ href, dates, total } as ChosenStay) : null;
+};
+
+const current = (): Shown => {
+  shown ??= { ...nothing, stay: stored() };
+  return shown;
+};
+
+const change = (part: Partial<Shown>): void => {
+  shown = { ...current(), ...part };
+  for (const listener of listeners) listener();
+};
+
+/** Keeps the stay until the tab is closed; null forgets it. */
+export const chooseStay = (stay: ChosenStay | null): void => {
+  storeUnsent(KEY, stay ?? {});
+  change({ stay });
+};
+
+/** A ref for the form, which hides the bar while it is on the screen. */
+export const watchForm = (form: Element | null) => {
+  if (!form) return;
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
+    if (entry) change({ isAtForm: entry.isIntersecting });
+  });
+  observer.observe(form);
+  return () => {
+    observer.disconnect();
+    change({ isAtForm: false });
+  };
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The stay that has been chosen in this tab, and whether its form is on the screen. */
+export const useChosenStay = (): Shown => useSyncExternalStore(subscribe, current, () => nothing);

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMonth, formatStay } from '#shared/italian-dates.ts';
+import { addMonths, monthOf, todayAtHouse } from '#shared/stay-dates.ts';
+import { browser } from '#tests/support/browser.ts';
+import {
+  fillRequest,
+  freeWeek,
+  logIn,
+  openRequestForm,
+  reachRequestForm,
+  sendRequest,
+  untilHydrated,
+} from '#tests/support/journey.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What a visitor learns of dates before the request is sent, and of the request afterwards.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const PHONE_WIDTH = 390;
+const week = freeWeek(48);
+const open = (width = 1280): Promise<Page> => browser.cleanPage({ baseUrl: site.url, width });
+const bar = (page: Page) => page.locator('aside[aria-label="Il soggiorno scelto"]:not([inert])');
+
+describe('the bar at the foot', () => {
+  const choose = async (page: Page): Promise<void> => {
+    await openRequestForm(page);
+    await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
+    await page.getByText('Soggiorno, 7 notti').first().waitFor();
+  };
+
+  it('says dates and sum on every page, and leads to the form, where it is away', async () => {
+    const page = await open(PHONE_WIDTH);
+    await choose(page);
+    await expect.poll(() => bar(page).count()).toBe(0);
+    await page.goto('/blog');
+    await bar(page).getByText(formatStay(week.startDate, week.endDate)).waitFor();
+    await bar(page)
+      .getByText(/^Totale indicativo: [\d.]+\s€$/)
+      .waitFor();
+    await bar(page).getByRole('link', { name: 'Richiedi' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.hash === '#prenota');
+    await reachRequestForm(page);
+    await expect
+      .poll(() => page.getByLabel('Check-in', { exact: true }).inputValue())
+      .toBe(week.startDate);
+    await expect.poll(() => bar(page).count()).toBe(0);
+  });
+
+  it('hides nothing: the last link of the page ends above it', async () => {
+    const page = await open(PHONE_WIDTH);
+    await choose(page);
+    await page.goto('/contact');
+    const link = page.getByRole('contentinfo').getByRole('link').last();
+    await bar(page).waitFor();
+    await link.focus();
+    const gap = async (): Promise<number> => {
+      const [below, above] = [await bar(page).boundingBox(), await link.boundingBox()];
+      return below && above ? below.y - (above.y + above.height) : Number.NaN;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
+
+  it('goes with the request', async () => {
+    const page = await open();
+    await choose(page);
+    await sendRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+    await page.goto('/blog');
+    await untilHydrated(page, 'header');
+    expect(await bar(page).count()).toBe(0);
+  });
+});
+
+it('the way to the dates is in the header of every page', async () => {
+  const page = await open(PHONE_WIDTH);
+  await page.goto('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Verifica le date' }).click();
+  await page.waitForURL((url) => url.pathname === '/' && url.hash === '#disponibilita');
+});
+
+it('a far month is one choice away, and today one press', async () => {
+  const page = await open();
+  await openRequestForm(page);
+  const month = monthOf(todayAtHouse(new Date()));
+  const far = addMonths(month, 9);
+  const heading = page.locator('#disponibilita h3').first();
+  const shows = (wanted: string) =>
+    expect.poll(async () => (await heading.innerText()).toLowerCase()).toBe(formatMonth(wanted));
+  await page.getByLabel('Scegli il mese').selectOption(far);
+  await shows(far);
+  await page.getByRole('button', { name: 'Torna a oggi' }).click();
+  await shows(month);
+});
+
+it('days that others asked for say that one may ask too, and all what a night costs', async () => {
+  const wanted = freeWeek(40);
+  await (await adminApi(site)).post('/bookings', {
+    ...wanted,
+    guestName: 'Altri',
+    guestEmail: 'altri@example.com',
+    numberOfGuests: 2,
+  });
+  const page = await open();
+  await openRequestForm(page);
+  await page.getByLabel('Scegli il mese').selectOption(monthOf(wanted.startDate));
+  const day = page.locator(`[data-date="${wanted.startDate}"]`);
+  await expect
+    .poll(() => day.getAttribute('aria-label'))
+    .toMatch(/già richiesto da altri, puoi chiedere lo stesso, (circa )?[\d.]+\s€ a notte$/);
+  await day.hover();
+  await page
+    .locator('#disponibilita p')
+    .filter({ hasText: /già richiesto da altri.*€ a notte/ })
+    .waitFor();
+  await fillRequest(page, { ...wanted, name: 'Irene', email: 'irene@example.com' });
+  await page.getByText('già stata richiesta, ma è ancora libera').waitFor();
+});
+
+describe('who asks', () => {
+  it('is known on the home page, and reads what happens next', async () => {
+    const page = await open();
+    await page.goto('/login');
+    await logIn(page);
+    await page.waitForURL((url) => url.pathname === '/');
+    await openRequestForm(page);
+    await expect.poll(() => page.getByLabel('Email').first().inputValue()).toBe(ADMIN.email);
+    const asked = freeWeek(56);
+    await page.getByLabel('Check-in', { exact: true }).fill(asked.startDate);
+    await page.getByLabel('Check-out', { exact: true }).fill(asked.endDate);
+    await sendRequest(page);
+    await page.getByText('Numero della richiesta', { exact: true }).waitFor();
+    await page.getByText(formatStay(asked.startDate, asked.endDate)).first().waitFor();
+    await page.getByText('Totale indicativo', { exact: true }).first().waitFor();
+    await page.getByText('di solito rispondono entro un giorno').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Aggiungi al calendario' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`soggiorno-${asked.startDate}.ics`);
+    await openRequestForm(page);
+    await page.getByText(/^Hai (una richiesta|richieste) in attesa$/).waitFor();
+  });
+});
