@@ -27,7 +27,7 @@ const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div data-sent className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
         Richiesta di Prenotazione inviata!
@@ -95,6 +95,7 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
             <StepperField
               {...field}
               label="Ospiti"
+              one="Un ospite"
               required
               min={1}
               max={maxGuests}
@@ -113,6 +114,7 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
             <StepperField
               {...field}
               label="Di cui oltre i 12 anni"
+              one="Un ospite oltre i 12 anni"
               min={0}
               max={maxGuests}
               error={fieldState.error?.message}

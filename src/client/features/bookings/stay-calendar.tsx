@@ -160,7 +160,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
       </div>
       <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (
-          <div key={month} className={clsx(index > 0 && 'hidden lg:block')}>
+          <div key={month} className={clsx(index > 0 && 'hidden lg:block print:block')}>
             <h3 className="grid h-11 place-items-center text-lg font-semibold">
               <span className="first-letter:uppercase" aria-live={index === 0 ? 'polite' : 'off'}>
                 {formatMonth(month)}

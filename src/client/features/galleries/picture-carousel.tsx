@@ -95,7 +95,7 @@ type CarouselControlsProps = {
 };
 
 const Dots = ({ count, current, onPick }: CarouselControlsProps) => (
-  <ol className="order-last flex basis-full justify-center md:order-none md:basis-0 md:grow">
+  <ol className="order-last flex basis-full flex-wrap justify-center md:order-none md:basis-0 md:grow">
     {visibleDots(count, current).map((index) => (
       <li key={index}>
         <button

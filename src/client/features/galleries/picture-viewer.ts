@@ -86,12 +86,6 @@ export const showPictures = (
   });
   addWords(viewer, pictures);
   const gone = new AbortController();
-  viewer.on('beforeOpen', () => {
-    // The dialog around it has this role and the name.
-    viewer.element?.removeAttribute('role');
-    viewer.element?.removeAttribute('tabindex');
-    viewer.scrollWrap?.setAttribute('aria-roledescription', 'carosello');
-  });
   viewer.on('destroy', () => {
     gone.abort();
     dialog.close();
@@ -106,4 +100,8 @@ export const showPictures = (
   dialog.addEventListener('close', () => viewer.destroy(), { signal: gone.signal });
   window.addEventListener('popstate', close, { signal: gone.signal });
   viewer.init();
+  // The dialog around it has the role and the name.
+  viewer.element?.removeAttribute('role');
+  viewer.element?.removeAttribute('tabindex');
+  viewer.scrollWrap?.setAttribute('aria-roledescription', 'carosello');
 };
