@@ -40,7 +40,7 @@ export const StepperField = ({
   return (
     <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
       {(control) => (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <RoundButton
             label={less}
             disabled={start <= min}

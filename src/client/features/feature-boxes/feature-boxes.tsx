@@ -42,7 +42,7 @@ export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
     <section aria-label="In breve" className="page-width relative z-10 mt-5 md:-mt-24">
-      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-sand-200 shadow-float md:grid-cols-6">
+      <ul className="grid gap-px overflow-hidden rounded-card bg-sand-200 shadow-float md:grid-cols-6">
         {boxes.map((box) => (
           <li key={box.id} className={spanClass}>
             {box.link ? (

@@ -72,7 +72,7 @@ export const ContactScreen = () => {
   return (
     <div
       id={anchors.contact}
-      className="page-width grid grid-cols-1 gap-10 pt-10 pb-20 md:pt-14 md:pb-28 lg:grid-cols-[1fr_1.4fr] lg:gap-20"
+      className="page-width grid gap-10 pt-10 pb-20 md:pt-14 md:pb-28 lg:grid-cols-[1fr_1.4fr] lg:gap-20"
     >
       <ContactColumns property={property} heading={<h1 className="text-5xl">Contattaci</h1>} />
     </div>
@@ -81,7 +81,7 @@ export const ContactScreen = () => {
 
 export const ContactSection = ({ property }: { property: Property | undefined }) => (
   <section id={anchors.contact} aria-labelledby="contact-title" className="bg-sand-100">
-    <div className="page-width section-space grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
+    <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
       <ContactColumns
         property={property}
         heading={

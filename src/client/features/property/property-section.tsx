@@ -71,7 +71,7 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property) => [
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  <ul className="flex justify-between gap-4 border-y border-sand-300 py-5">
+  <ul className="flex flex-wrap justify-between gap-4 border-y border-sand-300 py-5">
     {figuresOf(property).map(({ value, label }) => (
       <li key={label} className="grow text-center not-first:border-l not-first:border-sand-300">
         <span className="block font-serif text-5xl text-sea-700">{value}</span>

@@ -131,12 +131,12 @@ const SiteFooter = () => {
   const isHidden = useIsHidden();
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
-      <div className="page-width grid grid-cols-1 gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
+      <div className="page-width grid gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
         <div>
           <p className="font-serif text-3xl">{siteName}</p>
           {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
           {contacts.length > 0 && (
-            <p className="mt-3 flex flex-wrap gap-x-5">
+            <p className="mt-3 flex flex-wrap gap-x-5 wrap-anywhere">
               {hostName && <span className="py-1">{hostName}</span>}
               {contacts.map(({ label, text, href }) => (
                 <a
