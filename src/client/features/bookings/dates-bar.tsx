@@ -22,7 +22,7 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
     <div
       inert={isReached}
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
+        'fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
         'pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-transform duration-200 md:hidden print:hidden noscript:hidden',
         isReached && 'translate-y-full',
       )}

@@ -128,7 +128,7 @@ const rowsOf = (extras: PriceExtras) => [
 const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => (
   <dl className="space-y-3">
     {rows.map(({ label, detail, cents }) => (
-      <div key={detail} className="grid grid-cols-[1fr_auto] gap-x-4">
+      <div key={detail} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
         <dt className="leading-snug">
           {label}
           <span className="block text-sm text-ink-soft">{detail}</span>
