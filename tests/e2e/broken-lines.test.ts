@@ -126,7 +126,7 @@ describe('the code of a page', () => {
     const notice = page.getByText('La connessione non va');
     await notice.waitFor();
     await untilGivenUp(page, line.count);
-    await page.getByRole('button', { name: 'Aumenta ospiti' }).click();
+    await page.getByRole('button', { name: 'Un ospite in più' }).click();
     await line.mend();
     await page.getByRole('button', { name: 'Riprova' }).click();
     await page.clock.resume();
@@ -165,9 +165,9 @@ it('takes two days that were pressed before any code was there, and a number typ
   letThrough();
   await page.waitForFunction(() => window.earlyEvents === undefined);
   await page.locator(`[data-date="${second}"]:visible`).click();
-  await page.getByRole('button', { name: 'Aumenta ospiti' }).click();
+  await page.getByRole('button', { name: 'Un ospite in più' }).click();
   await page.getByLabel('Ospiti', { exact: true }).fill('5');
-  await page.getByRole('button', { name: 'Diminuisci ospiti' }).click();
+  await page.getByRole('button', { name: 'Un ospite in meno' }).click();
   await reachRequestForm(page);
   await expect.poll(() => page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(first);
   expect(await page.getByLabel('Check-out', { exact: true }).inputValue()).toBe(second);

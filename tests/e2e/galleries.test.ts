@@ -81,8 +81,32 @@ describe('a visitor', () => {
       .toBe(true);
   });
 
-  it('opens a picture in a new tab', async () => {
+  it('leafs through the pictures in full screen, by keys and by hand', async () => {
     const page = await openPublic('/gallery/isola');
+    const link = page.getByRole('link', { name: 'si apre intera' }).first();
+    // The first press of all: nothing is hydrated yet.
+    await link.click();
+    const viewer = page.getByRole('dialog', { name: 'Foto a schermo intero' });
+    await viewer.getByText('Foto 1 di 4').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await viewer.getByText('Foto 2 di 4').waitFor();
+    await viewer.getByRole('button', { name: 'Foto successiva' }).click();
+    await viewer.getByText('Foto 3 di 4').waitFor();
+    await page.mouse.move(900, 400);
+    await page.mouse.down();
+    await page.mouse.move(100, 400, { steps: 8 });
+    await page.mouse.up();
+    await viewer.getByText('Foto 4 di 4').waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => viewer.locator(':focus').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    await focused(link, page).waitFor();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  it('opens a picture of all galleries in a new tab', async () => {
+    const page = await openPublic('/gallery');
     const opening = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'si apre in una nuova scheda' }).first().click();
     expect(new URL((await opening).url()).pathname).toMatch(/^\/uploads\/[\w.-]+$/);

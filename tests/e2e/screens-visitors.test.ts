@@ -4,7 +4,14 @@ import type { Gallery } from '#shared/galleries.schema.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { loseAPicture } from '#tests/support/media-library.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
-import { button, inMain, type Screens, testScreens } from '#tests/support/screens.ts';
+import {
+  button,
+  dialog,
+  dialogWith,
+  inMain,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { textWithEverything } from '#tests/support/text-with-everything.ts';
@@ -37,6 +44,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const sendMessage = (page: Page) => button(page, 'Invia il messaggio');
+
+const pictureLink = (page: Page) => page.getByRole('link', { name: 'si apre intera' }).first();
 
 const firstLink = (page: Page) => page.getByRole('main').getByRole('link').first();
 
@@ -127,7 +136,15 @@ const screens: Screens = {
       states: [
         {
           state: 'a gallery',
-          action: (page) => page.getByRole('link', { name: 'si apre in una nuova scheda' }).first(),
+          action: pictureLink,
+        },
+        {
+          state: 'a picture in full screen',
+          reach: async (page) => {
+            await pictureLink(page).click();
+            await dialog(page).getByText('Foto 1 di').waitFor();
+          },
+          ...dialogWith('Foto successiva'),
         },
       ],
     },

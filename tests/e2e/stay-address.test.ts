@@ -45,7 +45,7 @@ describe('what was chosen', () => {
   const choose = async (page: Page): Promise<void> => {
     await openRequestForm(page);
     await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
-    await page.getByRole('button', { name: 'Aumenta ospiti' }).click();
+    await page.getByRole('button', { name: 'Un ospite in più' }).click();
     await page.getByLabel('Biancheria e asciugamani').check();
     await page.waitForURL((url) => url.search === `${query}&ospiti=3`);
   };

@@ -54,11 +54,24 @@ const keep = (island: HTMLElement, event: Event, interaction: Interaction): void
   void replayAll(island, interactions);
 };
 
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !(altKey || ctrlKey || metaKey || shiftKey);
+
+/** A link to which the app has a better answer; one that was pressed before this script is open by now. */
+const keptLink = (event: Event, element: Element): HTMLElement | null =>
+  event.eventPhase !== Event.NONE && isPlain(event as MouseEvent)
+    ? element.closest<HTMLElement>('[data-keep-click]')
+    : null;
+
 const keepClick = (event: Event): void => {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || button.type === 'submit') return;
-  const island = pendingIsland(button);
-  if (island) keep(island, event, { target: button, replay: () => button.click() });
+  if (!(event.target instanceof Element)) return;
+  const button = event.target.closest('button');
+  if (button?.type === 'submit') return;
+  const pressed = button ?? keptLink(event, event.target);
+  const island = pressed && pendingIsland(pressed);
+  if (!island) return;
+  if (!button) event.preventDefault();
+  keep(island, event, { target: pressed, replay: () => pressed.click() });
 };
 
 const keepSubmit = (event: Event): void => {

@@ -18,7 +18,10 @@ export const CheckboxField = ({
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 cursor-pointer rounded-sm accent-sea-600"
         />
-        <label htmlFor={control.id} className="cursor-pointer pt-0.5 text-base leading-snug">
+        <label
+          htmlFor={control.id}
+          className="min-w-0 cursor-pointer pt-0.5 text-base leading-snug"
+        >
           {label}
         </label>
       </div>

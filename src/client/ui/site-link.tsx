@@ -1,17 +1,40 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLinkProps } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { pageAddress, safeAddress } from './site-address.ts';
+
+type AnchorProps = Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'>;
+
+type UnmarkedLinkProps = {
+  to: string;
+  search?: Record<string, unknown>;
+  hash?: string;
+} & AnchorProps;
+
+/** Never says that it leads to the current page: a link to a part of it, or beside one that says so. */
+export const UnmarkedLink = (link: UnmarkedLinkProps) => {
+  const { 'aria-current': _, ...props } = useLinkProps({ ...link });
+  return <a {...props} />;
+};
 
 type SiteLinkProps = {
   /** Typed by staff: a path of this site, an anchor, or another site. */
   href: string;
-} & Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'>;
+} & AnchorProps;
+
+const ONE_PAGE = { exact: true, includeSearch: false };
 
 /** Opens pages of this site by the router; an invalid address becomes plain text. */
 export const SiteLink = ({ href, children, ...rest }: SiteLinkProps) => {
   const page = pageAddress(href);
+  if (page?.hash) {
+    return (
+      <UnmarkedLink {...page} {...rest}>
+        {children}
+      </UnmarkedLink>
+    );
+  }
   return page ? (
-    <Link {...page} {...rest}>
+    <Link {...page} {...rest} activeOptions={ONE_PAGE}>
       {children}
     </Link>
   ) : (

@@ -8,6 +8,8 @@ type StepperFieldProps = FieldLabels & {
   value: number;
   min: number;
   max: number;
+  /** What the buttons add and take: 'Un ospite' in più. By default they are named after the field. */
+  one?: string;
   onChange: (value: number) => void;
   onBlur?: () => void;
   name?: string;
@@ -26,18 +28,21 @@ export const StepperField = ({
   value,
   min,
   max,
+  one,
   onChange,
   fieldClassName,
   ...input
 }: StepperFieldProps) => {
   const start = Number.isNaN(value) ? min : value;
-  const name = typeof label === 'string' ? label.toLowerCase() : '';
+  const [less, more] = one
+    ? [`${one} in meno`, `${one} in più`]
+    : [`${label}: diminuisci`, `${label}: aumenta`];
   return (
     <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
       {(control) => (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <RoundButton
-            label={`Diminuisci ${name}`.trim()}
+            label={less}
             disabled={start <= min}
             onPress={() => onChange(Math.max(min, Math.min(max, start - 1)))}
             className={stepClass}
@@ -56,7 +61,7 @@ export const StepperField = ({
             className={clsx(controlClass, 'stepper-input max-w-16 px-1 text-center tabular-nums')}
           />
           <RoundButton
-            label={`Aumenta ${name}`.trim()}
+            label={more}
             disabled={start >= max}
             onPress={() => onChange(Math.min(max, Math.max(min, start + 1)))}
             className={stepClass}

@@ -64,6 +64,7 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
             <StepperField
               {...field}
               label="Ospiti"
+              one="Un ospite"
               required
               min={1}
               max={maxGuests}
@@ -82,6 +83,7 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
             <StepperField
               {...field}
               label="Di cui oltre i 12 anni"
+              one="Un ospite oltre i 12 anni"
               min={0}
               max={maxGuests}
               error={fieldState.error?.message}

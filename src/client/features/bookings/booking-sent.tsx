@@ -86,7 +86,7 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const siteName = useSiteName();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div data-sent className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
         Richiesta di Prenotazione inviata!

@@ -212,7 +212,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
       </div>
       <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (
-          <div key={month} className={clsx(index > 0 && 'hidden lg:block')}>
+          <div key={month} className={clsx(index > 0 && 'hidden lg:block print:block')}>
             {index === 0 ? (
               <MonthHeading month={month} all={shown.all} onChoose={shown.goTo} />
             ) : (

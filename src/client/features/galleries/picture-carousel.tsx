@@ -5,6 +5,7 @@ import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
+import { PictureLink } from './picture-link.tsx';
 import { visibleDots } from './visible-dots.ts';
 
 /** The slide to go to for a key, or null. */
@@ -94,7 +95,7 @@ type CarouselControlsProps = {
 };
 
 const Dots = ({ count, current, onPick }: CarouselControlsProps) => (
-  <ol className="order-last flex basis-full justify-center md:order-none md:basis-0 md:grow">
+  <ol className="order-last flex basis-full flex-wrap justify-center md:order-none md:basis-0 md:grow">
     {visibleDots(count, current).map((index) => (
       <li key={index}>
         <button
@@ -155,19 +156,20 @@ const sizes: Record<CarouselPlace, string> = {
 
 type SlideProps = {
   picture: Picture;
+  /** All of the carousel. */
+  pictures: readonly Picture[];
   /** The alternative text. */
   alt: string;
   place: CarouselPlace;
   priority: boolean;
 };
 
-const Slide = ({ picture, alt, place, priority }: SlideProps) => (
+const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
   <li className="carousel-slide shrink-0 snap-center">
     <figure>
-      <a
-        href={picture.url}
-        target="_blank"
-        rel="noopener"
+      <PictureLink
+        picture={picture}
+        among={pictures}
         className="block overflow-hidden rounded-card"
       >
         <PictureImage
@@ -176,8 +178,7 @@ const Slide = ({ picture, alt, place, priority }: SlideProps) => (
           priority={priority}
           className="aspect-3/2 w-full bg-sand-100 object-cover"
         />
-        <span className="sr-only"> (si apre in una nuova scheda)</span>
-      </a>
+      </PictureLink>
       {/* Hidden from screen readers, which have just read the same alt text. */}
       {picture.alt && (
         <figcaption aria-hidden className="mt-3 line-clamp-3 px-1 text-ink-soft">
@@ -215,6 +216,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
           <Slide
             key={picture.url}
             picture={picture}
+            pictures={pictures}
             alt={contentAlt(picture, index + 1, pictures.length)}
             place={place}
             priority={priority && index === 0}

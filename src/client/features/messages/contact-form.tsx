@@ -201,7 +201,11 @@ export const ContactForm = () => {
         hai scritto resta.
       </SlowAnswer>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" busy={form.formState.isSubmitting} className="justify-self-start">
+      <Button
+        type="submit"
+        busy={form.formState.isSubmitting}
+        className="max-w-full justify-self-start"
+      >
         Invia il messaggio
       </Button>
     </form>

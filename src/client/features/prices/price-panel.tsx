@@ -10,46 +10,48 @@ import { formatPeriod, periodTime, shownLists, type YearList } from './price-per
 type PriceTableProps = { list: YearList; caption?: string; today: StayDate };
 
 const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableProps) => (
-  <table className="w-full border-separate border-spacing-0">
-    <caption className="sr-only">{`Listino ${list.year}, ${caption}`}</caption>
-    <thead>
-      <tr className="text-left text-sm text-ink-soft">
-        <th scope="col" className="px-3 pb-2 font-medium">
-          Periodo
-        </th>
-        <th scope="col" className="px-3 pb-2 text-right font-medium whitespace-nowrap">
-          A settimana
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {list.periods.map((period) => {
-        const isCurrent = periodTime(period, today) === 'current';
-        return (
-          <tr
-            key={period.startDate}
-            aria-current={isCurrent ? 'date' : undefined}
-            className={clsx(
-              '[&>*]:border-t [&>*]:border-sand-200',
-              isCurrent && 'bg-sea-100 font-semibold',
-            )}
-          >
-            <th scope="row" className="px-3 py-2 text-left [font-weight:inherit]">
-              {formatPeriod(period)}
-              {isCurrent && (
-                <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
-                  in corso
-                </span>
+  <div className="overflow-x-auto">
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">{`Listino ${list.year}, ${caption}`}</caption>
+      <thead>
+        <tr className="text-left text-sm text-ink-soft">
+          <th scope="col" className="px-3 pb-2 font-medium">
+            Periodo
+          </th>
+          <th scope="col" className="px-3 pb-2 text-right font-medium whitespace-nowrap">
+            A settimana
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.periods.map((period) => {
+          const isCurrent = periodTime(period, today) === 'current';
+          return (
+            <tr
+              key={period.startDate}
+              aria-current={isCurrent ? 'date' : undefined}
+              className={clsx(
+                '[&>*]:border-t [&>*]:border-sand-200',
+                isCurrent && 'bg-sea-100 font-semibold',
               )}
-            </th>
-            <td className="px-3 py-2 text-right whitespace-nowrap tabular-nums">
-              {formatEuro(period.weeklyPriceCents)}
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
+            >
+              <th scope="row" className="px-3 py-2 text-left [font-weight:inherit]">
+                {formatPeriod(period)}
+                {isCurrent && (
+                  <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
+                    in corso
+                  </span>
+                )}
+              </th>
+              <td className="px-3 py-2 text-right whitespace-nowrap tabular-nums">
+                {formatEuro(period.weeklyPriceCents)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
 );
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -126,7 +128,7 @@ const rowsOf = (extras: PriceExtras) => [
 const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => (
   <dl className="space-y-3">
     {rows.map(({ label, detail, cents }) => (
-      <div key={detail} className="grid grid-cols-[1fr_auto] gap-x-4">
+      <div key={detail} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
         <dt className="leading-snug">
           {label}
           <span className="block text-sm text-ink-soft">{detail}</span>

@@ -54,7 +54,7 @@ export const HostCard = ({ property }: { property: Property }) => {
   const answers = aboutAnswers(property);
   return (
     <div className="mt-8 border-t border-sand-300 pt-6">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
         {hostPicture && (
           <PictureImage
             picture={{ ...hostPicture, alt: '' }}
@@ -62,7 +62,7 @@ export const HostCard = ({ property }: { property: Property }) => {
             className="size-20 shrink-0 rounded-full object-cover"
           />
         )}
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           {hostName && <p className="font-serif text-2xl leading-tight text-sea-700">{hostName}</p>}
           {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
         </div>

@@ -14,7 +14,7 @@ const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
     viewBox="-12 -6 152 166"
     role="img"
     aria-label="La casa su una carta dell’Italia"
-    className="h-44 shrink-0 md:h-56 rounded-card bg-sea-100"
+    className="h-44 max-w-full shrink-0 md:h-56 rounded-card bg-sea-100"
   >
     <path d={italyOutline} className="fill-sand-50 stroke-sand-300" />
     <circle cx={x} cy={y} r="8" className="fill-sea-600/25" />
@@ -64,7 +64,7 @@ export const PlaceCard = ({ property }: { property: Property }) => {
   if (!coordinates && distances.length === 0) return null;
   const place = coordinates && onItaly(coordinates);
   return (
-    <div className="flex flex-2 basis-120 flex-wrap items-center gap-x-10 gap-y-6">
+    <div className="flex min-w-0 flex-2 basis-120 flex-wrap items-center gap-x-10 gap-y-6">
       {place && <LocatorPicture place={place} />}
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="mb-3 font-serif text-2xl text-sea-700">

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { anchors } from '#shared/anchors.ts';
@@ -11,7 +12,7 @@ import { PlaceCard } from './place-card.tsx';
 
 const MOSAIC_SIZE = 5;
 
-/** One large picture and up to four small ones. */
+/** One large picture and up to four small ones; in full screen all of them. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   const shown = pictures.slice(0, MOSAIC_SIZE);
   const isWhole = shown.length === MOSAIC_SIZE;
@@ -28,15 +29,29 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
           key={picture.url}
           className={clsx(index === 0 && 'col-span-2', index === 0 && isWhole && 'md:row-span-2')}
         >
-          <PictureImage
-            picture={{ ...picture, alt: contentAlt(picture, index + 1, shown.length) }}
-            sizes={
-              index === 0
-                ? `(min-width: 76rem) 37rem, (min-width: 48rem) 50vw, ${phoneWidth}`
-                : '(min-width: 76rem) 18rem, (min-width: 48rem) 25vw, 50vw'
-            }
-            className="aspect-3/2 size-full object-cover"
-          />
+          <PictureLink
+            picture={picture}
+            among={pictures}
+            className="relative block size-full focus-visible:-outline-offset-3"
+          >
+            <PictureImage
+              picture={{ ...picture, alt: contentAlt(picture, index + 1, pictures.length) }}
+              sizes={
+                index === 0
+                  ? `(min-width: 76rem) 37rem, (min-width: 48rem) 50vw, ${phoneWidth}`
+                  : '(min-width: 76rem) 18rem, (min-width: 48rem) 25vw, 50vw'
+              }
+              className="aspect-3/2 size-full object-cover"
+            />
+            {index === MOSAIC_SIZE - 1 && pictures.length > MOSAIC_SIZE && (
+              <span
+                aria-hidden
+                className="absolute right-2 bottom-2 rounded-full bg-white px-3 py-1 text-sm font-semibold text-sea-700 noscript:hidden print:hidden"
+              >
+                Tutte le {pictures.length} foto
+              </span>
+            )}
+          </PictureLink>
         </li>
       ))}
     </ul>
@@ -56,7 +71,7 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property) => [
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  <ul className="flex justify-between gap-4 border-y border-sand-300 py-5">
+  <ul className="flex flex-wrap justify-between gap-4 border-y border-sand-300 py-5">
     {figuresOf(property).map(({ value, label }) => (
       <li key={label} className="grow text-center not-first:border-l not-first:border-sand-300">
         <span className="block font-serif text-5xl text-sea-700">{value}</span>

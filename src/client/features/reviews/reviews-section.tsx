@@ -128,7 +128,7 @@ const Reviews = ({ found }: { found: ApprovedReviews }) => {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <div>
+        <div className="min-w-0">
           <Title />
           {averageRating !== null && <Average rating={averageRating} total={total} />}
         </div>

@@ -12,7 +12,7 @@ import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
-import { SiteLink } from '#client/ui/site-link.tsx';
+import { SiteLink, UnmarkedLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -69,7 +69,7 @@ const PreparationBar = () => {
   const [{ shown }] = trpc.siteSettings.state.useSuspenseQuery();
   if (shown !== 'preview') return null;
   return (
-    <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800 print:hidden">
+    <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800">
       Il sito è in preparazione: lo vede solo chi lo gestisce.{' '}
       <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
         Impostazioni
@@ -87,15 +87,15 @@ const SiteHeader = () => {
       <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
       <header className={`site-header site-header-${style}`}>
         <PreparationBar />
-        <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
-          <Link
+        <div className="page-width flex min-h-18 items-center max-md:flex-wrap gap-2 lg:gap-6">
+          <UnmarkedLink
             to="/"
-            className="site-name inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight wrap-anywhere max-md:mr-auto md:max-w-max md:grow md:basis-30 lg:basis-40 xl:basis-56"
+            className="site-name inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight wrap-anywhere max-md:grow max-md:basis-24 md:max-w-max md:grow md:basis-30 lg:basis-40 xl:basis-56"
           >
             {siteName}
-          </Link>
+          </UnmarkedLink>
           {/* Left-aligned, so that entries added at its end shift nothing. */}
-          <div className="mr-auto hidden md:block print:hidden">
+          <div className="mr-auto hidden md:block">
             {hasFailed && <MenuFailure />}
             <DesktopMenu entries={menuEntries(menu, 'desktop')} siteName={siteName} />
           </div>
@@ -140,7 +140,7 @@ const SiteFooter = () => {
           <p className="font-serif text-3xl">{siteName}</p>
           {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
           {contacts.length > 0 && (
-            <p className="mt-3 flex flex-wrap gap-x-5">
+            <p className="mt-3 flex flex-wrap gap-x-5 wrap-anywhere">
               {hostName && <span className="py-1">{hostName}</span>}
               {contacts.map(({ label, text, href }) => (
                 <a

@@ -48,6 +48,7 @@ export const StayPartyFields = ({
           render={({ field, fieldState }) => (
             <StepperField
               label={stayNames.numberOfGuests}
+              one="Un ospite"
               min={1}
               max={MAX_GUESTS}
               {...field}
@@ -62,6 +63,7 @@ export const StayPartyFields = ({
           render={({ field, fieldState }) => (
             <StepperField
               label={stayNames.over12}
+              one="Un ospite oltre i 12 anni"
               min={0}
               max={MAX_GUESTS}
               {...field}

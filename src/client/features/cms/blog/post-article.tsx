@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
+import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import type { PostView } from '#shared/blog.schema.ts';
@@ -28,12 +29,18 @@ export const PostArticle = ({ post, above }: PostArticleProps) => (
     </header>
     <div className="mx-auto my-8 max-w-240 md:my-12">
       {post.cover && (
-        <PostCover
-          cover={post.cover}
-          sizes={COVER_SIZES}
-          priority
-          className="aspect-3/2 w-full rounded-card md:aspect-2/1"
-        />
+        <PictureLink
+          picture={post.cover}
+          among={[post.cover]}
+          className="block overflow-hidden rounded-card"
+        >
+          <PostCover
+            cover={post.cover}
+            sizes={COVER_SIZES}
+            priority
+            className="aspect-3/2 w-full md:aspect-2/1"
+          />
+        </PictureLink>
       )}
     </div>
     <RichTextView html={post.content} media={post.media} />

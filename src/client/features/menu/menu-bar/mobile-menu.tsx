@@ -58,7 +58,7 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <div className="md:hidden print:hidden">
+    <div className="md:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

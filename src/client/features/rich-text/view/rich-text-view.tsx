@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { GalleryView } from '#client/features/galleries/gallery-view.tsx';
+import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
+import type { Picture } from '#shared/pictures.schema.ts';
 import type { ShownMedia } from '#shared/rich-text.schema.ts';
 import { type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
 import { EmbedBlock } from './embed-block.tsx';
@@ -80,26 +82,44 @@ const sizes = {
   upright: `(width >= 30rem) 26rem, ${phoneTextWidth}`,
 };
 
-type ImageBlockProps = {
+type TextImage = {
   block: Extract<RichTextBlock, { kind: 'image' }>;
+  /** With the caption shown below it; undefined for a file that the library no longer has. */
+  picture: Picture | undefined;
+};
+
+const textImage = (block: TextImage['block'], media: readonly ShownMedia[]): TextImage => {
+  const known = media.find(({ url }) => url === block.src);
+  const alt = block.caption ?? known?.caption ?? '';
+  return { block, picture: known?.picture ? { ...known.picture, alt } : undefined };
+};
+
+type ImageBlockProps = {
+  image: TextImage;
   media: ShownMedia | undefined;
-  /** Among the pictures of the text, from 1 on. */
-  place: number;
-  count: number;
+  /** All of the text. */
+  images: readonly TextImage[];
   isFirst: boolean;
 };
 
-const ImageBlock = ({ block, media, place, count, isFirst }: ImageBlockProps) => {
-  const alt = contentAlt({ alt: block.caption || media?.caption || '' }, place, count);
-  const picture = media?.picture;
+const ImageBlock = ({ image, media, images, isFirst }: ImageBlockProps) => {
+  const { block, picture } = image;
+  const caption = block.caption || media?.caption || '';
+  const alt = contentAlt({ alt: caption }, images.indexOf(image) + 1, images.length);
   return (
     <BlockFigure media={media} caption={block.caption} isWide>
       {picture ? (
-        <PictureImage
-          picture={{ ...picture, alt }}
-          sizes={picture.height > picture.width ? sizes.upright : sizes.wide}
-          priority={isFirst}
-        />
+        <PictureLink
+          picture={picture}
+          among={images.flatMap((each) => each.picture ?? [])}
+          className="mx-auto block w-fit overflow-hidden rounded-card bg-sand-100"
+        >
+          <PictureImage
+            picture={{ ...picture, alt }}
+            sizes={picture.height > picture.width ? sizes.upright : sizes.wide}
+            priority={isFirst}
+          />
+        </PictureLink>
       ) : (
         <img src={block.src} alt={alt} loading="lazy" decoding="async" />
       )}
@@ -111,7 +131,7 @@ type TextBlockProps = {
   block: RichTextBlock;
   media: readonly ShownMedia[];
   /** All pictures of the text. */
-  images: readonly RichTextBlock[];
+  images: readonly TextImage[];
   isFirst: boolean;
 };
 
@@ -120,16 +140,9 @@ const TextBlock = ({ block, media, images, isFirst }: TextBlockProps) => {
   if (block.kind === 'map' || block.kind === 'youtube') return <EmbedBlock block={block} />;
   const known = media.find(({ url }) => url === block.src);
   if (block.kind === 'video') return <VideoBlock src={block.src} media={known} />;
-  if (block.kind !== 'image') return <AudioBlock src={block.src} media={known} />;
-  return (
-    <ImageBlock
-      block={block}
-      media={known}
-      place={images.indexOf(block) + 1}
-      count={images.length}
-      isFirst={isFirst}
-    />
-  );
+  if (block.kind === 'audio') return <AudioBlock src={block.src} media={known} />;
+  const image = images.find((each) => each.block === block);
+  return image && <ImageBlock image={image} media={known} images={images} isFirst={isFirst} />;
 };
 
 type RichTextViewProps = {
@@ -143,7 +156,7 @@ export const RichTextView = ({ html, media }: RichTextViewProps) => {
   const ref = useOwnLinks<HTMLDivElement>();
   const parts = useMemo(() => splitRichText(html).map((part, place) => ({ part, place })), [html]);
   const images = parts.flatMap(({ part }) =>
-    part.kind === 'block' && part.block.kind === 'image' ? part.block : [],
+    part.kind === 'block' && part.block.kind === 'image' ? textImage(part.block, media) : [],
   );
   return (
     <div ref={ref} className="rich-text">

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// The visitors' pages on the narrowest phone, in large or spaced type, in a person's own colours, on paper.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const paths = [
+  '/',
+  '/blog',
+  '/blog/tre-calette-da-raggiungere-a-piedi',
+  '/gallery',
+  '/gallery/la-casa',
+  '/contact',
+  '/pages/come-arrivare',
+  '/pages/informativa-privacy',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
+
+/** As a person's own style sheet, which no content security policy forbids. */
+const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** WCAG 2.2, 1.4.12 */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** WCAG 2.2, 1.4.4 */
+const LARGE = 'html { font-size: 200%; }';
+
+it.each(paths)('%s fits 320 px, with spaced and with large type', async (path) => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 320, height: 640 });
+  expect((await page.goto(path))?.status()).toBe(200);
+  await page.locator('main h1').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  for (const css of [SPACING, LARGE]) {
+    await addStyles(page, css);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+it('the header marks the current page once', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  const marked = page.locator('header [aria-current]').filter({ visible: true });
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/blog', 'Blog'],
+  ] as const) {
+    await page.goto(path);
+    expect(await marked.allInnerTexts()).toEqual([name]);
+    await untilHydrated(page, 'header');
+    expect(await marked.allInnerTexts()).toEqual([name]);
+  }
+});
+
+it.each(['none', 'active'] as const)(
+  'every mark of the calendar differs from the others, with forced colours: %s',
+  async (forcedColors) => {
+    const page = await browser.newPage({ baseUrl: site.url });
+    await page.emulateMedia({ forcedColors });
+    await page.goto('/');
+    const samples = page.getByRole('list', { name: 'Legenda del calendario' }).locator('.day');
+    await samples.first().scrollIntoViewIfNeeded();
+    const looks: string[] = [];
+    for (const sample of await samples.all()) {
+      looks.push((await sample.screenshot({ animations: 'disabled' })).toString('base64'));
+    }
+    expect(looks.length).toBeGreaterThan(6);
+    expect(new Set(looks).size).toBe(looks.length);
+  },
+);
+
+it('paper gets the calendar and the prices, without what only a screen is for', async () => {
+  const page = await browser.newPage({ baseUrl: site.url });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('table', { name: /^Listino/ }).first(),
+    page.getByRole('list', { name: 'Legenda del calendario' }),
+  ]) {
+    expect(await shown.isVisible()).toBe(true);
+  }
+  expect(await page.locator('[data-month-grid]').filter({ visible: true }).count()).toBe(2);
+  for (const hidden of ['header.site-header', 'footer nav', 'main form', '.hero-picture']) {
+    expect([hidden, await page.locator(hidden).filter({ visible: true }).count()]).toEqual([
+      hidden,
+      0,
+    ]);
+  }
+  const dark = await page
+    .locator('main section, footer')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(new Set(dark)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
