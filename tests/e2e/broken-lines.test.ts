@@ -151,7 +151,7 @@ describe('the code of a page', () => {
   });
 });
 
-const free = (page: Page) => page.locator('button[data-date][aria-label$=", libero"]:visible');
+const free = (page: Page) => page.locator('button[data-date][aria-label*=", libero"]:visible');
 
 it('takes two days that were pressed before any code was there, and a number typed in between', async () => {
   const page = await open();

@@ -57,7 +57,7 @@ it('counts each press on a button', async () => {
 /** The first two days in a row that are free. */
 const freeDays = async (page: Page): Promise<string[]> => {
   const free = await page
-    .locator('button[data-date][aria-label$=", libero"]:visible')
+    .locator('button[data-date][aria-label*=", libero"]:visible')
     .evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''));
   const start = free.find((day) => free.includes(addDays(day, 1)));
   return start ? [start, addDays(start, 1)] : [];
@@ -78,6 +78,19 @@ it.each([
   const fields = ['Check-in', 'Check-out'].map((label) => page.getByLabel(label, { exact: true }));
   await expect.poll(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(days);
   await page.getByText('Soggiorno, 1 notte').first().waitFor();
+});
+
+it('shows the month that was chosen before the calendar was there', async () => {
+  const page = await openPhone();
+  const letThrough = await holdBack(page, CALENDAR);
+  await page.goto('/');
+  await untilHydrated(page, 'header');
+  const list = page.getByLabel('Scegli il mese');
+  await list.scrollIntoViewIfNeeded();
+  await list.selectOption({ index: 9 });
+  const month = await list.inputValue();
+  letThrough();
+  await page.locator(`#disponibilita [data-date="${month}-15"]`).waitFor();
 });
 
 it('stays where it was scrolled to, also when it is loaded again', async () => {

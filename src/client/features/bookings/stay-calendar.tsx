@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
@@ -145,14 +145,21 @@ type MonthHeadingProps = {
   onChoose: (month: Month) => void;
 };
 
+const MONTH_LIST_ID = 'mese';
+
+/** Chosen before there was any code; hydration sets the list back. */
+const monthInList = (): Month | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const list = document.getElementById(MONTH_LIST_ID);
+  return list instanceof HTMLSelectElement ? list.value : undefined;
+};
+
 /** The name of the month lies on a list of all months, which the browser opens in its own way. */
 const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
-  const select = useRef<HTMLSelectElement>(null);
+  const [early] = useState(monthInList);
   const takeOver = useEffectEvent(() => {
-    const chosen = select.current?.value;
-    if (chosen && chosen !== month) onChoose(chosen);
+    if (early && early !== month) onChoose(early);
   });
-  // The browser opens the list before there is any code.
   useEffect(() => takeOver(), []);
   return (
     <div className="relative mx-auto w-max rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
@@ -163,7 +170,7 @@ const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
         <ChevronDown aria-hidden className="size-4" />
       </h3>
       <select
-        ref={select}
+        id={MONTH_LIST_ID}
         aria-label="Scegli il mese"
         value={month}
         onChange={(event) => onChoose(event.target.value)}

@@ -69,7 +69,7 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
 const DatesLink = ({ isMember }: { isMember: boolean }) => (
   <SiteLink
     href={homeLink('availability')}
-    className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-3 text-sm font-semibold whitespace-nowrap lg:px-4 lg:text-base"
+    className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-3 text-sm font-semibold whitespace-nowrap"
   >
     {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
     <span className={clsx(isMember && 'max-md:sr-only')}>Verifica le date</span>
@@ -81,7 +81,7 @@ const LoginLink = ({ className }: { className: string }) => (
   <Link
     to="/login"
     className={clsx(
-      'min-h-11 items-center rounded-full px-2.5 font-semibold underline-offset-8 hover:underline md:text-sm lg:px-3 lg:text-base',
+      'min-h-11 items-center rounded-full px-2.5 text-sm font-semibold underline-offset-8 hover:underline',
       className,
     )}
   >
@@ -102,7 +102,7 @@ export const AccountMenu = () => {
   const isMember = session.status === 'member';
   const isLoading = isHydrated && session.status === 'unknown';
   return (
-    <div className="flex min-h-11 w-35 shrink-0 items-center justify-end gap-1 md:w-51 lg:w-60 lg:gap-2">
+    <div className="flex min-h-11 w-35 shrink-0 items-center justify-end gap-1 md:w-51">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (
