@@ -60,13 +60,13 @@ const Name = ({ booking }: { booking: StaffBooking }) => (
 );
 
 const Period = ({ booking }: { booking: StaffBooking }) => (
-  <>
+  <div className="md:min-w-28">
     {formatDayRange(booking.startDate, booking.endDate)}
     <span className="block text-sm text-ink-soft lg:whitespace-nowrap">
       {formatLength(booking)}
       {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
     </span>
-  </>
+  </div>
 );
 
 const Status = ({ booking }: { booking: StaffBooking }) => (
