@@ -24,29 +24,29 @@ type Budget = {
  * 400 KB of all for the home page.
  */
 const budgets: Record<string, Budget> = {
-  home: { path: '/', HTML: 31.8, pictures: 290, requests: 17 },
-  posts: { path: '/blog', HTML: 19.2, pictures: 155, requests: 9 },
+  home: { path: '/', HTML: 32.6, pictures: 290, requests: 17 },
+  posts: { path: '/blog', HTML: 19.8, pictures: 155, requests: 9 },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
-    HTML: 20,
+    HTML: 20.7,
     pictures: 155,
     requests: 10,
   },
-  page: { path: '/pages/come-arrivare', HTML: 19.9, pictures: 55, requests: 6 },
-  galleries: { path: '/gallery', HTML: 18.9, pictures: 385, requests: 17 },
+  page: { path: '/pages/come-arrivare', HTML: 20.6, pictures: 55, requests: 6 },
+  galleries: { path: '/gallery', HTML: 19.5, pictures: 385, requests: 17 },
   gallery: {
     path: { first: /href="(\/gallery\/[\w-]+)"/, of: '/gallery' },
-    HTML: 18.8,
+    HTML: 19.5,
     pictures: 165,
     requests: 13,
   },
-  contact: { path: '/contact', HTML: 19.2, pictures: 6.5, requests: 18, hydrated: 161 },
-  login: { path: '/login', HTML: 18.4, pictures: 0, requests: 21, hydrated: 169.5 },
+  contact: { path: '/contact', HTML: 19.8, pictures: 6.5, requests: 18, hydrated: 161 },
+  login: { path: '/login', HTML: 19.1, pictures: 0, requests: 21, hydrated: 170 },
 };
 
 /** KB that are the same for all. */
 const shared = { CSS: 0, JS: 2.9, fonts: 24.6 };
-const HYDRATED = 150.5;
+const HYDRATED = 151;
 
 let site: Site;
 let browser: Browser;

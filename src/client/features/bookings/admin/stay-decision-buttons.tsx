@@ -21,8 +21,12 @@ const useMailSentence = ({ guestEmail }: StaffStay) => {
 
 /** The requests that ask for days of this one. */
 const useRivals = (stay: StaffStay) => {
-  const { data } = useClaims(occupiedInterval(stay), { enabled: stay.status === 'PENDING' });
-  return data ? conflictsOf(stay, data.claims).asked : [];
+  const isAsked = stay.status === 'PENDING';
+  const { data, isPending } = useClaims(occupiedInterval(stay), { enabled: isAsked });
+  return {
+    rivals: data && isAsked ? conflictsOf(stay, data.claims).asked : [],
+    isLoading: isAsked && isPending,
+  };
 };
 
 type Asking = 'confirm' | 'reject' | 'cancel' | null;
@@ -30,7 +34,7 @@ type Asking = 'confirm' | 'reject' | 'cancel' | null;
 export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
   const { setStatus } = useBookingMutations();
   const [asking, setAsking] = useState<Asking>(null);
-  const rivals = useRivals(stay);
+  const { rivals, isLoading } = useRivals(stay);
   const mailSentence = useMailSentence(stay);
   const { id, version, status } = stay;
   const pending = setStatus.isPending ? setStatus.variables.status : null;
@@ -79,7 +83,8 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
         </Button>
       )}
       {status !== 'CONFIRMED' && (
-        <Button busy={pending === 'CONFIRMED'} onClick={confirm}>
+        // Not before it is known who else asks for these days.
+        <Button busy={pending === 'CONFIRMED' || isLoading} onClick={confirm}>
           Conferma prenotazione
         </Button>
       )}
