@@ -144,8 +144,7 @@ const partLabels: Record<SelectionPart, string> = {
   within: 'nel soggiorno scelto',
 };
 
-/** What a request of others means. */
-export const ASKED_FOR = 'già richiesto da altri, puoi chiedere lo stesso';
+const ASKED_FOR = 'già richiesto da altri, puoi chiedere lo stesso';
 
 const stateLabel = ({ morning, evening }: DayState): string => {
   const arrival = isNightTaken(evening);
