@@ -41,10 +41,14 @@ export const chooseStay = (stay: ChosenStay | null): void => {
 /** A ref for the form, which hides the bar while it is on the screen. */
 export const watchForm = (form: Element | null) => {
   if (!form) return;
-  const observer = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1);
-    if (entry) change({ isAtForm: entry.isIntersecting });
-  });
+  // Its edge alone, at the foot of the screen, does not show the sum.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (entry) change({ isAtForm: entry.isIntersecting });
+    },
+    { rootMargin: '0px 0px -40%' },
+  );
   observer.observe(form);
   return () => {
     observer.disconnect();
