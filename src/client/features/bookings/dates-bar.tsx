@@ -13,7 +13,7 @@ const FootBar = ({ label, isAway, className, children }: FootBarProps) => (
     aria-label={label}
     inert={isAway}
     className={clsx(
-      'foot-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
+      'foot-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-sand-300 bg-white px-5 py-2.5',
       'pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-transform duration-200 print:hidden noscript:hidden',
       isAway && 'translate-y-[150%]',
       className,
@@ -40,7 +40,11 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
     return () => observer.disconnect();
   }, []);
   return (
-    <FootBar label="Prezzi e date" isAway={isReached || stay !== null} className="md:hidden">
+    <FootBar
+      label="Prezzi e date"
+      isAway={isReached || stay !== null}
+      className="flex-wrap md:hidden"
+    >
       <p className="leading-tight">
         <span className="text-sm text-ink-soft">da </span>
         <strong className="text-lg">{formatEuro(lowestWeeklyPriceCents)}</strong>

@@ -36,6 +36,15 @@ const SIDE_BY_SIDE = '(width >= 64rem)';
 const monthsInView = (months: number): number =>
   window.matchMedia(SIDE_BY_SIDE).matches ? months : 1;
 
+const MONTH_LIST_ID = 'mese';
+
+/** Chosen before there was any code; hydration sets the list back. */
+const monthInList = (): Month | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const list = document.getElementById(MONTH_LIST_ID);
+  return list instanceof HTMLSelectElement ? list.value : undefined;
+};
+
 /** The visible months follow the buttons, the keyboard focus and the typed dates. */
 const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') => {
   const first = monthOf(today);
@@ -61,6 +70,11 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
     setShown(month);
     setFocusDate(null);
   };
+  const [early] = useState(monthInList);
+  const takeOver = useEffectEvent(() => {
+    if (early && early !== shown) goTo(early);
+  });
+  useEffect(() => takeOver(), []);
 
   return {
     all: Array.from({ length: MAX_YEARS_AHEAD * 12 + 1 }, (_, index) => addMonths(first, index)),
@@ -145,25 +159,11 @@ type MonthHeadingProps = {
   onChoose: (month: Month) => void;
 };
 
-const MONTH_LIST_ID = 'mese';
-
-/** Chosen before there was any code; hydration sets the list back. */
-const monthInList = (): Month | undefined => {
-  if (typeof document === 'undefined') return undefined;
-  const list = document.getElementById(MONTH_LIST_ID);
-  return list instanceof HTMLSelectElement ? list.value : undefined;
-};
-
 /** The name of the month lies on a list of all months, which the browser opens in its own way. */
 const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
-  const [early] = useState(monthInList);
-  const takeOver = useEffectEvent(() => {
-    if (early && early !== month) onChoose(early);
-  });
-  useEffect(() => takeOver(), []);
   return (
-    <div className="relative mx-auto w-max rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
-      <h3 className="flex h-11 items-center gap-1.5 text-lg font-semibold">
+    <div className="relative mx-auto w-fit max-w-full rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
+      <h3 className="flex min-h-11 items-center gap-1.5 text-lg font-semibold">
         <span className="first-letter:uppercase" aria-live="polite">
           {formatMonth(month)}
         </span>
@@ -198,7 +198,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
     onSelect?.(pickDay(date, selection, { occupations, periods, today }));
 
   return (
-    <div className="relative">
+    <div className="@container relative">
       <div className="absolute inset-x-0 top-0 flex justify-between">
         <RoundButton
           label="Mese precedente"
@@ -217,7 +217,8 @@ export const StayCalendar = (props: StayCalendarProps) => {
           <ChevronRight aria-hidden />
         </RoundButton>
       </div>
-      <div className={clsx('grid gap-x-8', side > 1 && 'lg:grid-cols-2')}>
+      {/* In very large type the month stands below its buttons. */}
+      <div className={clsx('grid gap-x-8 @max-[12rem]:pt-12', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (
           <div key={month} className={clsx(index > 0 && 'hidden lg:block print:block')}>
             {index === 0 ? (
@@ -241,7 +242,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           </div>
         ))}
       </div>
-      <div className="mt-2 flex items-start justify-between gap-3">
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3">
         {/* The days' names say the same. */}
         <p
           aria-hidden
