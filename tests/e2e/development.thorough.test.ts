@@ -90,7 +90,7 @@ it('starts the server again when its code or shared code changes, and reloads th
   await edit('src/server', '(db)), heroPicture }', '(db)), heroPicture: null }');
   await page.locator('main section').first().locator('img').waitFor({ state: 'detached' });
   await edit('src/shared', "'gennaio'", "'primo mese'");
-  await page.locator('h3').getByText('primo mese').first().waitFor();
+  await page.getByText('primo mese').filter({ visible: true }).first().waitFor();
   await untilHydrated(page);
   await edit('src/server', 'export const startSite', 'oops;\nexport const startSite');
   await page.getByText('oops is not defined').waitFor();
