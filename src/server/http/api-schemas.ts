@@ -19,22 +19,24 @@ import {
 } from '#shared/backups.schema.ts';
 import { paginatedPosts, post, postSummary, postView } from '#shared/blog.schema.ts';
 import {
-  anonymousStay,
-  bookingAnswer,
   claim,
   claimsOfDays,
+  paginatedBookings,
+  unpaidStay,
+  unpaidStays,
+  waitingRequest,
+  waitingRequests,
+} from '#shared/booking-lists.schema.ts';
+import {
+  anonymousStay,
+  bookingAnswer,
   decidedStay,
   ownBooking,
-  paginatedBookings,
   publicBooking,
   requestedBooking,
   staffBlock,
   staffBooking,
   staffStay,
-  unpaidStay,
-  unpaidStays,
-  waitingRequest,
-  waitingRequests,
 } from '#shared/bookings.schema.ts';
 import { calendar, calendarConflict, ownCalendar, readCalendar } from '#shared/calendars.schema.ts';
 import { cleaning, cleaningStay, cleaningTask } from '#shared/cleaning.schema.ts';

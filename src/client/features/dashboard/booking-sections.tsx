@@ -4,8 +4,8 @@ import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Claim } from '#shared/booking-lists.schema.ts';
 import { SOON_DAYS } from '#shared/booking-rules.ts';
-import type { Claim } from '#shared/bookings.schema.ts';
 import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
 import {

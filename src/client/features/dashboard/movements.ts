@@ -1,4 +1,4 @@
-import type { Claim } from '#shared/bookings.schema.ts';
+import type { Claim } from '#shared/booking-lists.schema.ts';
 import { formatDayInWords, formatNights } from '#shared/italian-dates.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';

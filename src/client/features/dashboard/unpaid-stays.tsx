@@ -13,7 +13,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { UnpaidStay } from '#shared/bookings.schema.ts';
+import type { UnpaidStay } from '#shared/booking-lists.schema.ts';
 import { formatDayRange, formatStay } from '#shared/italian-dates.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
 

@@ -18,8 +18,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { MoreWaiting } from '#client/ui/waiting-list.tsx';
+import type { WaitingRequests as Waiting, WaitingRequest } from '#shared/booking-lists.schema.ts';
 import { SOON_DAYS } from '#shared/booking-rules.ts';
-import type { WaitingRequests as Waiting, WaitingRequest } from '#shared/bookings.schema.ts';
 import {
   formatDayRange,
   formatGuests,

@@ -8,19 +8,24 @@ import {
   staffProcedure,
 } from '#server/trpc/trpc.ts';
 import {
+  claimsInput,
+  claimsOfDays,
+  paginatedBookings,
+  paginatedBookingsInput,
+  stayHistory,
+  unpaidStays,
+  waitingRequests,
+} from '#shared/booking-lists.schema.ts';
+import {
   blockDatesInput,
   bookingAnswer,
   cancelStayInput,
-  claimsInput,
-  claimsOfDays,
   createBookingInput,
   decidedStay,
   deleteBookingInput,
   enterStayInput,
   holdRequestInput,
   ownBooking,
-  paginatedBookings,
-  paginatedBookingsInput,
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
@@ -29,11 +34,8 @@ import {
   staffBlock,
   staffBooking,
   staffStay,
-  stayHistory,
   takeBackInput,
-  unpaidStays,
   updateBookingInput,
-  waitingRequests,
 } from '#shared/bookings.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import { formatDayRange } from '#shared/italian-dates.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { Claim, UnpaidStay, WaitingRequest } from '#shared/bookings.schema.ts';
+import type { Claim, UnpaidStay, WaitingRequest } from '#shared/booking-lists.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { takesDayOf } from './taken-days.repository.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import type { ClaimsOfDays, UnpaidStays, WaitingRequests } from '#shared/booking-lists.schema.ts';
 import { isRequestOverdue, SOON_DAYS } from '#shared/booking-rules.ts';
-import type { ClaimsOfDays, UnpaidStays, WaitingRequests } from '#shared/bookings.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingSort, StaffBooking } from '#shared/bookings.schema.ts';
+import type { BookingSort } from '#shared/booking-lists.schema.ts';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import type { BookingState } from '#shared/status-labels.ts';

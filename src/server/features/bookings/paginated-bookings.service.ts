@@ -1,10 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type {
-  PaginatedBookings,
-  PaginatedBookingsInput,
-  StaffBooking,
-} from '#shared/bookings.schema.ts';
+import type { PaginatedBookings, PaginatedBookingsInput } from '#shared/booking-lists.schema.ts';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addMonths, firstDayOf, type Month, todayAtHouse } from '#shared/stay-dates.ts';
 import {

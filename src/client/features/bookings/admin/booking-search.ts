@@ -1,5 +1,5 @@
 import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
-import type { BookingSort } from '#shared/bookings.schema.ts';
+import type { BookingSort } from '#shared/booking-lists.schema.ts';
 import { type BookingState, bookingStates } from '#shared/status-labels.ts';
 import { isMonth, type Month } from '#shared/stay-dates.ts';
 import { type StaySource, staySources } from '#shared/stay-sources.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '#shared/bookings.schema.ts';
+import type { Claim } from '#shared/booking-lists.schema.ts';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import { holdsDates, occupiedInterval } from '#shared/occupancy.ts';
 import { statusLabels } from '#shared/status-labels.ts';

@@ -1,4 +1,5 @@
-import type { Claim, StaffStay, WaitingRequest } from '#shared/bookings.schema.ts';
+import type { Claim, WaitingRequest } from '#shared/booking-lists.schema.ts';
+import type { StaffStay } from '#shared/bookings.schema.ts';
 import { holdsDates, type Occupation, occupiedInterval, overlaps } from '#shared/occupancy.ts';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 

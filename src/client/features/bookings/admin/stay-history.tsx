@@ -2,7 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
-import type { StayEvent } from '#shared/bookings.schema.ts';
+import type { StayEvent } from '#shared/booking-lists.schema.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { MailState } from '#shared/outbox.schema.ts';

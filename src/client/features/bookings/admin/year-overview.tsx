@@ -7,7 +7,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { Claim, ClaimsOfDays } from '#shared/bookings.schema.ts';
+import type { Claim, ClaimsOfDays } from '#shared/booking-lists.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { dayStateOn, type NightState } from '#shared/occupancy.ts';
 import { addMonths, type Month, type StayDate } from '#shared/stay-dates.ts';
