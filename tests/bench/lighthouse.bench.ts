@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ensureChromium } from '#tests/support/chromium.ts';
+import { ensureChromium } from '#tests/support/installed-browsers.ts';
 import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { startQuietSite } from './pinned-site.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './installed-browsers.ts';
 
 /** The short one: a page has to read all of it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -1,5 +1,5 @@
 import { ensureBuild } from '#scripts/ensure-build.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './installed-browsers.ts';
 import { isSampleSiteOffered, offerSampleSite } from './sample-site.ts';
 import { startSite } from './start-site.ts';
 

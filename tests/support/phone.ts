@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './installed-browsers.ts';
 
 /** The window of a phone: three pixels to one. */
 export const PHONE = {

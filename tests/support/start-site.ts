@@ -56,7 +56,7 @@ export type Site = {
   close(): Promise<void>;
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

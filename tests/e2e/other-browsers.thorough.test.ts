@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { openFirefox, openWebKit, type Window } from '#tests/support/other-browsers.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
+
+// What the site exists for, in the two families of browsers that the other tests do not use: a visitor
+// chooses days, sees what they cost and asks; the owner logs in and confirms; both get their mails.
+
+let site: SiteWithMail;
+beforeAll(async () => {
+  site = await startSiteWithMail();
+});
+afterAll(() => site?.close());
+
+const button = (name: string) => `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
+/** The form that a button sends. */
+const form = (sentBy: string) => `//form[.${button(sentBy)}]`;
+const field = (label: string, within: string) =>
+  `${within}//input[@id=${within}//label[normalize-space()="${label}"]/@for]`;
+const request = form('Invia la richiesta');
+const login = form('Login');
+const text = (shown: string) => `//*[text()[contains(normalize-space(), "${shown}")]]`;
+const day = (date: string) => `//button[@data-date="${date}"]`;
+
+/** From here on the page keeps what it throws, and what its own policy keeps from it. */
+const collectProblems = (window: Window) =>
+  window.run(`
+    globalThis.problems = [];
+    addEventListener('error', (event) => problems.push(String(event.message)));
+    addEventListener('unhandledrejection', (event) => problems.push(String(event.reason)));
+    addEventListener('securitypolicyviolation', (event) => problems.push(event.violatedDirective + ' ' + event.blockedURI));
+  `);
+
+const expectNoProblems = async (window: Window) =>
+  expect(await window.run('return globalThis.problems')).toEqual([]);
+
+const goToMonthOf = async (window: Window, date: string) => {
+  const firstDay = () => window.run("return document.querySelector('[data-date]').dataset.date");
+  const isShown = `return document.querySelector('[data-date="${date}"]') !== null`;
+  while (!(await window.run(isShown))) {
+    const before = await firstDay();
+    await window.press(button('Mese successivo'));
+    await expect.poll(firstDay).not.toBe(before);
+  }
+};
+
+describe.each([
+  { browser: 'Firefox', openWindow: openFirefox, weeksAhead: 20 },
+  { browser: 'WebKit', openWindow: openWebKit, weeksAhead: 22 },
+])('in $browser', ({ browser, openWindow, weeksAhead }) => {
+  const week = freeWeek(weeksAhead);
+  const guest = { name: `Ospite con ${browser}`, email: `${browser.toLowerCase()}@example.com` };
+  let window: Window;
+  beforeAll(async () => {
+    window = await openWindow();
+  });
+  afterAll(() => window?.close());
+
+  it('a visitor chooses days, sees the price and asks for the stay', async () => {
+    site.mailServer.clear();
+    await window.open(site.url);
+    await collectProblems(window);
+    await goToMonthOf(window, week.startDate);
+    await window.press(day(week.startDate));
+    await goToMonthOf(window, week.endDate);
+    await window.press(day(week.endDate));
+    await window.waitFor(text('Soggiorno, 7 notti'));
+
+    await window.type(field('Nome', request), guest.name);
+    await window.type(field('Email', request), guest.email);
+    await window.press(button('Invia la richiesta'));
+    await window.waitFor(text('Richiesta di Prenotazione inviata!'));
+    await expectNoProblems(window);
+
+    const mails = await site.mailServer.waitForMails(2);
+    const toGuest = mails.find(({ envelope }) => envelope.to.includes(guest.email));
+    expect(toGuest?.parsed.text).toContain(formatDayWithWeekday(week.startDate));
+  });
+
+  it('the owner logs in where she wanted to go, and confirms', async () => {
+    site.mailServer.clear();
+    await window.open(`${site.url}/admin/bookings`);
+    await window.type(field('Email', login), ADMIN.email);
+    await window.type(field('Password', login), ADMIN.password);
+    await window.press(button('Login'));
+    await window.press(`//a[normalize-space()="${guest.name}"]`);
+    await collectProblems(window);
+    await window.press(`//dialog${button('Conferma prenotazione')}`);
+    await window.waitFor(`//dialog${text('Confermata')}`);
+    await expectNoProblems(window);
+    const [confirmation] = await site.mailServer.waitForMails(1);
+    expect(confirmation?.envelope.to).toEqual([guest.email]);
+  });
+});
