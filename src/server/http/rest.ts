@@ -7,14 +7,23 @@ import { answerError, answerUnknownPath } from './error-answers.ts';
 import { callProcedure } from './procedures.ts';
 import { rawRoutes } from './raw-routes.ts';
 import { createRequestContext } from './request-context.ts';
-import { listRestCalls, type RestCall, writes } from './rest-calls.ts';
+import { listRestCalls, writes } from './rest-calls.ts';
 import { createInputReader } from './rest-input.ts';
 
 const isAnswered = (method: string, allowed: readonly string[]): boolean =>
   allowed.includes(method === 'HEAD' ? 'GET' : method);
 
-const registerCall = (server: FastifyInstance, app: AppContext, call: RestCall): void => {
-  const readInput = createInputReader(call.input, { fromQuery: !writes(call) });
+/** What a call is sent is described by its schema, which is worked out once for every server. */
+const calls = listRestCalls().map((call) => ({
+  ...call,
+  readInput: createInputReader(call.input, { fromQuery: !writes(call) }),
+}));
+
+const registerCall = (
+  server: FastifyInstance,
+  app: AppContext,
+  { readInput, ...call }: (typeof calls)[number],
+): void => {
   server.route({
     method: call.methods,
     url: call.path,
@@ -43,20 +52,35 @@ const collectMethods = (server: FastifyInstance): (() => MethodsByPath) => {
   };
 };
 
-/** Fastify has routes only for the usual methods unless it is told of the others. */
-const addOddMethods = (server: FastifyInstance): void => {
+/**
+ * Fastify has routes only for the usual methods unless it is told of the others. These are answered as
+ * OPTIONS is, which no path takes: a route of each for every path would take as long as all others.
+ */
+const answerOddMethods = (server: FastifyInstance): void => {
   const odd = METHODS.filter((name) => !server.supportedMethods.includes(name));
-  for (const method of odd) server.addHttpMethod(method);
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { statusCode, headers, body } = await server.inject({ method: 'OPTIONS', url });
+    return reply.code(statusCode).headers(headers).send(body);
+  };
+  for (const method of odd) {
+    server.addHttpMethod(method);
+    for (const url of ['/', '/*'])
+      server.route({ method, url, onRequest: answer, handler: answer });
+  }
 };
 
 /** Answers other methods on a known path with 405 and an Allow header, whatever their body. */
-const registerOtherMethods = (server: FastifyInstance, methodsByPath: MethodsByPath): void => {
+const registerOtherMethods = (
+  server: FastifyInstance,
+  methodsByPath: MethodsByPath,
+  usual: readonly string[],
+): void => {
   for (const [url, allowed] of methodsByPath) {
     const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
       reply.header('allow', allowed.join(', '));
       throw new AppError('METHOD_NOT_ALLOWED');
     };
-    const others = server.supportedMethods.filter((method) => !isAnswered(method, allowed));
+    const others = usual.filter((method) => !isAnswered(method, allowed));
     server.route({ method: others, url, onRequest: refuse, handler: refuse });
   }
 };
@@ -84,14 +108,15 @@ export const rest =
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       sent(null, payload);
     });
-    addOddMethods(server);
+    const usual = server.supportedMethods;
+    answerOddMethods(server);
     const methodsByPath = collectMethods(server);
-    for (const call of listRestCalls()) registerCall(server, app, call);
+    for (const call of calls) registerCall(server, app, call);
     for (const call of rawRoutes) await server.register(call.plugin(app));
     await server.register(apiDocs(app));
-    registerOtherMethods(server, methodsByPath());
+    registerOtherMethods(server, methodsByPath(), usual);
     // Otherwise the page route would answer unknown paths under /api.
     for (const url of ['/', '/*']) {
-      server.route({ method: server.supportedMethods, url, handler: answerUnknownPath });
+      server.route({ method: usual, url, handler: answerUnknownPath });
     }
   };
