@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
@@ -5,7 +6,8 @@ import { routes } from '#tests/support/routes.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Every route there is, opened in a browser: the page itself fails the test where its policy is
-// violated, where something is not found, or where another host is asked for anything.
+// violated, where something is not found, or where another host is asked for anything; its HTML where it
+// is not valid.
 
 /** What stands in an address for what the sample house has. */
 const samples: Record<string, string> = {
@@ -17,6 +19,17 @@ const samples: Record<string, string> = {
 
 const addressOf = (route: string): string =>
   route.replace(/\$\w+/, () => samples[route] ?? expect.fail(`no sample for ${route}`));
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** Expects that an HTML document, as it was sent or as the browser has it now, obeys the standard. */
+const expectValid = async (html: string, address: string): Promise<void> => {
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+  );
+  expect.soft(found, address).toEqual([]);
+};
 
 /** Longer than other tests have: each opens every page there is. */
 const MANY_PAGES_MS = 300_000;
@@ -36,11 +49,12 @@ it('knows all routes', () => {
 const expectedProblems = [/404 .*\/pages\)/];
 
 it(
-  'all of them keep to their policy for a visitor',
+  'all of them keep to their policy and to the standard for a visitor',
   async () => {
     const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
     for (const route of routes) {
-      await page.goto(addressOf(route));
+      const answer = await page.goto(addressOf(route));
+      await expectValid((await answer?.text()) ?? '', route);
       await page.locator('h1').first().waitFor();
     }
   },
@@ -48,7 +62,7 @@ it(
 );
 
 it(
-  'all of them keep to their policy for an administrator',
+  'all of them keep to their policy and to the standard for an administrator',
   async () => {
     const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
     await enterAs(page, ADMIN, '/');
@@ -57,6 +71,7 @@ it(
       await page.locator('main h1').first().waitFor();
       // The screens of the back office draw themselves in the browser, when their data is there.
       if (route.startsWith('/admin')) await page.waitForLoadState('networkidle');
+      await expectValid(await page.content(), route);
     }
   },
   MANY_PAGES_MS,

@@ -22,19 +22,17 @@ export const FoldingSection = (props: FoldingSectionProps) => {
       open={startsOpen}
       className="group @container scroll-mt-4 rounded-card border border-sand-200 bg-white"
     >
-      <summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
-          <h2 className="text-xl">{title}</h2>
-          <span className="block text-sm text-ink-soft">{about}</span>
-        </span>
+      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto_auto] content-center items-center gap-x-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">{title}</h2>
+        <span className="col-start-1 text-sm text-ink-soft">{about}</span>
         {missing > 0 && (
-          <span className="shrink-0 text-sm text-ink-soft">
+          <span className="col-start-2 row-span-2 row-start-1 text-sm text-ink-soft">
             {missing === 1 ? 'manca 1' : `mancano ${missing}`}
           </span>
         )}
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-sea-700 transition-transform group-open:rotate-180"
+          className="col-start-3 row-span-2 row-start-1 size-5 text-sea-700 transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="grid gap-5 px-4 pt-1 pb-5 md:px-6">{children}</div>
