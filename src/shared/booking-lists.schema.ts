@@ -64,6 +64,8 @@ export const claim = z.object({
   reason: z.string(),
   /** The name of the calendar of another site that takes these nights. */
   origin: z.string().nullable(),
+  /** Where a stay comes from; null for a block. */
+  source: z.enum(staySources).nullable(),
 });
 export type Claim = z.infer<typeof claim>;
 

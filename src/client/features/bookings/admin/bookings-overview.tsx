@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -10,16 +11,19 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-dates.ts';
+import {
+  formatDayRange,
+  formatGuests,
+  formatMonth,
+  formatShortDay,
+} from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { bookingStates, stateLabels, stateOf } from '#shared/status-labels.ts';
-import { type Month, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { type Month, todayAtHouse } from '#shared/stay-dates.ts';
 import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
 import { bookingName, formatLength } from './booking-labels.ts';
-import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
+import { type BookingSearch, parseBookingSearch, withMonth } from './booking-search.ts';
 import type { Bookings } from './use-bookings.ts';
-import { useYear } from './use-year.ts';
-import { MonthOverview, YearRibbon } from './year-overview.tsx';
 
 /** How to reach the guest, and where the stay comes from if not from this site. */
 const secondLineOf = (booking: StaffBooking): string => {
@@ -154,14 +158,14 @@ const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   );
 };
 
-/** Goes back to the first page. */
-const withMonth = (
-  { month: _, page: __, ...rest }: BookingSearch,
-  month?: Month,
-): BookingSearch => ({
-  ...rest,
-  ...(month && { month }),
-});
+const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) => (
+  <div className="mb-3 flex flex-wrap items-center gap-x-3">
+    <h2 className="text-lg first-letter:uppercase">{formatMonth(month)}</h2>
+    <Button variant="quiet" size="small" onClick={onLeave}>
+      Tutti i mesi
+    </Button>
+  </div>
+);
 
 const NoBookings = () => (
   <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
@@ -173,21 +177,16 @@ const NoBookings = () => (
 type BookingsOverviewProps = {
   found: Bookings;
   search: BookingSearch;
-  today: StayDate;
   onSearch: (search: BookingSearch) => void;
 };
 
-export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
+export const BookingsOverview = ({ found, search, onSearch }: BookingsOverviewProps) => {
   const { query, bookings } = found;
-  const { month } = search;
-  const year = useYear(today);
   return (
     <>
-      <YearRibbon
-        year={year}
-        chosen={month}
-        onChoose={(chosen) => onSearch(withMonth(search, chosen))}
-      />
+      {search.month && (
+        <ChosenMonth month={search.month} onLeave={() => onSearch(withMonth(search))} />
+      )}
       <PaginatedList
         found={found}
         noun={['prenotazione', 'prenotazioni']}
@@ -206,17 +205,6 @@ export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOve
             Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
           </NoResults>
         )}
-        aside={
-          month && (
-            <MonthOverview
-              month={month}
-              loaded={year.query.data}
-              today={today}
-              onOpen={(booking) => onSearch({ ...search, booking })}
-              onLeave={() => onSearch(withMonth(search))}
-            />
-          )
-        }
       >
         {bookings.length > 0 && <BookingTable bookings={bookings} />}
       </PaginatedList>
