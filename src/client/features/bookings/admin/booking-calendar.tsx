@@ -97,12 +97,12 @@ const Months = (props: MonthsProps) => {
           <StepButton label="Dodici mesi dopo" onStep={() => onStep(YEAR_MONTHS)} />
         </div>
       </div>
-      <div className="mb-3 grid gap-1">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <Legend />
         <p className="text-xs text-ink-soft">
           {isPlanner
-            ? 'Trascina sui giorni liberi per una nuova prenotazione o un blocco; trascina l’inizio o la fine di un soggiorno per cambiarne le date.'
-            : 'Tocca il primo e poi l’ultimo giorno per una nuova prenotazione o un blocco.'}
+            ? 'Trascina sui giorni liberi per prenotarli o bloccarli, i capi di un soggiorno per cambiarne le date.'
+            : 'Tocca il primo e l’ultimo giorno per prenotarli o bloccarli.'}
         </p>
       </div>
       <div ref={ref} role="presentation" {...handlers} className="calendar-months">

@@ -18,7 +18,7 @@ const views = [
 ] as const;
 
 /** List or calendar, where they do not fit together. */
-const ViewSwitch = ({ current }: { current: BookingSearch['view'] }) => (
+const ViewSwitch = () => (
   <nav aria-label="Elenco o calendario" className="mb-5 flex rounded-full bg-sand-100 p-1">
     {views.map(({ view, label, Icon }) => (
       <Link
@@ -26,7 +26,7 @@ const ViewSwitch = ({ current }: { current: BookingSearch['view'] }) => (
         from="/admin/bookings"
         to="/admin/bookings"
         search={(search) => ({ ...search, view })}
-        aria-current={view === current ? 'page' : undefined}
+        activeOptions={{ includeSearch: true, explicitUndefined: true }}
         className="flex min-h-10 grow basis-0 items-center justify-center gap-2 rounded-full font-semibold text-ink-soft aria-[current=page]:bg-white aria-[current=page]:text-sea-700 aria-[current=page]:shadow-float"
       >
         <Icon aria-hidden className="size-4" />
@@ -78,7 +78,7 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
           onClose={close}
         />
       )}
-      {!isWide && <ViewSwitch current={view} />}
+      {!isWide && <ViewSwitch />}
       {(isWide || view === 'calendar') && (
         <BookingCalendar
           today={today}

@@ -1,4 +1,5 @@
 import type { Claim } from '#shared/booking-lists.schema.ts';
+import { formatNights } from '#shared/italian-dates.ts';
 import { isNightTaken, nightStateOn, occupiedInterval } from '#shared/occupancy.ts';
 import {
   addMonths,
@@ -93,10 +94,9 @@ export const claimsOfMonth = (month: Month, claims: readonly Claim[]): Claim[] =
   });
 };
 
-/** '18 notti prese su 30', or 'tutto libero'. */
+/** '18 notti su 30', or 'tutto libero'. */
 export const formatTakenNights = (month: Month, claims: readonly Claim[]): string => {
   const days = daysOfMonth(month);
   const taken = days.filter((date) => isNightTaken(nightStateOn(date, claims))).length;
-  if (taken === 0) return 'tutto libero';
-  return taken === 1 ? `1 notte presa su ${days.length}` : `${taken} notti prese su ${days.length}`;
+  return taken === 0 ? 'tutto libero' : `${formatNights(taken)} su ${days.length}`;
 };
