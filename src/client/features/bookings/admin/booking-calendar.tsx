@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ClaimsOfDays } from '#shared/booking-lists.schema.ts';
 import { formatMonth } from '#shared/italian-dates.ts';
 import { addMonths, firstDayOf, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
-import { CalendarAnswer } from './calendar-answer.tsx';
+import { CalendarAnswer, DraggedDays } from './calendar-answer.tsx';
 import { type BarLook, CalendarMonth } from './calendar-month.tsx';
 import { firstMonthOf } from './month-intervals.ts';
 import type { StayDays } from './stay.form.ts';
@@ -71,7 +71,7 @@ const Months = (props: MonthsProps) => {
   const { claims } = year;
   const first = firstMonthOf(year);
   const last = addMonths(first, YEAR_MONTHS - 1);
-  const { ref, handlers, asked, range, focusDate, drop } = useDrawing({
+  const { ref, handlers, asked, isDragging, range, focusDate, drop } = useDrawing({
     claims,
     months: [first, last],
     isPlanner,
@@ -105,35 +105,40 @@ const Months = (props: MonthsProps) => {
             : 'Tocca il primo e l’ultimo giorno per prenotarli o bloccarli.'}
         </p>
       </div>
-      <div ref={ref} role="presentation" {...handlers} className="calendar-months">
-        {Array.from({ length: YEAR_MONTHS }, (_, index) => addMonths(first, index)).map((month) => {
-          const drawn = partIn(month, range);
-          return (
-            <CalendarMonth
-              key={month}
-              month={month}
+      <div ref={ref} role="presentation" {...handlers}>
+        <div className="calendar-months">
+          {Array.from({ length: YEAR_MONTHS }, (_, index) => addMonths(first, index)).map(
+            (month) => {
+              const drawn = partIn(month, range);
+              return (
+                <CalendarMonth
+                  key={month}
+                  month={month}
+                  claims={claims}
+                  today={today}
+                  isPlanner={isPlanner}
+                  isChosen={month === chosen}
+                  stop={monthOf(stop) === month ? stop : null}
+                  drawnFrom={drawn?.startDate ?? null}
+                  drawnTo={drawn?.endDate ?? null}
+                />
+              );
+            },
+          )}
+        </div>
+        <div role="status" className="sticky bottom-0 z-10 -mx-3 md:mx-0 md:bottom-3">
+          {isDragging && range && <DraggedDays days={range} />}
+          {asked && !isDragging && (
+            <CalendarAnswer
+              asked={asked}
               claims={claims}
               today={today}
-              isPlanner={isPlanner}
-              isChosen={month === chosen}
-              stop={monthOf(stop) === month ? stop : null}
-              drawnFrom={drawn?.startDate ?? null}
-              drawnTo={drawn?.endDate ?? null}
+              onOpen={onOpen}
+              onEnter={onEnter}
+              onClose={drop}
             />
-          );
-        })}
-      </div>
-      <div role="status" className="sticky bottom-0 z-10 -mx-3 md:mx-0 md:bottom-3">
-        {asked && (
-          <CalendarAnswer
-            asked={asked}
-            claims={claims}
-            today={today}
-            onOpen={onOpen}
-            onEnter={onEnter}
-            onClose={drop}
-          />
-        )}
+          )}
+        </div>
       </div>
     </section>
   );

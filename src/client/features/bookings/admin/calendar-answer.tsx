@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Ban, CalendarPlus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
@@ -20,12 +21,16 @@ type CalendarAnswerProps = {
   onClose: () => void;
 };
 
+const answerClass = 'rounded-card border border-sea-600 bg-white p-3 shadow-float md:px-4';
+
 /** '4–11 luglio 2026 · 7 notti', or 'sab 4 luglio 2026' for a single day. */
-const titleOf = (asked: Asked): string => {
-  if (asked.kind === 'day') return formatDayWithWeekday(asked.date);
-  const { startDate, endDate } = spanOf(asked);
-  return startDate === endDate ? formatDayWithWeekday(startDate) : formatStay(startDate, endDate);
-};
+const titleOf = ({ startDate, endDate }: StayDays): string =>
+  startDate === endDate ? formatDayWithWeekday(startDate) : formatStay(startDate, endDate);
+
+/** The days that the mouse has come over until now. */
+export const DraggedDays = ({ days }: { days: StayDays }) => (
+  <p className={clsx(answerClass, 'font-semibold')}>{titleOf(days)}</p>
+);
 
 const WhoIsThere = ({ claim, onOpen }: { claim: Claim; onOpen: (id: number) => void }) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -62,32 +67,29 @@ export const CalendarAnswer = (props: CalendarAnswerProps) => {
   const isFree = asked.kind === 'range' || isFreeNight(asked.date, claims);
   const block = drawnBlock(ends, claims);
   return (
-    <div
-      ref={ref}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-sea-600 bg-white p-3 shadow-float md:px-4"
-    >
-      <p className="min-w-0 grow basis-40">
-        <span className="font-semibold first-letter:uppercase">{titleOf(asked)}</span>
+    <div ref={ref} className={clsx(answerClass, 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
+      <p className="min-w-0 grow basis-0">
+        <span className="font-semibold first-letter:uppercase">{titleOf(spanOf(ends))}</span>
         {!isDecided && (
           <span className="block text-sm text-ink-soft">Ora scegli l’ultimo giorno.</span>
         )}
       </p>
       {there.length > 0 && (
-        <ul className="grid w-full gap-2">
+        <ul className="order-1 grid w-full gap-2">
           {there.map((claim) => (
             <WhoIsThere key={claim.id} claim={claim} onOpen={onOpen} />
           ))}
         </ul>
       )}
       {isFree && (
-        <div className="flex flex-wrap gap-2">
+        <div className="order-2 flex w-full flex-wrap gap-2 md:order-none md:w-auto">
           <Button size="small" onClick={() => onEnter('stay', drawnStay(ends))}>
-            <CalendarPlus aria-hidden className="size-4" />
+            <CalendarPlus aria-hidden className="hidden size-4 md:block" />
             Nuova prenotazione
           </Button>
           {blockIssue(block, today) === null && (
             <Button variant="secondary" size="small" onClick={() => onEnter('block', block)}>
-              <Ban aria-hidden className="size-4" />
+              <Ban aria-hidden className="hidden size-4 md:block" />
               Blocca date
             </Button>
           )}

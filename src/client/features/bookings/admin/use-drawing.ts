@@ -65,7 +65,8 @@ const dayAt = ({ clientX, clientY }: globalThis.PointerEvent): StayDate | undefi
 const rangeOf = (drag: Drag | null, asked: Asked | null): StayDays | null => {
   if (drag?.kind === 'end') return draggedStay(drag.stay, drag.end, drag.to);
   if (drag) return spanOf(drag);
-  return asked?.kind === 'range' ? spanOf(asked) : null;
+  if (asked?.kind === 'day') return { startDate: asked.date, endDate: asked.date };
+  return asked && spanOf(asked);
 };
 
 /** Follows the mouse, also outside of the calendar, while it holds something. */
@@ -196,11 +197,18 @@ export const useDrawing = (options: DrawingOptions) => {
     if (monthOf(date) > months[1]) onStep(1);
   };
 
+  /** Gives the focus back to the day that was asked about. */
+  const drop = () => {
+    if (asked) focusDay(asked.kind === 'range' ? asked.to : asked.date);
+    setAsked(null);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const date = pressed(event.target, 'date');
     if (event.key === 'Escape' && asked) {
       event.preventDefault();
-      setAsked(null);
+      if (date) setAsked(null);
+      else drop();
     }
     if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = isPlanner ? moveInPlanner(event.key, date) : moveByKey(event.key, date);
@@ -214,17 +222,12 @@ export const useDrawing = (options: DrawingOptions) => {
     if (date && !isMoving.current) setFocusDate(date);
   };
 
-  /** Gives the focus back to the day that was asked about. */
-  const drop = () => {
-    if (asked) focusDay(asked.kind === 'range' ? asked.to : asked.date);
-    setAsked(null);
-  };
-
   return {
     ref,
     handlers: { onPointerDown, onClick, onKeyDown, onFocus },
     asked,
-    /** The days that are drawn, to be marked. */
+    isDragging: drag !== null,
+    /** The days that are drawn or asked about, to be marked. */
     range: rangeOf(drag, asked),
     focusDate,
     drop,
