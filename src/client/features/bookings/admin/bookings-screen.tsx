@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Ban, CalendarDays, CalendarPlus, List } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
@@ -36,6 +37,21 @@ const ViewSwitch = () => (
   </nav>
 );
 
+/** Leads to the list once it shows the month that was chosen, which may be further down or elsewhere. */
+const useFocusOnList = ({ month, view }: BookingSearch) => {
+  const listRef = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there with this address
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    // To its top: the focus alone would show its middle.
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView();
+  }, [month, view]);
+  return { listRef, focusList: () => (isWanted.current = true) };
+};
+
 type BookingsScreenProps = {
   search: BookingSearch;
   today: StayDate;
@@ -45,8 +61,10 @@ type BookingsScreenProps = {
 export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps) => {
   const found = useBookings(search);
   const isWide = useMediaQuery('(width >= 64rem)');
+  const { listRef, focusList } = useFocusOnList(search);
   const { booking, enter, view, month } = search;
   const days = drawnDays(search);
+  const size = isWide ? 'normal' : 'small';
   const open = (what: BookingSearch) => onSearch({ ...closed(search), ...what });
   const close = () => open({});
   return (
@@ -56,12 +74,12 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         purpose="Le richieste degli ospiti e i giorni in cui la casa è occupata."
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => open({ enter: 'block' })}>
-              <Ban aria-hidden className="size-4" />
+            <Button variant="secondary" size={size} onClick={() => open({ enter: 'block' })}>
+              <Ban aria-hidden className="hidden size-4 md:block" />
               Blocca date
             </Button>
-            <Button onClick={() => open({ enter: 'stay' })}>
-              <CalendarPlus aria-hidden className="size-4" />
+            <Button size={size} onClick={() => open({ enter: 'stay' })}>
+              <CalendarPlus aria-hidden className="hidden size-4 md:block" />
               Nuova prenotazione
             </Button>
           </div>
@@ -84,13 +102,14 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
           today={today}
           chosen={month}
           isPlanner={isWide}
-          onChoose={(chosen) =>
-            onSearch({
-              ...withMonth(search, chosen === month ? undefined : chosen),
-              // Leads to the list, where only one of them is seen.
-              view: undefined,
-            })
-          }
+          onChoose={(chosen) => {
+            if (chosen === month && isWide) {
+              onSearch(withMonth(search));
+              return;
+            }
+            focusList();
+            onSearch({ ...withMonth(search, chosen), view: undefined });
+          }}
           onOpen={(id) => open({ booking: id })}
           onEnter={(what, { startDate, endDate }) =>
             open({ enter: what, from: startDate, to: endDate })
@@ -101,7 +120,9 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         />
       )}
       {(isWide || view !== 'calendar') && (
-        <BookingsOverview found={found} search={search} onSearch={onSearch} />
+        <div ref={listRef} tabIndex={-1}>
+          <BookingsOverview found={found} search={search} onSearch={onSearch} />
+        </div>
       )}
       <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />
       {enter === 'stay' && (
