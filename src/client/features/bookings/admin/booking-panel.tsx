@@ -95,7 +95,7 @@ type BookingDialogProps = {
 
 const BookingDialog = (props: BookingDialogProps) => {
   const { booking, today, days, onDaysDone, onClose } = props;
-  const [editing, setEditing] = useState(days !== undefined);
+  const [editing, setEditing] = useState(days !== undefined && !booking.isBlocked && booking.guest);
   const focusRef = useFocusAfterChange<HTMLParagraphElement>(`${booking.status} ${editing}`);
   const actions = booking.isBlocked
     ? booking.origin === null && <UnblockButton block={booking} onDone={onClose} />
