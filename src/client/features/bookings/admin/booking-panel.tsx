@@ -95,7 +95,9 @@ type BookingDialogProps = {
 
 const BookingDialog = (props: BookingDialogProps) => {
   const { booking, today, days, onDaysDone, onClose } = props;
-  const [editing, setEditing] = useState(days !== undefined && !booking.isBlocked && booking.guest);
+  const [editing, setEditing] = useState(
+    days !== undefined && !booking.isBlocked && booking.guest !== null,
+  );
   const focusRef = useFocusAfterChange<HTMLParagraphElement>(`${booking.status} ${editing}`);
   const actions = booking.isBlocked
     ? booking.origin === null && <UnblockButton block={booking} onDone={onClose} />
