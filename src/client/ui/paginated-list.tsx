@@ -18,12 +18,14 @@ type PaginatedListProps<Search> = {
   emptyState?: ReactNode;
   /** Replaces the list when nothing matches; `show` goes to another view and focuses its top. */
   noResults: (show: (search: Search) => void) => ReactNode;
+  /** Beside the list on wide screens, otherwise above it. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of a list that the server sends one page at a time. */
 export const PaginatedList = <Search extends object>(props: PaginatedListProps<Search>) => {
-  const { found, noun, search, onSearch, failure, emptyState, children } = props;
+  const { found, noun, search, onSearch, failure, emptyState, aside, children } = props;
   const { query, page, total, pages, isKnown } = found;
   const countRef = useRef<HTMLParagraphElement>(null);
   useLastPage(found, (last) => onSearch({ ...search, page: last }));
@@ -44,22 +46,25 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
       >
         {query.data && formatRange(found, noun)}
       </p>
-      <div className="min-w-0">
-        {query.isPending && (props.skeleton ?? <Skeleton className="h-96" />)}
-        {query.isError && !query.data && (
-          <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
-        )}
-        {isEmpty && props.noResults(show)}
-        {children}
-        {pages > 1 && (
-          <div className="mt-8">
-            <Pagination
-              page={page}
-              pages={pages}
-              onPage={(wanted) => show({ ...search, page: wanted })}
-            />
-          </div>
-        )}
+      <div className={aside ? 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}>
+        {aside}
+        <div className="min-w-0">
+          {query.isPending && (props.skeleton ?? <Skeleton className="h-96" />)}
+          {query.isError && !query.data && (
+            <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
+          )}
+          {isEmpty && props.noResults(show)}
+          {children}
+          {pages > 1 && (
+            <div className="mt-8">
+              <Pagination
+                page={page}
+                pages={pages}
+                onPage={(wanted) => show({ ...search, page: wanted })}
+              />
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

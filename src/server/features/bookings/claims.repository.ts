@@ -17,8 +17,8 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
       'guestName',
       'numberOfGuests',
       'reason',
-      'origin',
       'source',
+      'origin',
     ])
     .where(takesDayOf(from, until))
     .where('status', '!=', 'REJECTED')

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -11,18 +10,13 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
-import {
-  formatDayRange,
-  formatGuests,
-  formatMonth,
-  formatShortDay,
-} from '#shared/italian-dates.ts';
+import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { bookingStates, stateLabels, stateOf } from '#shared/status-labels.ts';
-import { type Month, todayAtHouse } from '#shared/stay-dates.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
 import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
 import { bookingName, formatLength } from './booking-labels.ts';
-import { type BookingSearch, parseBookingSearch, withMonth } from './booking-search.ts';
+import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 import type { Bookings } from './use-bookings.ts';
 
 /** How to reach the guest, and where the stay comes from if not from this site. */
@@ -158,15 +152,6 @@ const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   );
 };
 
-const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) => (
-  <div className="mb-3 flex flex-wrap items-center gap-x-3">
-    <h2 className="text-lg first-letter:uppercase">{formatMonth(month)}</h2>
-    <Button variant="quiet" size="small" onClick={onLeave}>
-      Tutti i mesi
-    </Button>
-  </div>
-);
-
 const NoBookings = () => (
   <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
     Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c'è
@@ -183,31 +168,26 @@ type BookingsOverviewProps = {
 export const BookingsOverview = ({ found, search, onSearch }: BookingsOverviewProps) => {
   const { query, bookings } = found;
   return (
-    <>
-      {search.month && (
-        <ChosenMonth month={search.month} onLeave={() => onSearch(withMonth(search))} />
+    <PaginatedList
+      found={found}
+      noun={['prenotazione', 'prenotazioni']}
+      search={search}
+      onSearch={onSearch}
+      filters={<BookingFilters search={search} onChange={onSearch} />}
+      skeleton={<Skeleton className="h-96" />}
+      failure="Errore nel caricamento delle prenotazioni"
+      emptyState={query.data?.isEmpty && <NoBookings />}
+      noResults={(show) => (
+        <NoResults
+          title="Nessuna prenotazione corrisponde"
+          resetLabel="Mostra tutte"
+          onReset={() => show({ past: true })}
+        >
+          Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
+        </NoResults>
       )}
-      <PaginatedList
-        found={found}
-        noun={['prenotazione', 'prenotazioni']}
-        search={search}
-        onSearch={onSearch}
-        filters={<BookingFilters search={search} onChange={onSearch} />}
-        skeleton={<Skeleton className="h-96" />}
-        failure="Errore nel caricamento delle prenotazioni"
-        emptyState={query.data?.isEmpty && <NoBookings />}
-        noResults={(show) => (
-          <NoResults
-            title="Nessuna prenotazione corrisponde"
-            resetLabel="Mostra tutte"
-            onReset={() => show({ past: true })}
-          >
-            Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
-          </NoResults>
-        )}
-      >
-        {bookings.length > 0 && <BookingTable bookings={bookings} />}
-      </PaginatedList>
-    </>
+    >
+      {bookings.length > 0 && <BookingTable bookings={bookings} />}
+    </PaginatedList>
   );
 };

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import { formatMonth } from '#shared/italian-dates.ts';
+import type { Month, StayDate } from '#shared/stay-dates.ts';
 import { BlockDatesDialog } from './block-dates-dialog.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
@@ -35,6 +36,16 @@ const ViewSwitch = () => (
       </Link>
     ))}
   </nav>
+);
+
+/** What the list is limited to. */
+const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) => (
+  <div className="mb-3 flex flex-wrap items-center gap-x-3">
+    <h2 className="text-lg first-letter:uppercase">{formatMonth(month)}</h2>
+    <Button variant="quiet" size="small" onClick={onLeave}>
+      Tutti i mesi
+    </Button>
+  </div>
 );
 
 /** Leads to the list once it shows the month that was chosen, which may be further down or elsewhere. */
@@ -121,6 +132,7 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
       )}
       {(isWide || view !== 'calendar') && (
         <div ref={listRef} tabIndex={-1}>
+          {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
           <BookingsOverview found={found} search={search} onSearch={onSearch} />
         </div>
       )}
