@@ -4,7 +4,7 @@ import { addDays, type StayDate } from '#shared/stay-dates.ts';
 import type { StayDays } from './stay.form.ts';
 
 /** Days that are being drawn, in either direction. */
-export type DrawnRange = {
+type DrawnRange = {
   from: StayDate;
   to: StayDate;
   /** Whether the next day that is picked ends it. */
