@@ -62,6 +62,8 @@ export const claim = z.object({
   numberOfGuests: z.number().int().nullable(),
   /** A block's reason; empty for a stay. */
   reason: z.string(),
+  /** Where a stay comes from; null for a block. */
+  source: z.enum(staySources).nullable(),
   /** The name of the calendar of another site that takes these nights. */
   origin: z.string().nullable(),
 });

@@ -111,7 +111,11 @@ describe('the owner', () => {
     await dialog.getByLabel('Motivo').fill('Imbianchino');
     await block.click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Imbianchino').waitFor();
+    await page.getByRole('table').getByText('Imbianchino').waitFor();
+    await page
+      .getByRole('button', { name: /^Imbianchino, bloccate/ })
+      .first()
+      .waitFor();
 
     await page.getByRole('button', { name: 'Blocca date' }).click();
     await dialog.getByLabel('Data iniziale').fill(week.startDate);

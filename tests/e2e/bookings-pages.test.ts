@@ -119,8 +119,20 @@ describe('the owner', () => {
     await other.waitFor({ state: 'detached' });
     await page.getByText(/^1[4-7] prenotazioni$/).waitFor();
     await guest(page, 39).waitFor();
-    await month.getByRole('button', { name: 'Tutti i mesi' }).click();
-    await month.waitFor({ state: 'detached' });
+    const name = month.getByRole('button', {
+      name: new RegExp(`^${formatMonth(monthOf(day))}`, 'i'),
+    });
+    expect(await name.getAttribute('aria-pressed')).toBe('true');
+    const leave = page.getByRole('button', { name: 'Tutti i mesi' });
+    await leave.click();
+    await leave.waitFor({ state: 'detached' });
+    expect(await name.getAttribute('aria-pressed')).toBe('false');
+    await name.click();
+    await page.getByText(/^1[4-7] prenotazioni$/).waitFor();
+    expect(new URL(page.url()).searchParams.get('month')).toBe(monthOf(day));
+    await expect
+      .poll(() => leave.evaluate((seen) => seen.getBoundingClientRect().top))
+      .toBeLessThan(900);
 
     await page.goto('/admin/bookings?past=true&page=99');
     await page.getByText('300 prenotazioni · da 281 a 300').waitFor();

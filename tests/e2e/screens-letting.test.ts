@@ -307,6 +307,36 @@ const screens: Screens = {
       ],
     },
     {
+      path: '/admin/bookings?view=calendar',
+      states: [
+        {
+          state: 'the calendar',
+          reach: (page) => button(page, /^Imbianchino, bloccate/).waitFor(),
+          action: inMain('Nuova prenotazione'),
+        },
+        {
+          state: 'a free day that was chosen',
+          reach: async (page) => {
+            await page
+              .getByRole('button', { name: /: libero$/ })
+              .last()
+              .click();
+            await page.getByText('Ora scegli l’ultimo giorno.').waitFor();
+          },
+          action: (page) => page.getByRole('button', { name: 'Nuova prenotazione' }).last(),
+        },
+        {
+          state: 'who is there on a day',
+          reach: async (page) => {
+            // At its number, above the bar.
+            await button(page, /: date bloccate$/).click({ position: { x: 12, y: 10 } });
+          },
+          action: (page) => button(page, 'Apri: Date bloccate'),
+          isForPhones: true,
+        },
+      ],
+    },
+    {
       path: `/admin/bookings?month=${monthOf(week.startDate)}`,
       states: [
         {

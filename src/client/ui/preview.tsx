@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 
 const devices = {
   desktop: { label: 'Computer', Icon: Monitor, width: 1120, height: 700 },
@@ -19,17 +20,6 @@ type PreviewProps = {
   fillsScreen?: boolean;
   children: ReactNode;
 };
-
-/** For components that only render in the browser: the server knows no screen. */
-const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
 
 /** Whether the form and its preview fit side by side. */
 const useFitsBeside = (): boolean => useMediaQuery('(width >= 80rem)');

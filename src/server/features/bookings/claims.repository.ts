@@ -17,6 +17,7 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
       'guestName',
       'numberOfGuests',
       'reason',
+      'source',
       'origin',
     ])
     .where(takesDayOf(from, until))
@@ -25,7 +26,9 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
     .orderBy('id')
     .$narrowType<{ status: Claim['status'] }>()
     .execute();
-  return rows.map((row) => ({ ...row, reason: row.status === 'NOT_AVAILABLE' ? row.reason : '' }));
+  return rows.map((row) =>
+    row.status === 'NOT_AVAILABLE' ? { ...row, source: null } : { ...row, reason: '' },
+  );
 };
 
 /** Requests whose stay is not over. */

@@ -44,6 +44,7 @@ describe('claims', () => {
           numberOfGuests: 3,
           reason: '',
           origin: null,
+          source: 'site',
         },
         {
           id: blocked,
@@ -54,6 +55,7 @@ describe('claims', () => {
           numberOfGuests: null,
           reason: 'Lavori',
           origin: null,
+          source: null,
         },
       ],
     });

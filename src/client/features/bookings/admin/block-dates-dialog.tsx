@@ -11,6 +11,7 @@ import { type BlockDatesInput, blockDatesInput } from '#shared/bookings.schema.t
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
+import type { StayDays } from './stay.form.ts';
 
 const createResolver = (today: StayDate) =>
   schemaResolver<BlockDatesInput>(async () => ({
@@ -20,15 +21,17 @@ const createResolver = (today: StayDate) =>
 
 type BlockFormProps = {
   today: StayDate;
+  /** Where the dates were drawn in the calendar. */
+  days?: StayDays | undefined;
   block: ReturnType<typeof useBookingMutations>['block'];
   onClose: () => void;
 };
 
-const BlockForm = ({ today, block, onClose }: BlockFormProps) => {
+const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
   const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
     mode: 'onTouched',
     resolver: createResolver(today),
-    defaultValues: { startDate: '', endDate: '', reason: '' },
+    defaultValues: { startDate: '', endDate: '', ...days, reason: '' },
   });
   const { errors } = formState;
   const [startDate, endDate] = watch(['startDate', 'endDate']);
@@ -93,13 +96,13 @@ const BlockForm = ({ today, block, onClose }: BlockFormProps) => {
   );
 };
 
-type BlockDatesDialogProps = Pick<BlockFormProps, 'today' | 'onClose'> & { open: boolean };
+type BlockDatesDialogProps = Pick<BlockFormProps, 'today' | 'days' | 'onClose'> & { open: boolean };
 
-export const BlockDatesDialog = ({ open, onClose, today }: BlockDatesDialogProps) => {
+export const BlockDatesDialog = ({ open, onClose, ...form }: BlockDatesDialogProps) => {
   const { block } = useBookingMutations();
   const close = () => {
     block.reset();
     onClose();
   };
-  return open && <BlockForm today={today} block={block} onClose={close} />;
+  return open && <BlockForm {...form} block={block} onClose={close} />;
 };

@@ -17,6 +17,7 @@ import { BlockDetails } from './block-details.tsx';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { EditStayForm } from './edit-stay-form.tsx';
+import type { StayDays } from './stay.form.ts';
 import { StayDecisionButtons } from './stay-decision-buttons.tsx';
 import { StayDetails } from './stay-details.tsx';
 
@@ -85,11 +86,18 @@ const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagra
 type BookingDialogProps = {
   booking: StaffBooking;
   today: StayDate;
+  /** Other dates for a stay, drawn in the calendar: it opens to be corrected. */
+  days?: StayDays | undefined;
+  /** These dates were saved or given up. */
+  onDaysDone: () => void;
   onClose: () => void;
 };
 
-const BookingDialog = ({ booking, today, onClose }: BookingDialogProps) => {
-  const [editing, setEditing] = useState(false);
+const BookingDialog = (props: BookingDialogProps) => {
+  const { booking, today, days, onDaysDone, onClose } = props;
+  const [editing, setEditing] = useState(
+    days !== undefined && !booking.isBlocked && booking.guest !== null,
+  );
   const focusRef = useFocusAfterChange<HTMLParagraphElement>(`${booking.status} ${editing}`);
   const actions = booking.isBlocked
     ? booking.origin === null && <UnblockButton block={booking} onDone={onClose} />
@@ -105,7 +113,15 @@ const BookingDialog = ({ booking, today, onClose }: BookingDialogProps) => {
       <Summary ref={focusRef} booking={booking} />
       {booking.isBlocked && <BlockDetails block={booking} today={today} />}
       {!booking.isBlocked && booking.guest && editing && (
-        <EditStayForm stay={booking} today={today} onDone={() => setEditing(false)} />
+        <EditStayForm
+          stay={booking}
+          today={today}
+          days={days}
+          onDone={() => {
+            setEditing(false);
+            if (days) onDaysDone();
+          }}
+        />
       )}
       {!booking.isBlocked && !editing && (
         <StayDetails
@@ -119,15 +135,13 @@ const BookingDialog = ({ booking, today, onClose }: BookingDialogProps) => {
   );
 };
 
-type BookingPanelProps = {
+type BookingPanelProps = Omit<BookingDialogProps, 'booking'> & {
   id: number;
   listed: readonly StaffBooking[];
-  today: StayDate;
-  onClose: () => void;
 };
 
 /** The booking in the URL, which may have been deleted and need not be in the list. */
-export const BookingPanel = ({ id, listed, today, onClose }: BookingPanelProps) => {
+export const BookingPanel = ({ id, listed, ...dialog }: BookingPanelProps) => {
   const { data, isError, error, refetch } = trpc.bookings.get.useQuery(
     { id },
     // Not cached, so that a deleted booking is never shown again.
@@ -138,7 +152,7 @@ export const BookingPanel = ({ id, listed, today, onClose }: BookingPanelProps) 
     },
   );
   const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
-  if (data && !isGone) return <BookingDialog booking={data} today={today} onClose={onClose} />;
+  if (data && !isGone) return <BookingDialog booking={data} {...dialog} />;
   if (!isError) return null;
   return (
     <div className="mb-6">

@@ -10,6 +10,7 @@ export const sampleClaim = (claim: Partial<Claim> = {}): Claim => ({
   numberOfGuests: 2,
   reason: '',
   origin: null,
+  source: 'site',
   ...claim,
 });
 
@@ -22,5 +23,6 @@ export const sampleBlock = (block: Partial<Claim> = {}): Claim => ({
   numberOfGuests: null,
   reason: '',
   origin: null,
+  source: null,
   ...block,
 });

@@ -3,6 +3,9 @@ import { parseBookingSearch } from './booking-search.ts';
 
 const nothing = {
   enter: undefined,
+  from: undefined,
+  to: undefined,
+  view: undefined,
   booking: undefined,
   q: undefined,
   status: undefined,
@@ -17,6 +20,9 @@ describe('parseBookingSearch', () => {
   it('reads valid parameters', () => {
     const search = {
       enter: 'block',
+      from: '2026-07-04',
+      to: '2026-07-11',
+      view: 'calendar',
       booking: 12,
       q: 'anna',
       status: 'PENDING',
@@ -35,6 +41,9 @@ describe('parseBookingSearch', () => {
   it('replaces invalid parameters by undefined', () => {
     const search = {
       enter: 'task',
+      from: '2026-02-30',
+      to: 20260711,
+      view: 'list',
       booking: -1,
       q: '',
       status: 'LOST',

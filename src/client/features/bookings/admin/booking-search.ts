@@ -1,7 +1,7 @@
 import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { BookingSort } from '#shared/booking-lists.schema.ts';
 import { type BookingState, bookingStates } from '#shared/status-labels.ts';
-import { isMonth, type Month } from '#shared/stay-dates.ts';
+import { isMonth, isStayDate, type Month, type StayDate } from '#shared/stay-dates.ts';
 import { type StaySource, staySources } from '#shared/stay-sources.ts';
 
 // Not imported from the schema, because routes load this file eagerly.
@@ -14,6 +14,11 @@ const entries = ['stay', 'block'] as const;
 export type BookingSearch = {
   /** What is being entered in a dialog. */
   enter?: (typeof entries)[number] | undefined;
+  /** Days drawn in the calendar: of what is entered, or other ones for the open booking. */
+  from?: StayDate | undefined;
+  to?: StayDate | undefined;
+  /** The calendar in the place of the list, where only one of them fits. */
+  view?: 'calendar' | undefined;
   /** The id of the open booking. */
   booking?: number | undefined;
   q?: string | undefined;
@@ -29,12 +34,35 @@ export type BookingSearch = {
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((candidate) => candidate === value);
 
+const parseDay = (value: unknown): StayDate | undefined =>
+  typeof value === 'string' && isStayDate(value) ? value : undefined;
+
+/** The days drawn in the calendar, if both ends are in the address. */
+export const drawnDays = ({ from, to }: BookingSearch) =>
+  from && to ? { startDate: from, endDate: to } : undefined;
+
+/** What is open over the list and the calendar. */
+const opened = { enter: undefined, booking: undefined, from: undefined, to: undefined };
+
+/** The address without what is open. */
+export const closed = (search: BookingSearch): BookingSearch => ({ ...search, ...opened });
+
+/** Goes back to the first page. */
+export const withMonth = (search: BookingSearch, month?: Month): BookingSearch => ({
+  ...search,
+  month,
+  page: undefined,
+});
+
 /** Returns every key, even if undefined: the router passes omitted keys through unvalidated. */
 export const parseBookingSearch = (search: Record<string, unknown>): BookingSearch => {
   const booking = parseOpened(search.booking);
   const sort = oneOf(bookingSorts, search.sort);
   return {
     enter: oneOf(entries, search.enter),
+    from: parseDay(search.from),
+    to: parseDay(search.to),
+    view: search.view === 'calendar' ? 'calendar' : undefined,
     booking: booking === 'new' ? undefined : booking,
     q: parseSearchText(search.q),
     status: oneOf(bookingStates, search.status),

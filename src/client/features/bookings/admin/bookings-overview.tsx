@@ -13,13 +13,11 @@ import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { bookingStates, stateLabels, stateOf } from '#shared/status-labels.ts';
-import { type Month, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
 import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
 import { bookingName, formatLength } from './booking-labels.ts';
 import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 import type { Bookings } from './use-bookings.ts';
-import { useYear } from './use-year.ts';
-import { MonthOverview, YearRibbon } from './year-overview.tsx';
 
 /** How to reach the guest, and where the stay comes from if not from this site. */
 const secondLineOf = (booking: StaffBooking): string => {
@@ -154,15 +152,6 @@ const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
   );
 };
 
-/** Goes back to the first page. */
-const withMonth = (
-  { month: _, page: __, ...rest }: BookingSearch,
-  month?: Month,
-): BookingSearch => ({
-  ...rest,
-  ...(month && { month }),
-});
-
 const NoBookings = () => (
   <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
     Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c'è
@@ -173,53 +162,32 @@ const NoBookings = () => (
 type BookingsOverviewProps = {
   found: Bookings;
   search: BookingSearch;
-  today: StayDate;
   onSearch: (search: BookingSearch) => void;
 };
 
-export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
+export const BookingsOverview = ({ found, search, onSearch }: BookingsOverviewProps) => {
   const { query, bookings } = found;
-  const { month } = search;
-  const year = useYear(today);
   return (
-    <>
-      <YearRibbon
-        year={year}
-        chosen={month}
-        onChoose={(chosen) => onSearch(withMonth(search, chosen))}
-      />
-      <PaginatedList
-        found={found}
-        noun={['prenotazione', 'prenotazioni']}
-        search={search}
-        onSearch={onSearch}
-        filters={<BookingFilters search={search} onChange={onSearch} />}
-        skeleton={<Skeleton className="h-96" />}
-        failure="Errore nel caricamento delle prenotazioni"
-        emptyState={query.data?.isEmpty && <NoBookings />}
-        noResults={(show) => (
-          <NoResults
-            title="Nessuna prenotazione corrisponde"
-            resetLabel="Mostra tutte"
-            onReset={() => show({ past: true })}
-          >
-            Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
-          </NoResults>
-        )}
-        aside={
-          month && (
-            <MonthOverview
-              month={month}
-              loaded={year.query.data}
-              today={today}
-              onOpen={(booking) => onSearch({ ...search, booking })}
-              onLeave={() => onSearch(withMonth(search))}
-            />
-          )
-        }
-      >
-        {bookings.length > 0 && <BookingTable bookings={bookings} />}
-      </PaginatedList>
-    </>
+    <PaginatedList
+      found={found}
+      noun={['prenotazione', 'prenotazioni']}
+      search={search}
+      onSearch={onSearch}
+      filters={<BookingFilters search={search} onChange={onSearch} />}
+      skeleton={<Skeleton className="h-96" />}
+      failure="Errore nel caricamento delle prenotazioni"
+      emptyState={query.data?.isEmpty && <NoBookings />}
+      noResults={(show) => (
+        <NoResults
+          title="Nessuna prenotazione corrisponde"
+          resetLabel="Mostra tutte"
+          onReset={() => show({ past: true })}
+        >
+          Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
+        </NoResults>
+      )}
+    >
+      {bookings.length > 0 && <BookingTable bookings={bookings} />}
+    </PaginatedList>
   );
 };

@@ -1,13 +1,67 @@
-import { Ban, CalendarPlus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Ban, CalendarDays, CalendarPlus, List } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { StayDate } from '#shared/stay-dates.ts';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { formatMonth } from '#shared/italian-dates.ts';
+import type { Month, StayDate } from '#shared/stay-dates.ts';
 import { BlockDatesDialog } from './block-dates-dialog.tsx';
+import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
-import type { BookingSearch } from './booking-search.ts';
+import { type BookingSearch, closed, drawnDays, withMonth } from './booking-search.ts';
 import { BookingsOverview } from './bookings-overview.tsx';
 import { EnterStayDialog } from './enter-stay-dialog.tsx';
 import { useBookings } from './use-bookings.ts';
+
+const views = [
+  { view: undefined, label: 'Elenco', Icon: List },
+  { view: 'calendar', label: 'Calendario', Icon: CalendarDays },
+] as const;
+
+/** List or calendar, where they do not fit together. */
+const ViewSwitch = () => (
+  <nav aria-label="Elenco o calendario" className="mb-5 flex rounded-full bg-sand-100 p-1">
+    {views.map(({ view, label, Icon }) => (
+      <Link
+        key={label}
+        from="/admin/bookings"
+        to="/admin/bookings"
+        search={(search) => ({ ...search, view })}
+        activeOptions={{ includeSearch: true, explicitUndefined: true }}
+        className="flex min-h-10 grow basis-0 items-center justify-center gap-2 rounded-full font-semibold text-ink-soft aria-[current=page]:bg-white aria-[current=page]:text-sea-700 aria-[current=page]:shadow-float"
+      >
+        <Icon aria-hidden className="size-4" />
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
+
+/** What the list is limited to. */
+const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) => (
+  <div className="mb-3 flex flex-wrap items-center gap-x-3">
+    <h2 className="text-lg first-letter:uppercase">{formatMonth(month)}</h2>
+    <Button variant="quiet" size="small" onClick={onLeave}>
+      Tutti i mesi
+    </Button>
+  </div>
+);
+
+/** Leads to the list once it shows the month that was chosen, which may be further down or elsewhere. */
+const useFocusOnList = ({ month, view }: BookingSearch) => {
+  const listRef = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there with this address
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    // To its top: the focus alone would show its middle.
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView();
+  }, [month, view]);
+  return { listRef, focusList: () => (isWanted.current = true) };
+};
 
 type BookingsScreenProps = {
   search: BookingSearch;
@@ -17,8 +71,13 @@ type BookingsScreenProps = {
 
 export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps) => {
   const found = useBookings(search);
-  const { booking: opened, enter, ...closed } = search;
-  const close = () => onSearch(closed);
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const { listRef, focusList } = useFocusOnList(search);
+  const { booking, enter, view, month } = search;
+  const days = drawnDays(search);
+  const size = isWide ? 'normal' : 'small';
+  const open = (what: BookingSearch) => onSearch({ ...closed(search), ...what });
+  const close = () => open({});
   return (
     <>
       <AdminPageHeader
@@ -26,32 +85,63 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
         purpose="Le richieste degli ospiti e i giorni in cui la casa è occupata."
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => onSearch({ ...closed, enter: 'block' })}>
-              <Ban aria-hidden className="size-4" />
+            <Button variant="secondary" size={size} onClick={() => open({ enter: 'block' })}>
+              <Ban aria-hidden className="hidden size-4 md:block" />
               Blocca date
             </Button>
-            <Button onClick={() => onSearch({ ...closed, enter: 'stay' })}>
-              <CalendarPlus aria-hidden className="size-4" />
+            <Button size={size} onClick={() => open({ enter: 'stay' })}>
+              <CalendarPlus aria-hidden className="hidden size-4 md:block" />
               Nuova prenotazione
             </Button>
           </div>
         }
       />
-      {opened !== undefined && (
+      {booking !== undefined && (
         <BookingPanel
-          key={opened}
-          id={opened}
+          key={booking}
+          id={booking}
           listed={found.bookings}
           today={today}
+          days={days}
+          onDaysDone={() => open({ booking })}
           onClose={close}
         />
       )}
-      <BookingsOverview found={found} search={search} today={today} onSearch={onSearch} />
-      <BlockDatesDialog open={enter === 'block'} onClose={close} today={today} />
+      {!isWide && <ViewSwitch />}
+      {(isWide || view === 'calendar') && (
+        <BookingCalendar
+          today={today}
+          chosen={month}
+          isPlanner={isWide}
+          onChoose={(chosen) => {
+            if (chosen === month && isWide) {
+              onSearch(withMonth(search));
+              return;
+            }
+            focusList();
+            onSearch({ ...withMonth(search, chosen), view: undefined });
+          }}
+          onOpen={(id) => open({ booking: id })}
+          onEnter={(what, { startDate, endDate }) =>
+            open({ enter: what, from: startDate, to: endDate })
+          }
+          onMove={(id, { startDate, endDate }) =>
+            open({ booking: id, from: startDate, to: endDate })
+          }
+        />
+      )}
+      {(isWide || view !== 'calendar') && (
+        <div ref={listRef} tabIndex={-1}>
+          {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
+          <BookingsOverview found={found} search={search} onSearch={onSearch} />
+        </div>
+      )}
+      <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />
       {enter === 'stay' && (
         <EnterStayDialog
           today={today}
-          onEntered={({ id }) => onSearch({ ...closed, booking: id })}
+          days={days}
+          onEntered={({ id }) => open({ booking: id })}
           onClose={close}
         />
       )}

@@ -9,6 +9,3 @@ export const monthsInterval = (first: Month, last: Month): DayInterval => ({
 
 /** The inverse of `monthsInterval` for its first month. */
 export const firstMonthOf = ({ from }: DayInterval): Month => monthOf(addDays(from, 1));
-
-export const covers = (days: DayInterval, others: DayInterval): boolean =>
-  days.from <= others.from && others.until <= days.until;

@@ -1,0 +1,108 @@
+import clsx from 'clsx';
+import { Ban, CalendarPlus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { Claim } from '#shared/booking-lists.schema.ts';
+import { blockIssue } from '#shared/booking-rules.ts';
+import { formatDayRange, formatDayWithWeekday, formatStay } from '#shared/italian-dates.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { bookingName } from './booking-labels.ts';
+import { type Asked, drawnBlock, drawnStay, isFreeNight, spanOf } from './calendar-range.ts';
+import { claimsOn } from './claims-of-day.ts';
+import type { StayDays } from './stay.form.ts';
+
+type CalendarAnswerProps = {
+  asked: Asked;
+  claims: readonly Claim[];
+  today: StayDate;
+  onOpen: (id: number) => void;
+  onEnter: (what: 'stay' | 'block', days: StayDays) => void;
+  onClose: () => void;
+};
+
+const answerClass = 'rounded-card border border-sea-600 bg-white p-3 shadow-float md:px-4';
+
+/** '4–11 luglio 2026 · 7 notti', or 'sab 4 luglio 2026' for a single day. */
+const titleOf = ({ startDate, endDate }: StayDays): string =>
+  startDate === endDate ? formatDayWithWeekday(startDate) : formatStay(startDate, endDate);
+
+/** The days that the mouse has come over until now. */
+export const DraggedDays = ({ days }: { days: StayDays }) => (
+  <p className={clsx(answerClass, 'font-semibold')}>{titleOf(days)}</p>
+);
+
+const WhoIsThere = ({ claim, onOpen }: { claim: Claim; onOpen: (id: number) => void }) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="font-semibold">{bookingName(claim)}</span>{' '}
+      <span className="text-sm text-ink-soft">
+        {claim.reason && `${claim.reason} · `}
+        {formatDayRange(claim.startDate, claim.endDate)}
+      </span>
+    </span>
+    <StatusBadge state={claim.status} />
+    <Button
+      variant="secondary"
+      size="small"
+      className="ml-auto"
+      aria-label={`Apri: ${bookingName(claim)}`}
+      onClick={() => onOpen(claim.id)}
+    >
+      Apri
+    </Button>
+  </li>
+);
+
+/** What the days that were touched or drawn are, and what can be done with them; always in sight. */
+export const CalendarAnswer = (props: CalendarAnswerProps) => {
+  const { asked, claims, today, onOpen, onEnter, onClose } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isDecided = asked.kind === 'day' || !asked.isOpen;
+  useEffect(() => {
+    if (isDecided) ref.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isDecided]);
+  const there = asked.kind === 'day' ? claimsOn(asked.date, claims) : [];
+  const ends = asked.kind === 'day' ? { from: asked.date, to: asked.date } : asked;
+  const isFree = asked.kind === 'range' || isFreeNight(asked.date, claims);
+  const block = drawnBlock(ends, claims);
+  return (
+    <div ref={ref} className={clsx(answerClass, 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
+      <p className="min-w-0 grow basis-0">
+        <span className="font-semibold first-letter:uppercase">{titleOf(spanOf(ends))}</span>
+        {!isDecided && (
+          <span className="block text-sm text-ink-soft">Ora scegli l’ultimo giorno.</span>
+        )}
+      </p>
+      {there.length > 0 && (
+        <ul className="order-1 grid w-full gap-2">
+          {there.map((claim) => (
+            <WhoIsThere key={claim.id} claim={claim} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {isFree && (
+        <div className="order-2 flex w-full flex-wrap gap-2 md:order-none md:w-auto">
+          <Button size="small" onClick={() => onEnter('stay', drawnStay(ends))}>
+            <CalendarPlus aria-hidden className="hidden size-4 md:block" />
+            Nuova prenotazione
+          </Button>
+          {blockIssue(block, today) === null && (
+            <Button variant="secondary" size="small" onClick={() => onEnter('block', block)}>
+              <Ban aria-hidden className="hidden size-4 md:block" />
+              Blocca date
+            </Button>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        aria-label="Lascia questi giorni"
+        onClick={onClose}
+        className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-sand-100"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,198 @@
+import clsx from 'clsx';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { weeksOf } from '#client/ui/month-days.ts';
+import type { Claim } from '#shared/booking-lists.schema.ts';
+import { formatDayRange, formatMonth, weekdayNames } from '#shared/italian-dates.ts';
+import { daysOfMonth, type Month, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
+import { bookingName } from './booking-labels.ts';
+import { type Bar, barsOf, claimsOfMonth, formatTakenNights } from './calendar-bars.ts';
+import { movableEnds } from './calendar-range.ts';
+import { describeClaims } from './claims-of-day.ts';
+import type { StayDays } from './stay.form.ts';
+
+export type BarLook = 'confirmed' | 'pending' | 'blocked' | 'imported';
+
+const lookOf = ({ status, origin }: Claim): BarLook => {
+  if (status === 'CONFIRMED') return 'confirmed';
+  if (status === 'PENDING') return 'pending';
+  return origin === null ? 'blocked' : 'imported';
+};
+
+/** The state in a word: colour and pattern are not enough. */
+const stateWords: Record<BarLook, string> = {
+  confirmed: 'confermata',
+  pending: 'in attesa',
+  blocked: 'bloccate',
+  imported: 'altro sito',
+};
+
+const nameOf = (claim: Claim): string =>
+  claim.status === 'NOT_AVAILABLE' && claim.origin === null && claim.reason
+    ? claim.reason
+    : bookingName(claim);
+
+/** 'confermata · Airbnb' */
+const wordsOf = (claim: Claim): string => {
+  const { source } = claim;
+  const from = source === null || source === 'site' ? '' : ` · ${staySourceLabels[source]}`;
+  return `${stateWords[lookOf(claim)]}${from}`;
+};
+
+const describeBar = (claim: Claim): string =>
+  `${nameOf(claim)}, ${wordsOf(claim)}, ${formatDayRange(claim.startDate, claim.endDate)}`;
+
+const BarButton = ({ bar, today }: { bar: Bar; today: StayDate }) => {
+  const { claim, offset, length, lane, begins, ends } = bar;
+  const movable = movableEnds(claim, today);
+  return (
+    // Not in the order of Tab: Enter on one of its days opens it, too.
+    <button
+      type="button"
+      tabIndex={-1}
+      data-claim={claim.id}
+      aria-label={describeBar(claim)}
+      title={describeBar(claim)}
+      className={clsx(
+        `stay-bar stay-bar-${lookOf(claim)}`,
+        begins && 'stay-bar-begins',
+        ends && 'stay-bar-ends',
+        claim.endDate < today && 'stay-bar-past',
+      )}
+      style={{ '--offset': offset, '--length': length, '--lane': lane } as CSSProperties}
+    >
+      {length > 1 && (
+        <>
+          <span className="font-semibold">{nameOf(claim)}</span> {wordsOf(claim)}
+        </>
+      )}
+      {begins && movable.includes('start') && <span data-end="start" className="stay-bar-handle" />}
+      {ends && movable.includes('end') && <span data-end="end" className="stay-bar-handle" />}
+    </button>
+  );
+};
+
+type CalendarMonthProps = {
+  month: Month;
+  claims: readonly Claim[];
+  today: StayDate;
+  isPlanner: boolean;
+  /** Whether the list shows this month only. */
+  isChosen: boolean;
+  /** The day that Tab reaches, if it is in this month. */
+  stop: StayDate | null;
+  /** The days of this month that are drawn. */
+  drawnFrom: StayDate | null;
+  drawnTo: StayDate | null;
+};
+
+type RowProps = Pick<CalendarMonthProps, 'claims' | 'today' | 'stop'> & {
+  /** Null for days of neighbouring months, and at the end of a short one. */
+  cells: readonly (StayDate | null)[];
+  drawn: StayDays | null;
+};
+
+const DayRow = ({ cells, claims, today, stop, drawn }: RowProps) => {
+  const days = cells.filter((date) => date !== null);
+  const { bars, lanes } = barsOf(days, claims);
+  return (
+    <tr style={{ '--lanes': Math.max(lanes, 1) } as CSSProperties}>
+      {cells.map((date, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: these cells are empty and never move
+        if (date === null) return <td key={index} />;
+        const isDrawn = drawn !== null && drawn.startDate <= date && date <= drawn.endDate;
+        const weekday = weekdayOf(date);
+        return (
+          <td key={date}>
+            <button
+              type="button"
+              data-date={date}
+              data-weekday={weekdayNames[weekday]?.short[0]}
+              aria-label={describeClaims(date, claims)}
+              aria-pressed={isDrawn || undefined}
+              aria-current={date === today ? 'date' : undefined}
+              tabIndex={date === stop ? 0 : -1}
+              className={clsx(
+                'calendar-day',
+                weekday >= 5 && 'calendar-day-weekend',
+                date < today && 'calendar-day-past',
+                isDrawn && 'calendar-day-drawn',
+              )}
+            >
+              <span>{Number(date.slice(8))}</span>
+            </button>
+            {bars
+              .filter((bar) => bar.date === date)
+              .map((bar) => (
+                <BarButton key={bar.claim.id} bar={bar} today={today} />
+              ))}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+const WeekdayNames = () => (
+  <thead>
+    <tr>
+      {weekdayNames.map(({ name, short }) => (
+        <th key={name} scope="col" abbr={name}>
+          {short}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const LONGEST_MONTH = 31;
+
+const rowsOf = (month: Month, isPlanner: boolean): (StayDate | null)[][] => {
+  if (!isPlanner) return weeksOf(month).map(({ days }) => days);
+  const days = daysOfMonth(month);
+  return [[...days, ...Array.from({ length: LONGEST_MONTH - days.length }, () => null)]];
+};
+
+/** One row for the whole month, or one for each week. What it does is in `useDrawing`. */
+export const CalendarMonth = memo((props: CalendarMonthProps) => {
+  const { month, claims, today, isPlanner, isChosen, stop, drawnFrom, drawnTo } = props;
+  const own = useMemo(() => claimsOfMonth(month, claims), [month, claims]);
+  const [name, year] = formatMonth(month).split(' ');
+  const drawn = drawnFrom && drawnTo ? { startDate: drawnFrom, endDate: drawnTo } : null;
+  return (
+    <section aria-label={formatMonth(month)} className="calendar-month">
+      <h3>
+        <button
+          type="button"
+          data-month={month}
+          aria-pressed={isChosen}
+          className="calendar-month-name"
+        >
+          <span className="font-semibold first-letter:uppercase">
+            {name}{' '}
+            <span className={isPlanner && !month.endsWith('-01') ? 'sr-only' : 'font-normal'}>
+              {year}
+            </span>
+          </span>{' '}
+          <span className="text-xs text-ink-soft">{formatTakenNights(month, own)}</span>
+        </button>
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in */}
+      <table role="grid" aria-label={formatMonth(month)} className="calendar-days">
+        {!isPlanner && <WeekdayNames />}
+        <tbody>
+          {rowsOf(month, isPlanner).map((cells) => (
+            <DayRow
+              key={cells.find((date) => date !== null)}
+              cells={cells}
+              claims={own}
+              today={today}
+              stop={stop}
+              drawn={drawn}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
