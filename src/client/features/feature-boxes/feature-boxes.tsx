@@ -12,13 +12,13 @@ const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => b
 export const usePublishedBoxes = (): FeatureBox[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
-const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 lg:p-8';
+const boxClass = 'flex h-full items-start gap-3 p-3.5 md:flex-col md:p-6 lg:p-8';
 
 const BoxContent = ({ box }: { box: FeatureBox }) => (
   <>
     <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
     <div className="min-w-0">
-      <h2 className="font-sans text-lg font-semibold tracking-normal">
+      <h2 className="font-sans leading-snug font-semibold md:text-lg tracking-normal">
         {box.title}{' '}
         {box.link && (
           <ArrowRight
@@ -27,24 +27,32 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
           />
         )}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{box.description}</p>
+      <p className="mt-1 max-w-text text-ink-soft max-md:text-sm">{box.description}</p>
     </div>
   </>
 );
 
-/** Three in a row; one or two in the last row share its width. */
-const spanClass =
-  'bg-white md:col-span-2 md:last:nth-[3n+1]:col-span-6 md:last:nth-[3n+2]:col-span-3 ' +
-  'md:nth-last-2:nth-[3n+1]:col-span-3';
+/** Three in a row of six columns; the last two, or four, in pairs, so that each row is full. */
+const spanClass = (index: number, count: number): string => {
+  if (count === 1) return 'md:col-span-6';
+  const paired = [0, 4, 2][count % 3] ?? 0;
+  return count - index <= paired ? 'md:col-span-3' : 'md:col-span-2';
+};
 
-/** On desktop the boxes overlap the bottom of the hero. */
+/** On desktop the boxes overlap the bottom of the hero; on a phone they are a row to swipe. */
 export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
-    <section aria-label="In breve" className="page-width relative z-10 mt-5 md:-mt-24">
-      <ul className="grid gap-px overflow-hidden rounded-card bg-sand-200 shadow-float md:grid-cols-6">
-        {boxes.map((box) => (
-          <li key={box.id} className={spanClass}>
+    <section aria-label="In breve" className="page-width relative z-10 -mt-10 md:-mt-24">
+      <ul className="swipe-row md:grid md:grid-cols-6 md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
+        {boxes.map((box, index) => (
+          <li
+            key={box.id}
+            className={clsx(
+              'bg-white max-md:rounded-card max-md:border max-md:border-sand-200',
+              spanClass(index, boxes.length),
+            )}
+          >
             {box.link ? (
               <SiteLink
                 href={box.link}

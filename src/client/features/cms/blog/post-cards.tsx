@@ -29,12 +29,12 @@ type PostCardProps = {
 };
 
 const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
-  <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
+  <article className="group relative flex h-full flex-col @2xl:flex-row overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
     <PostCover
       cover={post.cover}
       sizes={sizes}
       priority={priority}
-      className="aspect-3/2 w-full rounded-t-card"
+      className="aspect-3/2 w-full @2xl:w-1/2 @2xl:object-cover"
     />
     {!post.published && (
       <p className="absolute top-3 left-3">
@@ -59,13 +59,26 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
 
 type Columns = 3 | 4;
 
-const grids: Record<Columns, string> = {
-  3: 'md:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 xl:grid-cols-4',
-};
 const sizes: Record<Columns, string> = {
   3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
-  4: `(width >= 80rem) 17rem, (width >= 40rem) 46vw, ${phoneTextWidth}`,
+  4: `(width >= 80rem) 17rem, (width >= 48rem) 46vw, ${phoneTextWidth}`,
+};
+const WIDE_SIZES = `(width >= 76rem) 36rem, (width >= 48rem) 46vw, ${phoneTextWidth}`;
+
+/** Up to three or four in a row; the first row has those that are left over, so that each row is full. */
+const placeOf = (index: number, count: number, columns: Columns) => {
+  const left = count % columns;
+  const isWide = left > 0 && left < 3 && index < left;
+  const wide = left === 1 ? 'lg:col-span-12' : 'lg:col-span-6';
+  const narrow = columns === 4 && left !== 3 ? 'lg:col-span-6 xl:col-span-3' : 'lg:col-span-4';
+  return {
+    sizes: isWide || (index === 0 && count % 2 === 1) ? WIDE_SIZES : sizes[columns],
+    className: clsx(
+      'md:max-lg:col-span-6',
+      index === 0 && count % 2 === 1 && 'md:max-lg:col-span-12',
+      isWide ? wide : narrow,
+    ),
+  };
 };
 
 type PostCardsProps = {
@@ -73,19 +86,27 @@ type PostCardsProps = {
   heading: 'h2' | 'h3';
   columns: Columns;
   priority?: boolean;
+  /** On phones a row to swipe. */
+  isSwiped?: boolean;
 };
 
-export const PostCards = ({ posts, heading, columns, priority = false }: PostCardsProps) => (
-  <ul className={clsx('grid gap-5 md:gap-6', grids[columns])}>
-    {posts.map((post, index) => (
-      <li key={post.id} className="min-w-0">
-        <PostCard
-          post={post}
-          heading={heading}
-          sizes={sizes[columns]}
-          priority={priority && index === 0}
-        />
-      </li>
-    ))}
-  </ul>
-);
+export const PostCards = (props: PostCardsProps) => {
+  const { posts, heading, columns, priority = false, isSwiped = false } = props;
+  return (
+    <ul className={clsx(isSwiped ? 'swipe-row md:grid' : 'grid gap-5', 'md:grid-cols-12 md:gap-6')}>
+      {posts.map((post, index) => {
+        const place = placeOf(index, posts.length, columns);
+        return (
+          <li key={post.id} className={clsx('@container min-w-0', place.className)}>
+            <PostCard
+              post={post}
+              heading={heading}
+              sizes={place.sizes}
+              priority={priority && index === 0}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
