@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { BoxIcon } from './box-icon.tsx';
 
@@ -44,7 +45,7 @@ export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
     <section aria-label="In breve" className="page-width relative z-10 -mt-10 md:-mt-24">
-      <ul className="swipe-row md:grid md:grid-cols-6 md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
+      <SwipeRow className="md:grid md:grid-cols-6 md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
         {boxes.map((box, index) => (
           <li
             key={box.id}
@@ -67,7 +68,7 @@ export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
             )}
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </section>
   );
 };

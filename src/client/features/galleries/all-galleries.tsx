@@ -78,7 +78,7 @@ const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) 
 const NoGalleries = () => (
   <EmptyState
     icon={<Images />}
-    title="Ancora nessuna galleria"
+    title="Ancora nessuna gallery"
     action={
       <Link to="/" className={buttonClass({ variant: 'secondary' })}>
         Torna alla Home

@@ -95,10 +95,16 @@ export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] })
   const chosen = galleries.find(({ id }) => id === chosenId) ?? galleries[0];
   if (!chosen) return null;
   return (
-    <section id={anchors.gallery} aria-labelledby="gallery-title" className="section-space pb-0">
+    <section
+      id={anchors.gallery}
+      aria-labelledby="gallery-title"
+      // Captions of one line on phones.
+      data-brief
+      className="section-space pb-0"
+    >
       <div className="page-width mb-3 flex md:mb-6 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="gallery-title" className="text-4xl">
-          Galleria
+          Gallery
         </h2>
         <AllGalleriesLink />
         {galleries.length > 1 && (

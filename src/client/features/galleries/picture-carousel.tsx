@@ -117,7 +117,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
   return (
     <div
       className={clsx(
-        'mt-2 flex items-center justify-between gap-x-4 noscript:hidden md:mt-5 print:hidden',
+        'mt-2 flex flex-wrap items-center justify-between gap-x-2 noscript:hidden md:mt-5 print:hidden',
         className,
       )}
     >
@@ -129,7 +129,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
       >
         <ChevronLeft aria-hidden />
       </RoundButton>
-      <div className="flex flex-wrap items-center justify-center gap-x-4">
+      <div className="flex min-w-24 flex-1 flex-wrap items-center justify-center gap-x-4">
         <Dots {...props} />
         {!hasDotForEach && (
           <p aria-hidden className="text-sm text-ink-soft tabular-nums">
@@ -187,7 +187,7 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
       {picture.alt && (
         <figcaption
           aria-hidden
-          className="mt-2 line-clamp-1 text-sm text-ink-soft md:mt-3 md:line-clamp-3 md:px-1 md:text-base"
+          className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:in-data-brief:line-clamp-1 md:mt-3 md:px-1 md:text-base"
         >
           {picture.alt}
         </figcaption>

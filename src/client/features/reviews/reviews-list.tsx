@@ -6,6 +6,7 @@ import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
+import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import type { ApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
@@ -94,9 +95,9 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
   };
   return (
     <>
-      <ul
+      <SwipeRow
         ref={listRef}
-        className="swipe-row mt-5 md:mt-10 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-10"
+        className="mt-5 md:mt-10 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-10"
       >
         {reviews.map((review, index) => (
           <ReviewQuote
@@ -106,7 +107,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
             isWide={index === 0 && reviews.length % 2 === 1}
           />
         ))}
-      </ul>
+      </SwipeRow>
       {error && !isLoading && (
         <div className="mt-10">
           <LoadFailure title={reviewMessages.loadFailed} error={error} onRetry={retry} />

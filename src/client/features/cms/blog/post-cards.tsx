@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { DraftBadge } from '#client/features/cms/draft-bar.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
+import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { PostSummary } from '#shared/blog.schema.ts';
 import { PostByline, ReadTime } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -41,13 +42,15 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
         <DraftBadge />
       </p>
     )}
-    <div className="flex grow flex-col p-5">
+    <div className="flex grow flex-col p-5 @2xl:justify-center @2xl:p-10">
       <PostByline post={post} />
-      <Heading className="mt-4 font-serif text-xl leading-snug text-sea-700 wrap-anywhere">
+      <Heading className="mt-4 font-serif text-xl @2xl:text-3xl leading-snug text-sea-700 wrap-anywhere">
         {post.title}
       </Heading>
-      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere">{post.excerpt}</p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft @2xl:line-clamp-6 @2xl:text-lg wrap-anywhere">
+        {post.excerpt}
+      </p>
+      <div className="mt-auto @2xl:mt-0 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <ReadMore slug={post.slug} title={post.title} />
         <p className="text-ink-soft">
           <ReadTime minutes={post.readTime} />
@@ -92,8 +95,9 @@ type PostCardsProps = {
 
 export const PostCards = (props: PostCardsProps) => {
   const { posts, heading, columns, priority = false, isSwiped = false } = props;
+  const List = isSwiped ? SwipeRow : 'ul';
   return (
-    <ul className={clsx(isSwiped ? 'swipe-row md:grid' : 'grid gap-5', 'md:grid-cols-12 md:gap-6')}>
+    <List className={clsx(isSwiped ? 'md:grid' : 'grid gap-5', 'md:grid-cols-12 md:gap-6')}>
       {posts.map((post, index) => {
         const place = placeOf(index, posts.length, columns);
         return (
@@ -107,6 +111,6 @@ export const PostCards = (props: PostCardsProps) => {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 };
