@@ -13,11 +13,8 @@ export const LongText = ({ length, children }: LongTextProps) => (
   <>
     <div className="long-text">{children}</div>
     {length > LONG && (
-      <details className="long-text-fold group md:hidden print:hidden">
-        <summary>
-          <span className="group-open:hidden">Continua a leggere</span>
-          <span className="hidden group-open:inline">Mostra meno</span>
-        </summary>
+      <details className="fold md:hidden">
+        <summary>Leggi tutto</summary>
       </details>
     )}
   </>

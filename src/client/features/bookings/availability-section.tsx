@@ -36,12 +36,9 @@ const legend = [
 ];
 
 const CalendarLegend = () => (
-  <ul
-    aria-label="Legenda del calendario"
-    className="flex flex-wrap gap-x-5 gap-y-1 text-sm max-md:gap-x-3 max-md:text-xs"
-  >
+  <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
     {legend.map(({ label, className }) => (
-      <li key={label} className="flex items-center gap-1.5 md:gap-2">
+      <li key={label} className="flex items-center gap-2">
         <span aria-hidden className={clsx('day day-sample', className)} />
         {label}
       </li>
@@ -61,7 +58,7 @@ const BeforeBooking = () => {
   return (
     <section
       aria-label={BEFORE_BOOKING}
-      className="rounded-card bg-white px-4 py-2 sm:px-6 md:py-6 xl:col-start-1"
+      className="rounded-card bg-white px-4 py-2 sm:p-6 xl:col-start-1"
     >
       <Fold isHeading title={BEFORE_BOOKING}>
         <FactList facts={facts} />
@@ -117,11 +114,11 @@ const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnLi
   const booking = useBookingForm({ ...asked, initialGuest });
   return (
     <>
-      <p className="mt-1 max-w-text text-ink-soft md:mt-3 md:text-lg">
+      <p className="mt-1 max-w-text text-ink-soft md:text-lg">
         Il prezzo compare appena scegli i giorni.
       </p>
-      <div className="mt-3 grid gap-4 md:mt-10 md:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
-        <div className="space-y-3 rounded-card bg-white p-3 sm:p-6 md:space-y-5">
+      <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
+        <div className="space-y-3 rounded-card bg-white p-3 sm:p-6">
           <StayCalendar
             occupations={occupations}
             periods={prices.periods}
@@ -134,7 +131,7 @@ const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnLi
         <div
           ref={watchForm}
           id={anchors.request}
-          className="@container rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
+          className="rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
         >
           {!listsOwn && !booking.sent && <OwnRequests today={today} />}
           <BookingForm booking={booking} today={today} maxGuests={maxGuests} />

@@ -24,7 +24,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
   const startDate = form.watch('startDate');
   const last = addYears(today, MAX_YEARS_AHEAD);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-2 sm:gap-4">
+    <div className="pair-grid gap-2">
       <TextField
         type="date"
         className="max-sm:px-2"
@@ -102,7 +102,7 @@ const GuestFields = ({ form }: { form: Form }) => {
   const { errors } = form.formState;
   return (
     <>
-      <div className="grid gap-x-4 gap-y-[inherit] @xl:grid-cols-2">
+      <div className="grid gap-4">
         <TextField
           label="Nome"
           required
@@ -176,7 +176,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
     <>
-      <h3 className="mb-3 font-serif md:mb-5 text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
+      <h3 className="mb-4 font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
       <DatesQuery form={form} today={today} maxGuests={maxGuests} />
       {/* The server takes it by itself, if it is sent before there is any code. */}
       <form
@@ -185,7 +185,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
         action={plainForms.booking}
         noValidate
         onSubmit={send}
-        className="grid gap-4 md:gap-5"
+        className="grid gap-4"
       >
         <DateFields form={form} today={today} />
         <PartyFields form={form} maxGuests={maxGuests} />

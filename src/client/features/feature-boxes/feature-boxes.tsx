@@ -13,7 +13,7 @@ const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => b
 export const usePublishedBoxes = (): FeatureBox[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
-const boxClass = 'flex h-full items-start gap-3 p-3.5 md:flex-col md:p-6 lg:p-8';
+const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-6 lg:p-8';
 
 const BoxContent = ({ box }: { box: FeatureBox }) => (
   <>
@@ -28,31 +28,25 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
           />
         )}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft max-md:text-sm">{box.description}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{box.description}</p>
     </div>
   </>
 );
 
-/** Three in a row of six columns; the last two, or four, in pairs, so that each row is full. */
-const spanClass = (index: number, count: number): string => {
-  if (count === 1) return 'md:col-span-6';
-  const paired = [0, 4, 2][count % 3] ?? 0;
-  return count - index <= paired ? 'md:col-span-3' : 'md:col-span-2';
-};
+/** Three in a row; those of the last row share it, and four are pairs. */
+const widthOf = (index: number, count: number): string =>
+  count % 3 === 1 && count - index <= 4 ? 'md:basis-2/5' : 'md:basis-[30%]';
 
 /** On desktop the boxes overlap the bottom of the hero; on a phone they are a row to swipe. */
 export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
     <section aria-label="In breve" className="page-width relative z-10 -mt-10 md:-mt-24">
-      <SwipeRow className="md:grid md:grid-cols-6 md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
+      <SwipeRow className="md:flex md:flex-wrap md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
         {boxes.map((box, index) => (
           <li
             key={box.id}
-            className={clsx(
-              'bg-white max-md:rounded-card max-md:border max-md:border-sand-200',
-              spanClass(index, boxes.length),
-            )}
+            className={clsx('swipe-card bg-white md:grow', widthOf(index, boxes.length))}
           >
             {box.link ? (
               <SiteLink

@@ -17,9 +17,9 @@ const sizes: Record<MosaicShape, string> = {
   small: '(width >= 76rem) 18rem, (width >= 48rem) 25vw, 50vw',
 };
 /** One, two or three pictures share one row. */
-const fewColumns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3'];
+const fewColumns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
 const fewSizes = (count: number): string =>
-  `(width >= 76rem) ${Math.round(72 / count)}rem, (width >= 40rem) ${Math.round(100 / count)}vw, ${phoneWidth}`;
+  `(width >= 76rem) ${Math.round(72 / count)}rem, (width >= 48rem) ${Math.round(100 / count)}vw, ${phoneWidth}`;
 
 type TileProps = { picture: Picture; shape: MosaicShape; count: number; priority: boolean };
 

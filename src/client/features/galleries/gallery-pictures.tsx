@@ -16,10 +16,8 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
   return (
     <>
       {description && (
-        <div className={clsx(width, 'mb-3 md:mb-6')}>
-          <p className="max-w-text whitespace-pre-line text-ink-soft max-md:text-sm md:text-lg">
-            {description}
-          </p>
+        <div className={clsx(width, 'mb-4')}>
+          <p className="max-w-text whitespace-pre-line text-ink-soft">{description}</p>
         </div>
       )}
       {pictures.length === 0 ? (

@@ -50,7 +50,7 @@ const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
           tabIndex={gallery === chosen ? undefined : -1}
           onClick={() => onChoose(gallery)}
           className={clsx(
-            'min-h-11 border-b-2 text-left transition-colors md:text-lg wrap-anywhere',
+            'min-h-11 border-b-2 text-left transition-colors wrap-anywhere',
             gallery === chosen
               ? 'border-sea-700 font-semibold text-sea-700'
               : 'border-transparent text-ink-soft hover:border-sand-300 hover:text-ink',
@@ -102,7 +102,7 @@ export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] })
       data-brief
       className="section-space pb-0"
     >
-      <div className="page-width mb-3 flex md:mb-6 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      <div className="page-width mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="gallery-title" className="text-4xl">
           Gallery
         </h2>

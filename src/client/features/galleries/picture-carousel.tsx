@@ -117,7 +117,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
   return (
     <div
       className={clsx(
-        'mt-2 flex flex-wrap items-center justify-between gap-x-2 noscript:hidden md:mt-5 print:hidden',
+        'mt-2 flex flex-wrap items-center justify-between gap-x-2 noscript:hidden print:hidden',
         className,
       )}
     >
@@ -185,10 +185,7 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
       </PictureLink>
       {/* Hidden from screen readers, which have just read the same alt text. */}
       {picture.alt && (
-        <figcaption
-          aria-hidden
-          className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:in-data-brief:line-clamp-1 md:mt-3 md:px-1 md:text-base"
-        >
+        <figcaption aria-hidden className="mt-2 text-sm text-ink-soft">
           {picture.alt}
         </figcaption>
       )}

@@ -90,13 +90,13 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     <div
       className={clsx(
         'page-width relative pt-44 md:pt-60',
-        hasBoxes ? 'pb-15 md:pb-40' : 'pb-10 md:pb-20',
+        hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
       )}
     >
       <h1 id="hero-title" className="max-w-[10.5em] text-5xl text-white">
         {homepage.heroTitle}
       </h1>
-      <p className="mt-3 max-w-136 sm:text-lg md:mt-4 md:text-xl">{homepage.heroSubtitle}</p>
+      <p className="mt-3 max-w-136 md:text-xl">{homepage.heroSubtitle}</p>
       <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
         <HeroButton
           button={homepage.primaryButton}

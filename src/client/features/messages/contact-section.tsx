@@ -23,7 +23,7 @@ const Fact = ({ icon, title, children }: FactProps) => (
 );
 
 const ContactFacts = ({ property }: { property: Property | undefined }) => (
-  <ul className="mt-5 space-y-3 md:mt-8 md:space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
+  <ul className="mt-5 space-y-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
     {property?.address && (
       <Fact icon={<MapPin aria-hidden />} title="Dove">
         {property.address}
@@ -53,7 +53,7 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
   <>
     <div>
       {heading}
-      <p className="mt-2 max-w-text text-ink-soft md:mt-3 md:text-lg">
+      <p className="mt-2 max-w-text text-ink-soft md:text-lg">
         Una domanda sulla casa, sull’isola o sul viaggio? Scrivici.
       </p>
       <ContactFacts property={property} />

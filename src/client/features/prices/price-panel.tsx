@@ -35,7 +35,7 @@ const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableP
                 isCurrent && 'bg-sea-100 font-semibold',
               )}
             >
-              <th scope="row" className="px-3 py-1.5 text-left md:py-2 [font-weight:inherit]">
+              <th scope="row" className="px-3 py-1.5 text-left [font-weight:inherit]">
                 {formatPeriod(period)}
                 {isCurrent && (
                   <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
@@ -43,7 +43,7 @@ const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableP
                   </span>
                 )}
               </th>
-              <td className="px-3 py-1.5 text-right md:py-2 whitespace-nowrap tabular-nums">
+              <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
                 {formatEuro(period.weeklyPriceCents)}
               </td>
             </tr>
@@ -174,7 +174,7 @@ const Notes = ({ notes }: { notes: string[] }) =>
 /** Below so few lines the notes stand, rather than below the extras, so that no column is empty. */
 const FEW_LINES = 4;
 
-const titleClass = 'mb-2 md:mb-4 font-serif text-2xl text-sea-700';
+const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
 
 type PricePanelProps = { prices: PriceList; today: StayDate };
 
@@ -192,7 +192,7 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
       <div>
         <h3 className={titleClass}>Listino {main.year}</h3>
         {standsInFor && (
-          <p className="mb-2 text-ink-soft md:mb-4">
+          <p className="mb-3 text-ink-soft">
             Il listino {standsInFor} è in preparazione: per ora valgono questi prezzi.
           </p>
         )}

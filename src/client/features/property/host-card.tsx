@@ -53,13 +53,13 @@ export const HostCard = ({ property }: { property: Property }) => {
   if (hostName === '' && hostContacts(property).length === 0) return null;
   const answers = aboutAnswers(property);
   return (
-    <div className="mt-5 border-t border-sand-300 pt-5 md:mt-8 md:pt-6">
-      <div className="flex items-center gap-4 @max-[14rem]:flex-wrap">
+    <div className="mt-5 border-t border-sand-300 pt-5">
+      <div className="flex items-center gap-4 flex-wrap sm:flex-nowrap">
         {hostPicture && (
           <PictureImage
             picture={{ ...hostPicture, alt: '' }}
             sizes="5rem"
-            className="size-16 shrink-0 rounded-full md:size-20 object-cover"
+            className="size-16 shrink-0 rounded-full object-cover"
           />
         )}
         <div className="min-w-0 wrap-anywhere">

@@ -65,9 +65,9 @@ export const PlaceCard = ({ property }: { property: Property }) => {
   if (!coordinates && distances.length === 0) return null;
   const place = coordinates && onItaly(coordinates);
   return (
-    <div className="min-w-0 flex-2 basis-120 max-md:basis-full">
+    <div className="min-w-0 flex-2 basis-120">
       <Fold isHeading title={locality ? `Dove siamo: ${locality}` : 'Dove siamo'}>
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-4 max-md:pb-4">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
           {place && <LocatorPicture place={place} />}
           <div className="min-w-0 flex-1 basis-64">
             <FactList

@@ -64,7 +64,7 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               }
               className={clsx(
                 'size-full object-cover',
-                shown === 1 ? 'aspect-3/2 md:aspect-2/1' : 'aspect-16/9 md:aspect-3/2',
+                shown === 1 ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2',
               )}
             />
             {moreOn(index) !== null && (
@@ -99,13 +99,13 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property) => [
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-sand-300 py-1.5 md:py-5">
+  <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-sand-300 py-1.5">
     {figuresOf(property).map(({ value, label }) => (
       <li
         key={label}
-        className="flex grow items-baseline justify-center gap-1.5 text-center not-first:border-l not-first:border-sand-300 md:block"
+        className="flex grow items-baseline justify-center gap-2 text-center not-first:border-l not-first:border-sand-300"
       >
-        <span className="font-serif text-3xl text-sea-700 md:block md:text-5xl">{value}</span>{' '}
+        <span className="font-serif text-3xl text-sea-700 md:text-5xl">{value}</span>{' '}
         <span className="text-ink-soft">{label}</span>
       </li>
     ))}
@@ -113,11 +113,11 @@ const Figures = ({ property }: { property: Property }) => (
 );
 
 const AmenityList = ({ amenities }: { amenities: readonly string[] }) => (
-  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-3 gap-y-2 md:grid-cols-2 md:gap-x-6 md:gap-y-4">
+  <ul className="grid pair-grid gap-x-3 gap-y-2">
     {amenities.map((amenity) => {
       const Icon = amenityIcon(amenity);
       return (
-        <li key={amenity} className="flex items-start gap-2 max-md:text-sm md:gap-3">
+        <li key={amenity} className="flex items-start gap-2 text-sm md:text-base">
           <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
           {amenity}
         </li>
@@ -134,7 +134,7 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
   const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
   if (amenities.length === 0) return null;
   return (
-    <div className="mt-3 md:mt-8 md:space-y-4">
+    <div className="mt-3 md:mt-8 space-y-2">
       <AmenityList amenities={amenities.slice(0, first)} />
       {first < amenities.length && (
         <Fold title={`Tutti i servizi (${amenities.length})`}>
@@ -158,10 +158,10 @@ export const PropertySection = ({ property }: { property: Property }) => {
           <h2 id="property-title" className="text-4xl">
             {property.name}
           </h2>
-          <div className="mt-2 max-w-text md:mt-5 md:text-lg">
+          <div className="mt-2 max-w-text md:text-lg">
             <LongText length={property.description.length}>
               {paragraphsOf(property.description).map((paragraph) => (
-                <p key={paragraph} className="not-first:mt-3 md:not-first:mt-4">
+                <p key={paragraph} className="not-first:mt-3">
                   {paragraph}
                 </p>
               ))}
@@ -176,9 +176,9 @@ export const PropertySection = ({ property }: { property: Property }) => {
       <div className="mt-2 md:mt-16">
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-x-20 empty:hidden max-md:divide-y max-md:divide-sand-200 md:mt-16 md:gap-y-12">
+      <div className="mt-3 flex flex-wrap gap-x-20 empty:hidden md:mt-16 md:gap-y-12">
         {rooms.length > 0 && (
-          <div className="flex-1 basis-80 max-md:basis-full">
+          <div className="flex-1 basis-80">
             <Fold isHeading title="Stanze e letti">
               <FactList facts={rooms} />
             </Fold>

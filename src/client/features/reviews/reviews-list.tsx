@@ -25,7 +25,7 @@ type ReviewQuoteProps = {
 };
 
 const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => (
-  <div className="mt-2 max-w-text md:mt-6 md:border-l-2 md:border-sea-600 md:pl-5">
+  <div className="mt-2 max-w-text">
     <Fold title="La nostra risposta">
       <p className="text-sm text-ink-soft">
         <span className="font-semibold text-ink max-md:hidden">La nostra risposta · </span>
@@ -42,8 +42,7 @@ const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
     <li
       tabIndex={-1}
       className={clsx(
-        'max-md:rounded-card max-md:border max-md:border-sand-200 max-md:bg-white max-md:p-4',
-        'md:border-t md:border-sand-300 md:pt-7',
+        'swipe-card border-t border-sand-300 pt-4 max-md:p-4',
         isWide && 'md:col-span-2',
       )}
     >
@@ -52,13 +51,13 @@ const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
         <span className="sr-only">{formatStars(rating)}</span>
         <blockquote
           className={clsx(
-            'mt-2 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700 md:mt-4',
+            'mt-3 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700',
             sizeOf(comment, isWide),
           )}
         >
           <LongText length={comment.length}>«{comment}»</LongText>
         </blockquote>
-        <figcaption className="mt-3 flex items-center gap-3 md:mt-5">
+        <figcaption className="mt-3 flex items-center gap-3">
           <AvatarImage name={author.name} avatar={author.avatar} className="size-11" />
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{author.name}</span>
@@ -97,7 +96,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
     <>
       <SwipeRow
         ref={listRef}
-        className="mt-5 md:mt-10 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-10"
+        className="mt-5 md:mt-8 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-10"
       >
         {reviews.map((review, index) => (
           <ReviewQuote
@@ -117,7 +116,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
         <Button
           variant="secondary"
           busy={isLoading}
-          className="mt-5 md:mt-10 noscript:hidden"
+          className="mt-5 noscript:hidden"
           onClick={more}
         >
           Mostra altre recensioni

@@ -102,7 +102,7 @@ const Title = () => (
 );
 
 const Average = ({ rating, total }: { rating: number; total: number }) => (
-  <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-4">
+  <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
     <span className="font-serif text-5xl text-sea-700">
       <span className="sr-only">Voto medio: </span>
       {formatRating(rating)}

@@ -11,7 +11,7 @@ export const LatestPosts = () => {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest-posts-title" className="page-width section-space">
-      <div className="mb-3 flex flex-wrap md:mb-8 items-baseline justify-between gap-x-8 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="latest-posts-title" className="text-4xl">
           Ultimi articoli
         </h2>

@@ -35,22 +35,20 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
       cover={post.cover}
       sizes={sizes}
       priority={priority}
-      className="aspect-3/2 w-full @2xl:w-1/2 @2xl:object-cover"
+      className="aspect-3/2 w-full @2xl:w-1/2"
     />
     {!post.published && (
       <p className="absolute top-3 left-3">
         <DraftBadge />
       </p>
     )}
-    <div className="flex grow flex-col p-5 @2xl:justify-center @2xl:p-10">
+    <div className="flex grow flex-col p-5">
       <PostByline post={post} />
       <Heading className="mt-4 font-serif text-xl @2xl:text-3xl leading-snug text-sea-700 wrap-anywhere">
         {post.title}
       </Heading>
-      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft @2xl:line-clamp-6 @2xl:text-lg wrap-anywhere">
-        {post.excerpt}
-      </p>
-      <div className="mt-auto @2xl:mt-0 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere">{post.excerpt}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <ReadMore slug={post.slug} title={post.title} />
         <p className="text-ink-soft">
           <ReadTime minutes={post.readTime} />
@@ -66,23 +64,8 @@ const sizes: Record<Columns, string> = {
   3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
   4: `(width >= 80rem) 17rem, (width >= 48rem) 46vw, ${phoneTextWidth}`,
 };
-const WIDE_SIZES = `(width >= 76rem) 36rem, (width >= 48rem) 46vw, ${phoneTextWidth}`;
-
-/** Up to three or four in a row; the first row has those that are left over, so that each row is full. */
-const placeOf = (index: number, count: number, columns: Columns) => {
-  const left = count % columns;
-  const isWide = left > 0 && left < 3 && index < left;
-  const wide = left === 1 ? 'lg:col-span-12' : 'lg:col-span-6';
-  const narrow = columns === 4 && left !== 3 ? 'lg:col-span-6 xl:col-span-3' : 'lg:col-span-4';
-  return {
-    sizes: isWide || (index === 0 && count % 2 === 1) ? WIDE_SIZES : sizes[columns],
-    className: clsx(
-      'md:max-lg:col-span-6',
-      index === 0 && count % 2 === 1 && 'md:max-lg:col-span-12',
-      isWide ? wide : narrow,
-    ),
-  };
-};
+/** So wide that three or four fit; those of the last row share it. */
+const widths: Record<Columns, string> = { 3: 'grow basis-72', 4: 'md:grow md:basis-60' };
 
 type PostCardsProps = {
   posts: readonly PostSummary[];
@@ -97,20 +80,17 @@ export const PostCards = (props: PostCardsProps) => {
   const { posts, heading, columns, priority = false, isSwiped = false } = props;
   const List = isSwiped ? SwipeRow : 'ul';
   return (
-    <List className={clsx(isSwiped ? 'md:grid' : 'grid gap-5', 'md:grid-cols-12 md:gap-6')}>
-      {posts.map((post, index) => {
-        const place = placeOf(index, posts.length, columns);
-        return (
-          <li key={post.id} className={clsx('@container min-w-0', place.className)}>
-            <PostCard
-              post={post}
-              heading={heading}
-              sizes={place.sizes}
-              priority={priority && index === 0}
-            />
-          </li>
-        );
-      })}
+    <List className={isSwiped ? 'md:flex md:flex-wrap' : 'flex flex-wrap gap-5'}>
+      {posts.map((post, index) => (
+        <li key={post.id} className={clsx('@container min-w-0', widths[columns])}>
+          <PostCard
+            post={post}
+            heading={heading}
+            sizes={sizes[columns]}
+            priority={priority && index === 0}
+          />
+        </li>
+      ))}
     </List>
   );
 };
