@@ -114,9 +114,6 @@ const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnLi
   const booking = useBookingForm({ ...asked, initialGuest });
   return (
     <>
-      <p className="mt-1 max-w-text text-ink-soft md:text-lg">
-        Il prezzo compare appena scegli i giorni.
-      </p>
       <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
         <div className="space-y-3 rounded-card bg-white p-3 sm:p-6">
           <StayCalendar

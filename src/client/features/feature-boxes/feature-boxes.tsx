@@ -28,7 +28,7 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
           />
         )}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{box.description}</p>
+      <p className="mt-1 max-w-text text-sm text-ink-soft">{box.description}</p>
     </div>
   </>
 );

@@ -16,7 +16,7 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
   return (
     <>
       {description && (
-        <div className={clsx(width, 'mb-4')}>
+        <div className={clsx(width, 'mb-3')}>
           <p className="max-w-text whitespace-pre-line text-ink-soft">{description}</p>
         </div>
       )}
