@@ -78,7 +78,7 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     aria-labelledby="hero-title"
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
-      hasPicture(homepage) ? 'min-h-[74svh] md:min-h-[86svh]' : 'hero-plain min-h-[60svh]',
+      hasPicture(homepage) ? 'min-h-[72svh] md:min-h-[86svh]' : 'hero-plain min-h-[60svh]',
     )}
   >
     {hasPicture(homepage) && (

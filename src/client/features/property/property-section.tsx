@@ -176,7 +176,7 @@ export const PropertySection = ({ property }: { property: Property }) => {
       <div className="mt-2 md:mt-16">
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-x-20 empty:hidden md:mt-16 md:gap-y-12">
+      <div className="mt-3 flex flex-wrap empty:hidden md:mt-16 md:gap-10">
         {rooms.length > 0 && (
           <div className="flex-1 basis-80">
             <Fold isHeading title="Stanze e letti">

@@ -96,7 +96,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
     <>
       <SwipeRow
         ref={listRef}
-        className="mt-5 md:mt-8 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-10"
+        className="mt-5 md:mt-8 md:grid md:grid-cols-2 md:gap-10"
       >
         {reviews.map((review, index) => (
           <ReviewQuote
