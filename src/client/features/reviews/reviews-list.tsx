@@ -94,10 +94,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
   };
   return (
     <>
-      <SwipeRow
-        ref={listRef}
-        className="mt-5 md:mt-8 md:grid md:grid-cols-2 md:gap-10"
-      >
+      <SwipeRow ref={listRef} className="mt-5 md:mt-8 md:grid md:grid-cols-2 md:gap-10">
         {reviews.map((review, index) => (
           <ReviewQuote
             key={review.id}
