@@ -54,6 +54,60 @@ it.each(paths)('%s fits 320 px, with spaced and with large type', async (path) =
   }
 });
 
+/** Where a part of the page begins and how long the page is, once nothing is left to lay out. */
+const placesOn = async (page: Page) => {
+  await page.locator('html:not(.deferred-layout)').waitFor();
+  const calendar = page.locator('#disponibilita .rounded-card:has([data-month-grid])');
+  return {
+    calendar: await calendar.evaluate((card) => card.getBoundingClientRect().top + scrollY),
+    page: await page.evaluate(() => document.documentElement.scrollHeight),
+  };
+};
+
+// The sample house has ten amenities, four beds, ten pictures, five reviews and four articles.
+it.each([
+  [360, 780],
+  [390, 844],
+])('at %i × %i the calendar begins within two and a half screens', async (width, height) => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width, height });
+  // Without the script that puts the layout of sections off.
+  await page.goto('/#contatti');
+  const places = await placesOn(page);
+  expect(places.calendar).toBeLessThanOrEqual(2.5 * height);
+  expect(places.page).toBeLessThan(9000);
+});
+
+it('what is folded on a phone is whole on a laptop, and opens by keyboard', async () => {
+  const folded = ['Doccia esterna', '85 m²', 'dalle 16:00 alle 21:00'];
+  const laptop = await browser.cleanPage({ baseUrl: site.url, width: 1280 });
+  await laptop.goto('/#contatti');
+  for (const text of folded) {
+    expect([text, await laptop.getByText(text).first().isVisible()]).toEqual([text, true]);
+  }
+  const phone = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
+  await phone.goto('/#contatti');
+  for (const text of folded) {
+    const shown = phone.getByText(text).first();
+    expect([text, await shown.isVisible()]).toEqual([text, false]);
+    await phone.locator('details', { has: shown }).locator('summary').press('Enter');
+    await shown.waitFor();
+  }
+});
+
+it('rows to swipe do not widen the page, and move by keyboard', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
+  await page.goto('/#recensioni');
+  await expectNoSidewaysScroll(page);
+  const reviews = page.locator('#recensioni .swipe-row');
+  await page.keyboard.press('Tab');
+  await reviews.and(page.locator('[tabindex="0"]')).waitFor();
+  await reviews.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => reviews.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await reviews.and(page.locator(':not([tabindex])')).waitFor();
+});
+
 it('the header marks the current page once', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   const marked = page.locator('header [aria-current]').filter({ visible: true });

@@ -75,7 +75,7 @@ it('the page is hydrated as it was rendered, and a section asked for again in it
   const failure = page.getByRole('alert').filter({ hasText: texts.galleries });
   await failure.getByText('Qualcosa è andato storto').waitFor();
   await failure.getByRole('button', { name: 'Riprova' }).click();
-  await page.getByRole('heading', { name: 'Galleria' }).waitFor();
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   await failure.waitFor({ state: 'detached' });
 });
 
@@ -98,5 +98,5 @@ it('a view that the browser renders stands too', async () => {
   }
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Riprova' }).first().click();
-  await page.getByRole('heading', { name: 'Galleria' }).waitFor();
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
 });

@@ -287,7 +287,7 @@ const screens: Screens = {
           state: 'a gallery that nobody knows',
           reach: async (page) => {
             await writtenText(page).click();
-            await button(page.getByRole('toolbar'), 'Galleria').click();
+            await button(page.getByRole('toolbar'), 'Gallery').click();
             const typed = page.getByLabel('Cerca per nome o scrivi lo slug');
             await typed.fill('nulla di simile');
             await typed.press('Enter');

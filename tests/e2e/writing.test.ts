@@ -358,8 +358,8 @@ describe('an owner', () => {
   it('chooses a gallery by a part of its name, or by its slug', async () => {
     const page = await enter('/admin/pages?edit=new');
     await writtenText(page).click();
-    await button(page.getByRole('toolbar'), 'Galleria').click();
-    const dialog = page.getByRole('dialog', { name: 'Inserisci una galleria' });
+    await button(page.getByRole('toolbar'), 'Gallery').click();
+    const dialog = page.getByRole('dialog', { name: 'Inserisci una gallery' });
     const typed = dialog.getByLabel('Cerca per nome o scrivi lo slug');
     await typed.fill('nulla di simile');
     await dialog.getByText('Nessuna gallery trovata').waitFor();
@@ -371,7 +371,7 @@ describe('an owner', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('L’isola intorno (isola)').waitFor();
 
-    await button(page.getByRole('toolbar'), 'Galleria').click();
+    await button(page.getByRole('toolbar'), 'Gallery').click();
     await typed.fill('la-casa');
     await page.keyboard.press('Enter');
     await page.getByText('La casa (la-casa)').waitFor();

@@ -132,7 +132,7 @@ describe('the feed', () => {
     await t.rest('POST', '/blog', { token, body: { ...post, content } });
     const [item] = parseXml((await read('/feed.xml')).body).all('item');
     expect(item?.text('content:encoded')).toMatch(
-      /^<p><a href="https:\/\/casa\.example\/contact"[^>]*>Scrivici<\/a> e \]\]&gt;<\/p><p><img src="https:\/\/casa\.example\/uploads\/a\.webp" alt=""><\/p><p><a href="https:\/\/casa\.example\/gallery\/mare">Guarda la galleria<\/a><\/p>$/,
+      /^<p><a href="https:\/\/casa\.example\/contact"[^>]*>Scrivici<\/a> e \]\]&gt;<\/p><p><img src="https:\/\/casa\.example\/uploads\/a\.webp" alt=""><\/p><p><a href="https:\/\/casa\.example\/gallery\/mare">Guarda la gallery<\/a><\/p>$/,
     );
   });
 

@@ -7,6 +7,10 @@ const REDUCED_WIDTH = `${HIGH_DENSITY} 67vw`;
 /** The full width of the screen. */
 export const phoneWidth = `${REDUCED_WIDTH}, 100vw`;
 
+/** A part of the width of the screen. */
+export const phonePart = (share: number): string =>
+  `${HIGH_DENSITY} ${Math.round(67 * share)}vw, ${Math.round(100 * share)}vw`;
+
 /** The width of the page's text. */
 export const phoneTextWidth = `${REDUCED_WIDTH}, calc(100vw - 2.5rem)`;
 

@@ -18,7 +18,7 @@ const link = (address: string, words: string): string =>
 const blockHtml = (block: RichTextBlock, publicUrl: string): string => {
   switch (block.kind) {
     case 'gallery':
-      return link(`${publicUrl}/gallery/${block.gallerySlug}`, 'Guarda la galleria');
+      return link(`${publicUrl}/gallery/${block.gallerySlug}`, 'Guarda la gallery');
     case 'image':
       return `<p><img src="${publicUrl}${block.src}" alt=""></p>`;
     case 'video':

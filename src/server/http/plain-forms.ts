@@ -46,7 +46,7 @@ const booking: PlainForm = {
     title: 'Richiesta di Prenotazione inviata!',
     texts: ({ startDate = '', endDate = '', guestEmail = '' }) => [
       formatStay(startDate, endDate),
-      `Dopo l’approvazione degli amministratori arriverà una email di conferma a ${guestEmail.trim()}.`,
+      `Dopo la nostra approvazione arriverà una email di conferma a ${guestEmail.trim()}.`,
     ],
   },
   failed: 'Errore nel creare la prenotazione',
@@ -69,7 +69,7 @@ const message: PlainForm = {
   },
   done: {
     title: 'Messaggio inviato con successo!',
-    texts: ({ email = '' }) => [`La risposta arriverà via email a ${email.trim()}.`],
+    texts: ({ email = '' }) => [`Ti rispondiamo via email a ${email.trim()}.`],
   },
   failed: "Errore nell'invio del messaggio",
   formOf: () => homeLink('contact'),

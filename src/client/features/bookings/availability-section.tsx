@@ -5,6 +5,7 @@ import { FactList } from '#client/features/property/fact-list.tsx';
 import { bookingFacts } from '#client/features/property/house-facts.ts';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
+import { Fold } from '#client/ui/fold.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -35,7 +36,7 @@ const legend = [
 ];
 
 const CalendarLegend = () => (
-  <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+  <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
     {legend.map(({ label, className }) => (
       <li key={label} className="flex items-center gap-2">
         <span aria-hidden className={clsx('day day-sample', className)} />
@@ -45,6 +46,9 @@ const CalendarLegend = () => (
   </ul>
 );
 
+const BEFORE_BOOKING = 'Prima di prenotare';
+
+/** Below the calendar, so that it is as high as the form. */
 const BeforeBooking = () => {
   const property = useProperty();
   if (!property) return null;
@@ -52,17 +56,19 @@ const BeforeBooking = () => {
   const { houseRules } = property;
   if (facts.length === 0 && houseRules === '') return null;
   return (
-    <section aria-labelledby="before-booking" className="mt-6 border-t border-sand-300 pt-5">
-      <h3 id="before-booking" className="mb-2 font-serif text-2xl text-sea-700">
-        Prima di prenotare
-      </h3>
-      <FactList facts={facts} />
-      {houseRules && (
-        <details className="border-t border-sand-200">
-          <summary className="min-h-11 py-2 font-semibold text-sea-700">Regole della casa</summary>
-          <p className="whitespace-pre-line">{houseRules}</p>
-        </details>
-      )}
+    <section
+      aria-label={BEFORE_BOOKING}
+      className="rounded-card bg-white px-4 py-2 sm:p-6 xl:col-start-1"
+    >
+      <Fold isHeading title={BEFORE_BOOKING}>
+        <FactList facts={facts} />
+        {houseRules && (
+          <div className="border-t border-sand-200 py-2">
+            <h4 className="text-ink-soft">Regole della casa</h4>
+            <p className="max-w-text whitespace-pre-line">{houseRules}</p>
+          </div>
+        )}
+      </Fold>
     </section>
   );
 };
@@ -108,11 +114,8 @@ const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnLi
   const booking = useBookingForm({ ...asked, initialGuest });
   return (
     <>
-      <p className="mt-3 max-w-text text-lg text-ink-soft">
-        Le settimane libere, quanto costano e la richiesta: tutto qui, senza scrivere a nessuno.
-      </p>
-      <div className="mt-10 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
-        <div className="space-y-5 rounded-card bg-white p-3 sm:p-6">
+      <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
+        <div className="space-y-3 rounded-card bg-white p-3 sm:p-6">
           <StayCalendar
             occupations={occupations}
             periods={prices.periods}
@@ -125,13 +128,15 @@ const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnLi
         <div
           ref={watchForm}
           id={anchors.request}
-          className="rounded-card bg-white p-5 sm:p-6 xl:row-span-2"
+          className="rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
         >
           {!listsOwn && !booking.sent && <OwnRequests today={today} />}
           <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
-          <BeforeBooking />
         </div>
-        <PricePanel prices={prices} today={today} />
+        <BeforeBooking />
+        <div className="xl:col-span-2">
+          <PricePanel prices={prices} today={today} />
+        </div>
       </div>
     </>
   );

@@ -24,9 +24,10 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
   const startDate = form.watch('startDate');
   const last = addYears(today, MAX_YEARS_AHEAD);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="pair-grid gap-2">
       <TextField
         type="date"
+        className="max-sm:px-2"
         label="Check-in"
         required
         min={today}
@@ -37,6 +38,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
       />
       <TextField
         type="date"
+        className="max-sm:px-2"
         label="Check-out"
         required
         min={startDate || today}
@@ -100,14 +102,16 @@ const GuestFields = ({ form }: { form: Form }) => {
   const { errors } = form.formState;
   return (
     <>
-      <TextField
-        label="Nome"
-        required
-        autoComplete="name"
-        error={errors.guestName?.message}
-        {...form.register('guestName')}
-      />
-      <EmailField error={errors.guestEmail?.message} {...form.register('guestEmail')} />
+      <div className="grid gap-4">
+        <TextField
+          label="Nome"
+          required
+          autoComplete="name"
+          error={errors.guestName?.message}
+          {...form.register('guestName')}
+        />
+        <EmailField error={errors.guestEmail?.message} {...form.register('guestEmail')} />
+      </div>
       <TextField
         label="Telefono"
         type="tel"
@@ -172,7 +176,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
     <>
-      <h3 className="mb-5 font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
+      <h3 className="mb-4 font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
       <DatesQuery form={form} today={today} maxGuests={maxGuests} />
       {/* The server takes it by itself, if it is sent before there is any code. */}
       <form
@@ -181,7 +185,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
         action={plainForms.booking}
         noValidate
         onSubmit={send}
-        className="grid gap-5"
+        className="grid gap-4"
       >
         <DateFields form={form} today={today} />
         <PartyFields form={form} maxGuests={maxGuests} />
@@ -196,8 +200,8 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
           Invia la richiesta
         </Button>
         <p className="text-sm text-ink-soft">
-          Con l’invio non si paga nulla: gli amministratori leggono la richiesta e rispondono via
-          email. I dati servono solo a questo:{' '}
+          Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo via email. I tuoi dati
+          servono solo a questo:{' '}
           <SiteLink href="/pages/informativa-privacy" className="text-sea-700 underline">
             informativa privacy
           </SiteLink>

@@ -56,8 +56,7 @@ const NextSteps = () => {
       <h4 className="mt-2 font-semibold text-sea-700">Che cosa succede adesso</h4>
       <ol className="list-decimal space-y-1 pl-5">
         <li>
-          I proprietari leggono la richiesta
-          {answers ? ` e di solito rispondono ${answerWords[answers]}` : ''}.
+          Leggiamo la richiesta{answers ? `: di solito rispondiamo ${answerWords[answers]}` : ''}.
         </li>
         <li>Fino alla conferma le date non sono riservate, e non c’è niente da pagare.</li>
         <li>
@@ -70,7 +69,7 @@ const NextSteps = () => {
               .
             </>
           ) : (
-            'Se la risposta non si vede, conviene guardare anche nella posta indesiderata.'
+            'Se la risposta non si vede, guarda anche nella posta indesiderata.'
           )}
         </li>
       </ol>
@@ -93,12 +92,12 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
       </h3>
       <Facts booking={booking} />
       <p>
-        Dopo l’approvazione degli amministratori arriverà una email di conferma a{' '}
+        Dopo la nostra approvazione arriverà una email di conferma a{' '}
         <strong>{booking.guestEmail}</strong>.
       </p>
       <NoMailsNote>
-        La richiesta è arrivata ai proprietari, ma la conferma non può partire da qui: conviene
-        sentirli direttamente.
+        La richiesta ci è arrivata, ma da qui la conferma non può partire: meglio sentirci
+        direttamente.
       </NoMailsNote>
       <NextSteps />
       <div className="mt-2 flex flex-wrap gap-3">

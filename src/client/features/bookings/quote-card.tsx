@@ -65,7 +65,7 @@ export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardPr
         {isAskedFor && (
           <Notice tone="info">
             Qualche notte di queste è già stata richiesta, ma è ancora libera: puoi chiedere lo
-            stesso, e i proprietari rispondono a tutti.
+            stesso, rispondiamo a tutti.
           </Notice>
         )}
         {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}

@@ -8,7 +8,7 @@ export const BoxIcon = ({ icon, iconPicture }: Pick<FeatureBox, 'icon' | 'iconPi
     <PictureImage
       picture={{ ...iconPicture, alt: '' }}
       sizes="48px"
-      className="size-12 shrink-0 rounded-field object-cover"
+      className="size-10 shrink-0 rounded-field object-cover"
     />
   ) : (
     <img
@@ -17,6 +17,6 @@ export const BoxIcon = ({ icon, iconPicture }: Pick<FeatureBox, 'icon' | 'iconPi
       width={48}
       height={48}
       fetchPriority="low"
-      className="size-12 shrink-0 object-contain"
+      className="size-10 shrink-0 object-contain"
     />
   );

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { BoxIcon } from './box-icon.tsx';
 
@@ -12,13 +13,13 @@ const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => b
 export const usePublishedBoxes = (): FeatureBox[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
-const boxClass = 'flex h-full items-start gap-4 p-5 md:flex-col md:gap-3 md:p-6 lg:p-8';
+const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-6 lg:p-8';
 
 const BoxContent = ({ box }: { box: FeatureBox }) => (
   <>
     <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
     <div className="min-w-0">
-      <h2 className="font-sans text-lg font-semibold tracking-normal">
+      <h2 className="font-sans leading-snug font-semibold md:text-lg tracking-normal">
         {box.title}{' '}
         {box.link && (
           <ArrowRight
@@ -27,24 +28,26 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
           />
         )}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{box.description}</p>
+      <p className="mt-1 max-w-text text-sm text-ink-soft">{box.description}</p>
     </div>
   </>
 );
 
-/** Three in a row; one or two in the last row share its width. */
-const spanClass =
-  'bg-white md:col-span-2 md:last:nth-[3n+1]:col-span-6 md:last:nth-[3n+2]:col-span-3 ' +
-  'md:nth-last-2:nth-[3n+1]:col-span-3';
+/** Three in a row; those of the last row share it, and four are pairs. */
+const widthOf = (index: number, count: number): string =>
+  count % 3 === 1 && count - index <= 4 ? 'md:basis-2/5' : 'md:basis-[30%]';
 
-/** On desktop the boxes overlap the bottom of the hero. */
+/** On desktop the boxes overlap the bottom of the hero; on a phone they are a row to swipe. */
 export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
   if (boxes.length === 0) return null;
   return (
-    <section aria-label="In breve" className="page-width relative z-10 mt-5 md:-mt-24">
-      <ul className="grid gap-px overflow-hidden rounded-card bg-sand-200 shadow-float md:grid-cols-6">
-        {boxes.map((box) => (
-          <li key={box.id} className={spanClass}>
+    <section aria-label="In breve" className="page-width relative z-10 -mt-10 md:-mt-24">
+      <SwipeRow className="md:flex md:flex-wrap md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
+        {boxes.map((box, index) => (
+          <li
+            key={box.id}
+            className={clsx('swipe-card bg-white md:grow', widthOf(index, boxes.length))}
+          >
             {box.link ? (
               <SiteLink
                 href={box.link}
@@ -59,7 +62,7 @@ export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
             )}
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </section>
   );
 };

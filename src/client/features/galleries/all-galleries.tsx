@@ -16,11 +16,14 @@ const sizes: Record<MosaicShape, string> = {
   large: `(width >= 76rem) 36rem, (width >= 48rem) 50vw, ${phoneWidth}`,
   small: '(width >= 76rem) 18rem, (width >= 48rem) 25vw, 50vw',
 };
-const FEW_SIZES = `(width >= 76rem) 24rem, (width >= 48rem) 33vw, ${phoneWidth}`;
+/** One, two or three pictures share one row. */
+const fewColumns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
+const fewSizes = (count: number): string =>
+  `(width >= 76rem) ${Math.round(72 / count)}rem, (width >= 48rem) ${Math.round(100 / count)}vw, ${phoneWidth}`;
 
-type TileProps = { picture: Picture; shape: MosaicShape; isFew: boolean; priority: boolean };
+type TileProps = { picture: Picture; shape: MosaicShape; count: number; priority: boolean };
 
-const Tile = ({ picture, shape, isFew, priority }: TileProps) => (
+const Tile = ({ picture, shape, count, priority }: TileProps) => (
   <li className={clsx(shape === 'large' && 'col-span-2 md:row-span-2')}>
     <a
       href={picture.url}
@@ -30,9 +33,12 @@ const Tile = ({ picture, shape, isFew, priority }: TileProps) => (
     >
       <PictureImage
         picture={picture}
-        sizes={isFew ? FEW_SIZES : sizes[shape]}
+        sizes={count < 4 ? fewSizes(count) : sizes[shape]}
         priority={priority}
-        className="aspect-3/2 size-full object-cover transition-opacity group-hover:opacity-90"
+        className={clsx(
+          'aspect-3/2 size-full object-cover transition-opacity group-hover:opacity-90',
+          count === 1 && 'md:aspect-2/1',
+        )}
       />
       <span className="sr-only"> (si apre in una nuova scheda)</span>
     </a>
@@ -47,21 +53,21 @@ type GalleryMosaicProps = {
 
 const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) => {
   const shapes = mosaicShapes(pictures.length);
-  const isFew = pictures.length < 4;
-  if (pictures.length === 0) return <p className="text-ink-soft">{galleryMessages.empty}</p>;
+  const count = pictures.length;
+  if (count === 0) return <p className="text-ink-soft">{galleryMessages.empty}</p>;
   return (
     <ul
       className={clsx(
         'grid gap-2 md:gap-3',
-        isFew ? 'sm:grid-cols-2 md:grid-cols-3' : 'grid-cols-2 md:grid-cols-4',
+        count < 4 ? fewColumns[count] : 'grid-cols-2 md:grid-cols-4',
       )}
     >
       {pictures.map((picture, index) => (
         <Tile
           key={picture.url}
-          picture={{ ...picture, alt: contentAlt(picture, index + 1, pictures.length) }}
+          picture={{ ...picture, alt: contentAlt(picture, index + 1, count) }}
           shape={shapes[index] ?? 'small'}
-          isFew={isFew}
+          count={count}
           priority={priority && index === 0}
         />
       ))}
@@ -72,7 +78,7 @@ const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) 
 const NoGalleries = () => (
   <EmptyState
     icon={<Images />}
-    title="Ancora nessuna galleria"
+    title="Ancora nessuna gallery"
     action={
       <Link to="/" className={buttonClass({ variant: 'secondary' })}>
         Torna alla Home

@@ -7,7 +7,7 @@ const Failure = ({ title, error }: { title: string; error: unknown }) => {
   const router = useRouter();
   return (
     <div className="page-width grid min-h-[60vh] content-start justify-items-start gap-6 py-16">
-      <h1 className="text-4xl">Galleria</h1>
+      <h1 className="text-4xl">Gallery</h1>
       <LoadFailure title={title} error={error} onRetry={() => void router.invalidate()} />
       <Link to="/" className={buttonClass({ variant: 'secondary' })}>
         Torna alla Home

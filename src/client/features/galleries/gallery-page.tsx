@@ -24,7 +24,7 @@ export const GalleryNotFound = () => (
       {galleryMessages.notFound}
     </h1>
     <p className="mt-4 max-w-md text-lg text-ink-soft">
-      Questa galleria non c’è più, oppure ha cambiato indirizzo.
+      Questa gallery non c’è più, oppure ha cambiato indirizzo.
     </p>
     <Link to="/gallery" className={`${buttonClass()} mt-8`}>
       Tutte le gallery

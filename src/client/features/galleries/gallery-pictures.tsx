@@ -16,8 +16,8 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
   return (
     <>
       {description && (
-        <div className={clsx(width, 'mb-6')}>
-          <p className="max-w-text text-lg whitespace-pre-line text-ink-soft">{description}</p>
+        <div className={clsx(width, 'mb-3')}>
+          <p className="max-w-text whitespace-pre-line text-ink-soft">{description}</p>
         </div>
       )}
       {pictures.length === 0 ? (

@@ -37,7 +37,7 @@ const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
       role="tablist"
       aria-labelledby="gallery-title"
       onKeyDown={onKeyDown}
-      className="flex flex-wrap gap-x-7 gap-y-1 noscript:hidden"
+      className="flex flex-wrap gap-x-7 noscript:hidden"
     >
       {galleries.map((gallery) => (
         <button
@@ -50,7 +50,7 @@ const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
           tabIndex={gallery === chosen ? undefined : -1}
           onClick={() => onChoose(gallery)}
           className={clsx(
-            'min-h-11 border-b-2 text-left text-lg transition-colors wrap-anywhere',
+            'min-h-11 border-b-2 text-left transition-colors wrap-anywhere',
             gallery === chosen
               ? 'border-sea-700 font-semibold text-sea-700'
               : 'border-transparent text-ink-soft hover:border-sand-300 hover:text-ink',
@@ -95,10 +95,16 @@ export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] })
   const chosen = galleries.find(({ id }) => id === chosenId) ?? galleries[0];
   if (!chosen) return null;
   return (
-    <section id={anchors.gallery} aria-labelledby="gallery-title" className="section-space pb-0">
-      <div className="page-width mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <section
+      id={anchors.gallery}
+      aria-labelledby="gallery-title"
+      // Captions of one line on phones.
+      data-brief
+      className="section-space pb-0"
+    >
+      <div className="page-width mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="gallery-title" className="text-4xl">
-          Galleria
+          Gallery
         </h2>
         <AllGalleriesLink />
         {galleries.length > 1 && (

@@ -95,7 +95,7 @@ type CarouselControlsProps = {
 };
 
 const Dots = ({ count, current, onPick }: CarouselControlsProps) => (
-  <ol className="order-last flex basis-full flex-wrap justify-center md:order-none md:basis-0 md:grow">
+  <ol className="flex flex-wrap justify-center">
     {visibleDots(count, current).map((index) => (
       <li key={index}>
         <button
@@ -117,7 +117,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
   return (
     <div
       className={clsx(
-        'mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 noscript:hidden print:hidden',
+        'mt-2 flex flex-wrap items-center justify-between gap-x-2 noscript:hidden print:hidden',
         className,
       )}
     >
@@ -129,10 +129,14 @@ const CarouselControls = (props: CarouselControlsProps) => {
       >
         <ChevronLeft aria-hidden />
       </RoundButton>
-      <p aria-hidden className={clsx('text-ink-soft tabular-nums', hasDotForEach && 'md:hidden')}>
-        {current + 1} / {count}
-      </p>
-      <Dots {...props} />
+      <div className="flex min-w-24 flex-1 flex-wrap items-center justify-center gap-x-4">
+        <Dots {...props} />
+        {!hasDotForEach && (
+          <p aria-hidden className="text-sm text-ink-soft tabular-nums">
+            {current + 1} / {count}
+          </p>
+        )}
+      </div>
       <RoundButton
         label="Immagine successiva"
         disabled={current === count - 1}
@@ -181,7 +185,7 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
       </PictureLink>
       {/* Hidden from screen readers, which have just read the same alt text. */}
       {picture.alt && (
-        <figcaption aria-hidden className="mt-3 line-clamp-3 px-1 text-ink-soft">
+        <figcaption aria-hidden className="mt-2 text-sm text-ink-soft">
           {picture.alt}
         </figcaption>
       )}

@@ -1,5 +1,5 @@
-/** The number of dots that fit in a row on a phone. */
-const MAX_DOTS = 11;
+/** The number of dots that fit between the buttons on a phone. */
+const MAX_DOTS = 7;
 
 /** Zero-based indexes, centered on the current picture if not all dots fit. */
 export const visibleDots = (count: number, current: number): number[] => {

@@ -78,7 +78,7 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     aria-labelledby="hero-title"
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
-      hasPicture(homepage) ? 'min-h-[86svh]' : 'hero-plain min-h-[60svh]',
+      hasPicture(homepage) ? 'min-h-[72svh] md:min-h-[86svh]' : 'hero-plain min-h-[60svh]',
     )}
   >
     {hasPicture(homepage) && (
@@ -89,15 +89,15 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-52 md:pt-60',
-        hasBoxes ? 'pb-12 md:pb-40' : 'pb-12 md:pb-20',
+        'page-width relative pt-44 md:pt-60',
+        hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
       )}
     >
       <h1 id="hero-title" className="max-w-[10.5em] text-5xl text-white">
         {homepage.heroTitle}
       </h1>
-      <p className="mt-4 max-w-136 text-lg md:text-xl">{homepage.heroSubtitle}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <p className="mt-3 max-w-136 md:text-xl">{homepage.heroSubtitle}</p>
+      <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
         <HeroButton
           button={homepage.primaryButton}
           className={clsx(buttonClass(), 'max-sm:px-5')}

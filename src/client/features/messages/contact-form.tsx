@@ -112,11 +112,9 @@ const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
         Messaggio inviato con successo!
       </h2>
       <p>
-        La risposta arriverà via email a <strong className="wrap-anywhere">{email}</strong>.
+        Ti rispondiamo via email a <strong className="wrap-anywhere">{email}</strong>.
       </p>
-      <NoMailsNote>
-        I proprietari leggono il messaggio, e la risposta la mandano dalla propria casella.
-      </NoMailsNote>
+      <NoMailsNote>Leggiamo il messaggio e ti rispondiamo dalla nostra casella.</NoMailsNote>
       <Button variant="secondary" onClick={onStartAgain} className="mt-2">
         Scrivi un altro messaggio
       </Button>

@@ -23,7 +23,7 @@ const Fact = ({ icon, title, children }: FactProps) => (
 );
 
 const ContactFacts = ({ property }: { property: Property | undefined }) => (
-  <ul className="mt-8 space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
+  <ul className="mt-5 space-y-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
     {property?.address && (
       <Fact icon={<MapPin aria-hidden />} title="Dove">
         {property.address}
@@ -53,13 +53,13 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
   <>
     <div>
       {heading}
-      <p className="mt-3 max-w-text text-lg text-ink-soft">
+      <p className="mt-2 max-w-text text-ink-soft md:text-lg">
         Una domanda sulla casa, sull’isola o sul viaggio? Scrivici.
       </p>
       <ContactFacts property={property} />
       {property && <HostCard property={property} />}
     </div>
-    <div className="self-start rounded-card bg-white p-5 sm:p-8">
+    <div className="self-start rounded-card bg-white p-4 sm:p-8">
       <LazyIsland part={LazyContactForm} fallback={<Skeleton lines={8} />}>
         <LazyContactForm />
       </LazyIsland>
@@ -81,7 +81,7 @@ export const ContactScreen = () => {
 
 export const ContactSection = ({ property }: { property: Property | undefined }) => (
   <section id={anchors.contact} aria-labelledby="contact-title" className="bg-sand-100">
-    <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
+    <div className="page-width section-space grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
       <ContactColumns
         property={property}
         heading={

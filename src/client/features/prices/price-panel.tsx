@@ -35,7 +35,7 @@ const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableP
                 isCurrent && 'bg-sea-100 font-semibold',
               )}
             >
-              <th scope="row" className="px-3 py-2 text-left [font-weight:inherit]">
+              <th scope="row" className="px-3 py-1.5 text-left [font-weight:inherit]">
                 {formatPeriod(period)}
                 {isCurrent && (
                   <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
@@ -43,7 +43,7 @@ const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableP
                   </span>
                 )}
               </th>
-              <td className="px-3 py-2 text-right whitespace-nowrap tabular-nums">
+              <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
                 {formatEuro(period.weeklyPriceCents)}
               </td>
             </tr>
@@ -174,7 +174,7 @@ const Notes = ({ notes }: { notes: string[] }) =>
 /** Below so few lines the notes stand, rather than below the extras, so that no column is empty. */
 const FEW_LINES = 4;
 
-const titleClass = 'mb-4 font-serif text-2xl text-sea-700';
+const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
 
 type PricePanelProps = { prices: PriceList; today: StayDate };
 
@@ -188,11 +188,11 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
     rows.length + ruleSentences(rows).length + later.length + (standsInFor === null ? 0 : 1);
   const isShort = lines <= FEW_LINES && !beside;
   return (
-    <div className="grid gap-8 rounded-card bg-white p-5 sm:p-6 md:grid-cols-[1.3fr_1fr] md:gap-10">
+    <div className="grid gap-8 rounded-card bg-white p-4 sm:p-6 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div>
         <h3 className={titleClass}>Listino {main.year}</h3>
         {standsInFor && (
-          <p className="mb-4 text-ink-soft">
+          <p className="mb-3 text-ink-soft">
             Il listino {standsInFor} è in preparazione: per ora valgono questi prezzi.
           </p>
         )}

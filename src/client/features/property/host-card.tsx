@@ -31,7 +31,7 @@ const aboutAnswers = ({ hostLanguages, hostAnswers }: Property): string =>
     .join(' · ');
 
 const HostLinks = ({ property }: { property: Property }) => (
-  <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+  <ul className="mt-3 flex flex-wrap gap-x-5">
     {hostContacts(property).map(({ label, text, href, Icon }) => (
       <li key={label}>
         <a
@@ -53,13 +53,13 @@ export const HostCard = ({ property }: { property: Property }) => {
   if (hostName === '' && hostContacts(property).length === 0) return null;
   const answers = aboutAnswers(property);
   return (
-    <div className="mt-8 border-t border-sand-300 pt-6">
-      <div className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
+    <div className="mt-5 border-t border-sand-300 pt-5">
+      <div className="flex items-center gap-4 flex-wrap sm:flex-nowrap">
         {hostPicture && (
           <PictureImage
             picture={{ ...hostPicture, alt: '' }}
             sizes="5rem"
-            className="size-20 shrink-0 rounded-full object-cover"
+            className="size-16 shrink-0 rounded-full object-cover"
           />
         )}
         <div className="min-w-0 wrap-anywhere">
@@ -67,7 +67,7 @@ export const HostCard = ({ property }: { property: Property }) => {
           {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
         </div>
       </div>
-      {hostAbout && <p className="mt-4 max-w-text whitespace-pre-line">{hostAbout}</p>}
+      {hostAbout && <p className="mt-3 max-w-text whitespace-pre-line">{hostAbout}</p>}
       <HostLinks property={property} />
     </div>
   );

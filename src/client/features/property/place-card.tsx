@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { coordinatesInWords, formatCoordinates } from '#shared/coordinates.ts';
 import type { Coordinates, Property } from '#shared/property.schema.ts';
@@ -64,20 +65,21 @@ export const PlaceCard = ({ property }: { property: Property }) => {
   if (!coordinates && distances.length === 0) return null;
   const place = coordinates && onItaly(coordinates);
   return (
-    <div className="flex min-w-0 flex-2 basis-120 flex-wrap items-center gap-x-10 gap-y-6">
-      {place && <LocatorPicture place={place} />}
-      <div className="min-w-0 flex-1 basis-64">
-        <h3 className="mb-3 font-serif text-2xl text-sea-700">
-          {locality ? `Dove siamo: ${locality}` : 'Dove siamo'}
-        </h3>
-        <FactList
-          facts={distances.map((distance) => ({
-            label: distance.place,
-            value: distanceInWords(distance),
-          }))}
-        />
-        {coordinates && <MapLinks coordinates={coordinates} />}
-      </div>
+    <div className="min-w-0 flex-2 basis-120">
+      <Fold isHeading title={locality ? `Dove siamo: ${locality}` : 'Dove siamo'}>
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+          {place && <LocatorPicture place={place} />}
+          <div className="min-w-0 flex-1 basis-64">
+            <FactList
+              facts={distances.map((distance) => ({
+                label: distance.place,
+                value: distanceInWords(distance),
+              }))}
+            />
+            {coordinates && <MapLinks coordinates={coordinates} />}
+          </div>
+        </div>
+      </Fold>
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
-import { phoneWidth } from '#client/ui/phone-sizes.ts';
+import { Fold } from '#client/ui/fold.tsx';
+import { LongText } from '#client/ui/long-text.tsx';
+import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -8,26 +10,45 @@ import type { Property } from '#shared/property.schema.ts';
 import { amenityIcon } from './amenity-icon.ts';
 import { FactList } from './fact-list.tsx';
 import { roomFacts } from './house-facts.ts';
+import { houseMosaic, PHONE_PICTURES } from './house-mosaic.ts';
 import { PlaceCard } from './place-card.tsx';
 
-const MOSAIC_SIZE = 5;
+const columnClasses = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];
+const largeClasses = ['', '', 'md:col-span-2 md:row-span-2', 'md:col-span-3 md:row-span-3'];
 
-/** One large picture and up to four small ones; in full screen all of them. */
+const sizesOf = (share: number, phoneShare: number): string =>
+  `(min-width: 76rem) ${Math.round(72 * share)}rem, (min-width: 48rem) ${Math.round(100 * share)}vw, ` +
+  phonePart(phoneShare);
+
+/** One large picture and up to four small ones, fewer on phones; in full screen all of them. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
-  const shown = pictures.slice(0, MOSAIC_SIZE);
-  const isWhole = shown.length === MOSAIC_SIZE;
-  if (shown.length === 0) return null;
+  const mosaic = houseMosaic(pictures.length);
+  if (!mosaic) return null;
+  const { shown, columns, large } = mosaic;
+  const hasLarge = shown >= PHONE_PICTURES;
+  /** The last picture there is room for says how many there are. */
+  const moreOn = (index: number): string | null => {
+    if (index === shown - 1 && pictures.length > shown) {
+      return shown > PHONE_PICTURES ? 'max-md:hidden' : '';
+    }
+    return index === PHONE_PICTURES - 1 && pictures.length > PHONE_PICTURES ? 'md:hidden' : null;
+  };
   return (
     <ul
       className={clsx(
-        'grid grid-cols-2 gap-2 overflow-hidden rounded-card md:gap-3',
-        isWhole && 'md:grid-cols-4 md:grid-rows-2',
+        'grid gap-2 overflow-hidden rounded-card md:gap-3',
+        hasLarge ? 'grid-cols-3' : shown === 2 && 'grid-cols-2',
+        columnClasses[columns],
       )}
     >
-      {shown.map((picture, index) => (
+      {pictures.slice(0, shown).map((picture, index) => (
         <li
           key={picture.url}
-          className={clsx(index === 0 && 'col-span-2', index === 0 && isWhole && 'md:row-span-2')}
+          className={clsx(
+            index === 0 && hasLarge && 'col-span-2 row-span-2',
+            index === 0 && largeClasses[large],
+            index >= PHONE_PICTURES && 'max-md:hidden',
+          )}
         >
           <PictureLink
             picture={picture}
@@ -38,17 +59,24 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               picture={{ ...picture, alt: contentAlt(picture, index + 1, pictures.length) }}
               sizes={
                 index === 0
-                  ? `(min-width: 76rem) 37rem, (min-width: 48rem) 50vw, ${phoneWidth}`
-                  : '(min-width: 76rem) 18rem, (min-width: 48rem) 25vw, 50vw'
+                  ? sizesOf(large / columns, hasLarge ? 2 / 3 : 1 / shown)
+                  : sizesOf(1 / columns, hasLarge ? 1 / 3 : 1 / 2)
               }
-              className="aspect-3/2 size-full object-cover"
+              className={clsx(
+                'size-full object-cover',
+                shown === 1 ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2',
+              )}
             />
-            {index === MOSAIC_SIZE - 1 && pictures.length > MOSAIC_SIZE && (
+            {moreOn(index) !== null && (
               <span
                 aria-hidden
-                className="absolute right-2 bottom-2 rounded-full bg-white px-3 py-1 text-sm font-semibold text-sea-700 noscript:hidden print:hidden"
+                className={clsx(
+                  'absolute right-2 bottom-2 rounded-full bg-white px-3 py-1 text-sm font-semibold text-sea-700 noscript:hidden print:hidden',
+                  moreOn(index),
+                )}
               >
-                Tutte le {pictures.length} foto
+                <span className="max-md:hidden">Tutte le </span>
+                {pictures.length} foto
               </span>
             )}
           </PictureLink>
@@ -71,22 +99,25 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property) => [
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  <ul className="flex flex-wrap justify-between gap-4 border-y border-sand-300 py-5">
+  <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-sand-300 py-1.5">
     {figuresOf(property).map(({ value, label }) => (
-      <li key={label} className="grow text-center not-first:border-l not-first:border-sand-300">
-        <span className="block font-serif text-5xl text-sea-700">{value}</span>
+      <li
+        key={label}
+        className="flex grow items-baseline justify-center gap-2 text-center not-first:border-l not-first:border-sand-300"
+      >
+        <span className="font-serif text-3xl text-sea-700 md:text-5xl">{value}</span>{' '}
         <span className="text-ink-soft">{label}</span>
       </li>
     ))}
   </ul>
 );
 
-const Amenities = ({ amenities }: { amenities: readonly string[] }) => (
-  <ul className="mt-8 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+const AmenityList = ({ amenities }: { amenities: readonly string[] }) => (
+  <ul className="grid pair-grid gap-x-3 gap-y-2">
     {amenities.map((amenity) => {
       const Icon = amenityIcon(amenity);
       return (
-        <li key={amenity} className="flex items-start gap-3">
+        <li key={amenity} className="flex items-start gap-2 text-sm md:text-base">
           <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
           {amenity}
         </li>
@@ -94,6 +125,25 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => (
     })}
   </ul>
 );
+
+/** Even, for two columns that go on in the fold. */
+const FIRST_AMENITIES = 4;
+
+const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
+  // A fold for one or two would save nothing.
+  const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
+  if (amenities.length === 0) return null;
+  return (
+    <div className="mt-3 md:mt-8 space-y-2">
+      <AmenityList amenities={amenities.slice(0, first)} />
+      {first < amenities.length && (
+        <Fold title={`Tutti i servizi (${amenities.length})`}>
+          <AmenityList amenities={amenities.slice(first)} />
+        </Fold>
+      )}
+    </div>
+  );
+};
 
 export const PropertySection = ({ property }: { property: Property }) => {
   const rooms = roomFacts(property);
@@ -103,15 +153,19 @@ export const PropertySection = ({ property }: { property: Property }) => {
       aria-labelledby="property-title"
       className="page-width section-space"
     >
-      <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+      <div className="grid gap-3 md:gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
         <div>
           <h2 id="property-title" className="text-4xl">
             {property.name}
           </h2>
-          <div className="mt-5 max-w-text space-y-4 text-lg">
-            {paragraphsOf(property.description).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="mt-2 max-w-text md:text-lg">
+            <LongText length={property.description.length}>
+              {paragraphsOf(property.description).map((paragraph) => (
+                <p key={paragraph} className="not-first:mt-3">
+                  {paragraph}
+                </p>
+              ))}
+            </LongText>
           </div>
         </div>
         <div>
@@ -119,14 +173,15 @@ export const PropertySection = ({ property }: { property: Property }) => {
           <Amenities amenities={property.amenities} />
         </div>
       </div>
-      <div className="mt-12 md:mt-16">
+      <div className="mt-2 md:mt-16">
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-12 flex flex-wrap gap-x-20 gap-y-12 empty:hidden md:mt-16">
+      <div className="mt-3 flex flex-wrap empty:hidden md:mt-16 md:gap-10">
         {rooms.length > 0 && (
           <div className="flex-1 basis-80">
-            <h3 className="mb-3 font-serif text-2xl text-sea-700">Stanze e letti</h3>
-            <FactList facts={rooms} />
+            <Fold isHeading title="Stanze e letti">
+              <FactList facts={rooms} />
+            </Fold>
           </div>
         )}
         <PlaceCard property={property} />

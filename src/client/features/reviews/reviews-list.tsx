@@ -3,50 +3,61 @@ import { useEffect, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { LongText } from '#client/ui/long-text.tsx';
+import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import type { ApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
 import { formatStars, reviewMessages } from './review-labels.ts';
 
-/** Short comments are larger. */
-const sizeOf = ({ length }: string, isFirst: boolean): string => {
-  if (length <= 180) return isFirst ? 'text-3xl' : 'text-2xl';
-  return isFirst ? 'text-xl md:text-2xl' : 'text-lg md:text-xl';
+/** Short comments are larger, except on the cards of a phone. */
+const sizeOf = ({ length }: string, isWide: boolean): string => {
+  if (length <= 180) return isWide ? 'text-lg md:text-3xl' : 'text-lg md:text-2xl';
+  return isWide ? 'text-lg md:text-2xl' : 'text-lg md:text-xl';
 };
 
 type ReviewQuoteProps = {
   review: ApprovedReview;
-  /** The newest review takes the full width. */
-  isFirst: boolean;
+  /** Takes the full width. */
+  isWide: boolean;
 };
 
 const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => (
-  <div className="mt-6 max-w-text border-l-2 border-sea-600 pl-5">
-    <p className="text-sm text-ink-soft">
-      <span className="font-semibold text-ink">La risposta dei proprietari</span> ·{' '}
-      <DayOfInstant instant={createdAt} />
-    </p>
-    <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+  <div className="mt-2 max-w-text">
+    <Fold title="La nostra risposta">
+      <p className="text-sm text-ink-soft">
+        <span className="font-semibold text-ink max-md:hidden">La nostra risposta · </span>
+        <DayOfInstant instant={createdAt} />
+      </p>
+      <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+    </Fold>
   </div>
 );
 
-const ReviewQuote = ({ review, isFirst }: ReviewQuoteProps) => {
+const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
   const { rating, comment, createdAt, author, answer } = review;
   return (
-    <li tabIndex={-1} className={clsx('border-t border-sand-300 pt-7', isFirst && 'md:col-span-2')}>
-      <figure className={clsx(isFirst && 'max-w-4xl')}>
+    <li
+      tabIndex={-1}
+      className={clsx(
+        'swipe-card border-t border-sand-300 pt-4 max-md:p-4',
+        isWide && 'md:col-span-2',
+      )}
+    >
+      <figure className={clsx(isWide && 'max-w-4xl')}>
         <RatingStars rating={rating} className="h-5" />
         <span className="sr-only">{formatStars(rating)}</span>
         <blockquote
           className={clsx(
-            'mt-4 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700',
-            sizeOf(comment, isFirst),
+            'mt-3 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700',
+            sizeOf(comment, isWide),
           )}
         >
-          «{comment}»
+          <LongText length={comment.length}>«{comment}»</LongText>
         </blockquote>
-        <figcaption className="mt-5 flex items-center gap-3">
+        <figcaption className="mt-3 flex items-center gap-3">
           <AvatarImage name={author.name} avatar={author.avatar} className="size-11" />
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{author.name}</span>
@@ -83,11 +94,16 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
   };
   return (
     <>
-      <ul ref={listRef} className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <SwipeRow ref={listRef} className="mt-5 md:mt-8 md:grid md:grid-cols-2 md:gap-10">
         {reviews.map((review, index) => (
-          <ReviewQuote key={review.id} review={review} isFirst={index === 0} />
+          <ReviewQuote
+            key={review.id}
+            review={review}
+            // One of an odd number, so that the others are pairs.
+            isWide={index === 0 && reviews.length % 2 === 1}
+          />
         ))}
-      </ul>
+      </SwipeRow>
       {error && !isLoading && (
         <div className="mt-10">
           <LoadFailure title={reviewMessages.loadFailed} error={error} onRetry={retry} />
@@ -97,7 +113,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
         <Button
           variant="secondary"
           busy={isLoading}
-          className="mt-10 noscript:hidden"
+          className="mt-5 noscript:hidden"
           onClick={more}
         >
           Mostra altre recensioni

@@ -102,7 +102,7 @@ const Title = () => (
 );
 
 const Average = ({ rating, total }: { rating: number; total: number }) => (
-  <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+  <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
     <span className="font-serif text-5xl text-sea-700">
       <span className="sr-only">Voto medio: </span>
       {formatRating(rating)}
@@ -127,7 +127,7 @@ const Reviews = ({ found }: { found: ApprovedReviews }) => {
   const { averageRating, total, isLoaded, isLoading, error, retry } = found;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
         <div className="min-w-0">
           <Title />
           {averageRating !== null && <Average rating={averageRating} total={total} />}

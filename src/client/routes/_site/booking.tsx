@@ -8,11 +8,10 @@ import { inPlace } from '#client/ui/search-params.ts';
 import { parseStayAddress } from '#shared/stay-address.ts';
 
 const BookingRoute = () => {
-  const { user, today } = Route.useRouteContext();
+  const { today } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
     <BookingScreen
-      user={user}
       today={today}
       address={Route.useSearch()}
       onAddress={(address) => void navigate({ to: '.', search: address, ...inPlace })}

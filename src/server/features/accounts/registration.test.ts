@@ -50,7 +50,7 @@ describe('registering', () => {
     const { data } = await viaRest(t, 'accounts.register', anna);
     const [mail] = await deliverMails(t.app);
     expect(mail?.to).toEqual({ address: 'anna@example.com' });
-    expect(mail?.text).toContain('Ciao Anna Conti,');
+    expect(mail?.text).toContain('Buongiorno Anna Conti,');
     expect(mail?.text).toContain('https://casa.example/confirm-email?token=');
     const link = confirmationIn(mail);
     expect(link.email).toBe('anna@example.com');

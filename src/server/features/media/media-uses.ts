@@ -32,7 +32,7 @@ const inProperty: FindUses = async (db, fileName) => {
 
 const inGalleries: FindUses = async (db, fileName) =>
   (await findGalleriesWith(db, fileName)).map(({ name }) => ({
-    place: `Galleria «${name}»`,
+    place: `Gallery «${name}»`,
     path: '/admin/gallery',
   }));
 

@@ -116,14 +116,14 @@ describe('the library', () => {
     expect((await viaRest(t, 'media.uses', { id }, token)).data).toEqual([
       { place: 'Home page: immagine di sfondo', path: '/admin/homepage' },
       { place: 'Casa: foto', path: '/admin/property' },
-      { place: 'Galleria «Esterni»', path: '/admin/gallery' },
+      { place: 'Gallery «Esterni»', path: '/admin/gallery' },
       { place: 'Casella «Vista mare»', path: '/admin/features' },
     ]);
     const refused = await viaRest(t, 'media.delete', { id }, token);
     expect([refused.status, refused.code, refused.text]).toEqual([
       409,
       'MEDIA_IN_USE',
-      'Il file è usato in: Home page: immagine di sfondo; Casa: foto; Galleria «Esterni»; Casella «Vista mare».',
+      'Il file è usato in: Home page: immagine di sfondo; Casa: foto; Gallery «Esterni»; Casella «Vista mare».',
     ]);
     expect(uploadsNow()).toEqual([fileName]);
     expect((await viaRest(t, 'media.delete', { id, evenIfUsed: true }, token)).status).toBe(200);

@@ -44,7 +44,7 @@ const initialMenu: InitialEntry[] = [
     url: homeLink('house'),
     children: [
       { label: 'Com’è fatta', url: homeLink('house') },
-      { label: 'Le immagini', url: homeLink('gallery') },
+      { label: 'Gallery', url: homeLink('gallery') },
     ],
   },
   { label: 'Date e prezzi', url: homeLink('availability') },

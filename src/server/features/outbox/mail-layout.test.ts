@@ -93,10 +93,14 @@ describe('a mail', () => {
     },
   );
 
-  it.each(["Nicolò D'Amico", 'Dr. Anna-Lena Groß', 'M. Rossi', '李小龍'])(
-    'greets people by their names: %s',
-    (name) => {
-      expect(layOutMail(name, parts, site).text.startsWith(`Ciao ${name},\n`)).toBe(true);
-    },
-  );
+  it.each([
+    ["Nicolò D'Amico", 'Buongiorno'],
+    ['Dr. Anna-Lena Groß', 'Buongiorno'],
+    ['M. Rossi', 'Buongiorno'],
+    ['Famiglia Rossi', 'Buongiorno'],
+    ['Giulia', 'Ciao'],
+    ['李小龍', 'Ciao'],
+  ])('greets %s by name, with %s', (name, word) => {
+    expect(layOutMail(name, parts, site).text.startsWith(`${word} ${name},\n`)).toBe(true);
+  });
 });

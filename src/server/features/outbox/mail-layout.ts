@@ -88,9 +88,14 @@ export type MailFact = { label: string; value: string };
 // A URL or domain as a name would turn our mail into an advertisement.
 const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 
-/** Leaves out a name that a mail program would turn into a link. */
-const greeting = (name: string): string =>
-  name === '' || looksLikeLink.test(name) ? 'Ciao,' : `Ciao ${name},`;
+/**
+ * Leaves out a name that a mail program would turn into a link. Which word of several is the first name
+ * nobody knows, and nobody is called by all of them in 'Ciao'.
+ */
+const greeting = (name: string): string => {
+  if (name === '' || looksLikeLink.test(name)) return 'Ciao,';
+  return /\s/.test(name) ? `Buongiorno ${name},` : `Ciao ${name},`;
+};
 
 const signature = (site: MailSite): string[] =>
   [...(site.contacts ?? []), site.siteName, site.address, site.publicUrl].filter(

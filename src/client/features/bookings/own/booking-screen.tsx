@@ -5,7 +5,6 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { User } from '#shared/accounts.schema.ts';
 import type { OwnBooking } from '#shared/bookings.schema.ts';
 import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -73,19 +72,18 @@ const RequestList = ({ today }: { today: StayDate }) => {
 };
 
 type BookingScreenProps = {
-  user: User;
   today: StayDate;
   address: StayAddress;
   onAddress: (address: StayAddress) => void;
 };
 
-export const BookingScreen = ({ user, ...asked }: BookingScreenProps) => (
+export const BookingScreen = (asked: BookingScreenProps) => (
   <>
     <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
       <header>
         <h1 className="text-4xl">Prenotazioni</h1>
         <p className="mt-3 max-w-text text-lg text-ink-soft [overflow-wrap:anywhere]">
-          Ciao {user.name}: qui si chiede un soggiorno e si segue la risposta.
+          Qui chiedi un soggiorno e segui la risposta.
         </p>
       </header>
       <section aria-labelledby="own-requests-title">

@@ -11,7 +11,7 @@ export const LatestPosts = () => {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest-posts-title" className="page-width section-space">
-      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="latest-posts-title" className="text-4xl">
           Ultimi articoli
         </h2>
@@ -23,7 +23,7 @@ export const LatestPosts = () => {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
-      <PostCards posts={posts} heading="h3" columns={4} />
+      <PostCards posts={posts} heading="h3" columns={4} isSwiped />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { DraftBadge } from '#client/features/cms/draft-bar.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
+import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { PostSummary } from '#shared/blog.schema.ts';
 import { PostByline, ReadTime } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -29,12 +30,12 @@ type PostCardProps = {
 };
 
 const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
-  <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
+  <article className="group relative flex h-full flex-col @2xl:flex-row overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
     <PostCover
       cover={post.cover}
       sizes={sizes}
       priority={priority}
-      className="aspect-3/2 w-full rounded-t-card"
+      className="aspect-3/2 w-full @2xl:w-1/2"
     />
     {!post.published && (
       <p className="absolute top-3 left-3">
@@ -43,7 +44,7 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
     )}
     <div className="flex grow flex-col p-5">
       <PostByline post={post} />
-      <Heading className="mt-4 font-serif text-xl leading-snug text-sea-700 wrap-anywhere">
+      <Heading className="mt-4 font-serif text-xl @2xl:text-3xl leading-snug text-sea-700 wrap-anywhere">
         {post.title}
       </Heading>
       <p className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere">{post.excerpt}</p>
@@ -59,33 +60,37 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
 
 type Columns = 3 | 4;
 
-const grids: Record<Columns, string> = {
-  3: 'md:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 xl:grid-cols-4',
-};
 const sizes: Record<Columns, string> = {
   3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
-  4: `(width >= 80rem) 17rem, (width >= 40rem) 46vw, ${phoneTextWidth}`,
+  4: `(width >= 80rem) 17rem, (width >= 48rem) 46vw, ${phoneTextWidth}`,
 };
+/** So wide that three or four fit; those of the last row share it. */
+const widths: Record<Columns, string> = { 3: 'grow basis-72', 4: 'md:grow md:basis-60' };
 
 type PostCardsProps = {
   posts: readonly PostSummary[];
   heading: 'h2' | 'h3';
   columns: Columns;
   priority?: boolean;
+  /** On phones a row to swipe. */
+  isSwiped?: boolean;
 };
 
-export const PostCards = ({ posts, heading, columns, priority = false }: PostCardsProps) => (
-  <ul className={clsx('grid gap-5 md:gap-6', grids[columns])}>
-    {posts.map((post, index) => (
-      <li key={post.id} className="min-w-0">
-        <PostCard
-          post={post}
-          heading={heading}
-          sizes={sizes[columns]}
-          priority={priority && index === 0}
-        />
-      </li>
-    ))}
-  </ul>
-);
+export const PostCards = (props: PostCardsProps) => {
+  const { posts, heading, columns, priority = false, isSwiped = false } = props;
+  const List = isSwiped ? SwipeRow : 'ul';
+  return (
+    <List className={isSwiped ? 'md:flex md:flex-wrap' : 'flex flex-wrap gap-5'}>
+      {posts.map((post, index) => (
+        <li key={post.id} className={clsx('@container min-w-0', widths[columns])}>
+          <PostCard
+            post={post}
+            heading={heading}
+            sizes={sizes[columns]}
+            priority={priority && index === 0}
+          />
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -35,7 +35,7 @@ export const PageNotFound = ({ slug }: { slug: string }) => {
   if (isFound) return <EntryPending />;
   return (
     <EntryNotFound title={pageLabels.notFound} backTo="/" back={pageLabels.back}>
-      Forse ha cambiato indirizzo, o chi gestisce la casa la sta ancora scrivendo.
+      Forse ha cambiato indirizzo, o la stiamo ancora scrivendo.
     </EntryNotFound>
   );
 };

@@ -117,7 +117,7 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
       />
       <CheckboxField
         label="Mostra nella home page"
-        hint="Le sue immagini si sfogliano nella parte «Galleria» della home page."
+        hint="Le sue immagini si sfogliano nella parte «Gallery» della home page."
         error={errors.isDefault?.message}
         {...register('isDefault')}
       />

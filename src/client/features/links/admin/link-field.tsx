@@ -15,7 +15,7 @@ const ownGroups: readonly OptionGroup[] = [
       { value: homeLink('availability'), label: 'Home: calendario e prezzi' },
       { value: homeLink('request'), label: 'Home: richiesta di prenotazione' },
       { value: homeLink('house'), label: 'Home: la casa' },
-      { value: homeLink('gallery'), label: 'Home: galleria' },
+      { value: homeLink('gallery'), label: 'Home: gallery' },
       { value: homeLink('reviews'), label: 'Home: recensioni' },
       { value: homeLink('contact'), label: 'Home: contatti' },
     ],

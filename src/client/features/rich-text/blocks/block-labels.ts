@@ -2,7 +2,7 @@ import { mapQuery, mapService } from '#shared/embeds.ts';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
 
 export const blockNames: Record<RichTextBlockKind, string> = {
-  gallery: 'Galleria',
+  gallery: 'Gallery',
   image: 'Immagine',
   video: 'Video',
   audio: 'Audio',
@@ -12,13 +12,13 @@ export const blockNames: Record<RichTextBlockKind, string> = {
 
 const feminine: readonly RichTextBlockKind[] = ['gallery', 'image', 'map'];
 
-/** 'Galleria inserita', 'Video inserito' */
+/** 'Gallery inserita', 'Video inserito' */
 export const insertedMessage = (kind: RichTextBlockKind): string =>
   `${blockNames[kind]} ${feminine.includes(kind) ? 'inserita' : 'inserito'}`;
 
-/** As in 'Eliminare la galleria?' */
+/** As in 'Eliminare la gallery?' */
 export const blocksWithArticle: Record<RichTextBlockKind, string> = {
-  gallery: 'la galleria',
+  gallery: 'la gallery',
   image: "l'immagine",
   video: 'il video',
   audio: "l'audio",

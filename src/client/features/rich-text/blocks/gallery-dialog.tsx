@@ -170,7 +170,7 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
   };
   return (
     <EditorDialog
-      title={current === undefined ? 'Inserisci una galleria' : 'Cambia galleria'}
+      title={current === undefined ? 'Inserisci una gallery' : 'Cambia gallery'}
       onClose={onClose}
       takesFocus={matchMedia('(pointer: fine)').matches}
       {...(query.data && !isEmpty && { onSave: save, saveLabel: current ? 'Salva' : 'Inserisci' })}

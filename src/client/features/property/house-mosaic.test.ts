@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { houseMosaic, PHONE_PICTURES } from './house-mosaic.ts';
+
+it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+  'fills a rectangle with %i pictures',
+  (count) => {
+    const { shown, columns, large } = houseMosaic(count) ?? expect.fail();
+    expect(shown).toBe(Math.min(count, 5));
+    // The large picture is as high as the whole, and the others fill what is beside it.
+    expect(large * large + shown - 1).toBe(columns * large);
+  },
+);
+
+it('fills a rectangle on a phone too', () => {
+  const three = houseMosaic(PHONE_PICTURES) ?? expect.fail();
+  expect(three.large * three.large + PHONE_PICTURES - 1).toBe(three.columns * three.large);
+});
+
+it('knows no mosaic of nothing', () => {
+  expect(houseMosaic(0)).toBeNull();
+});

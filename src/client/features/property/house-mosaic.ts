@@ -1,0 +1,17 @@
+/** A grid in which one picture is `large` columns wide and as many rows high, the others one cell each. */
+export type HouseMosaic = { shown: number; columns: number; large: number };
+
+const layouts: readonly HouseMosaic[] = [
+  { shown: 1, columns: 1, large: 1 },
+  { shown: 2, columns: 2, large: 1 },
+  { shown: 3, columns: 3, large: 2 },
+  { shown: 4, columns: 4, large: 3 },
+  { shown: 5, columns: 4, large: 2 },
+];
+
+/** The house's first pictures, so many that they fill a rectangle whose cells all have one shape. */
+export const houseMosaic = (count: number): HouseMosaic | null =>
+  layouts[Math.min(count, layouts.length) - 1] ?? null;
+
+/** On phones at most three: the large one and two beside it. */
+export const PHONE_PICTURES = 3;

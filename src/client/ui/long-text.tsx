@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Shorter texts are not worth a press. */
+const LONG = 240;
+
+type LongTextProps = { length: number; children: ReactNode };
+
+/**
+ * On phones the first lines of a long text, and all of it once its fold is open. The text is not in the fold,
+ * so that what reads or searches the page has it whole.
+ */
+export const LongText = ({ length, children }: LongTextProps) => (
+  <>
+    <div className="long-text">{children}</div>
+    {length > LONG && (
+      <details className="fold md:hidden">
+        <summary>Leggi tutto</summary>
+      </details>
+    )}
+  </>
+);
