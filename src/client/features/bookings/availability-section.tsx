@@ -35,15 +35,18 @@ const legend = [
   { label: 'Oggi', className: 'day-today' },
 ];
 
+/** One line on phones, until it is opened: a day that is touched says what it is. */
 const CalendarLegend = () => (
-  <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-    {legend.map(({ label, className }) => (
-      <li key={label} className="flex items-center gap-2">
-        <span aria-hidden className={clsx('day day-sample', className)} />
-        {label}
-      </li>
-    ))}
-  </ul>
+  <Fold title="Legenda del calendario">
+    <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {legend.map(({ label, className }) => (
+        <li key={label} className="flex items-center gap-2">
+          <span aria-hidden className={clsx('day day-sample', className)} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  </Fold>
 );
 
 const BEFORE_BOOKING = 'Prima di prenotare';

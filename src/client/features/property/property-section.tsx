@@ -158,7 +158,7 @@ export const PropertySection = ({ property }: { property: Property }) => {
           <h2 id="property-title" className="text-4xl">
             {property.name}
           </h2>
-          <div className="mt-2 max-w-text md:text-lg">
+          <div className="mt-2 max-w-text md:mt-4 md:text-lg">
             <LongText length={property.description.length}>
               {paragraphsOf(property.description).map((paragraph) => (
                 <p key={paragraph} className="not-first:mt-3">

@@ -80,7 +80,7 @@ export const PostCards = (props: PostCardsProps) => {
   const { posts, heading, columns, priority = false, isSwiped = false } = props;
   const List = isSwiped ? SwipeRow : 'ul';
   return (
-    <List className={isSwiped ? 'md:flex md:flex-wrap' : 'flex flex-wrap gap-5'}>
+    <List className={isSwiped ? 'md:flex md:flex-wrap md:gap-5' : 'flex flex-wrap gap-5'}>
       {posts.map((post, index) => (
         <li key={post.id} className={clsx('@container min-w-0', widths[columns])}>
           <PostCard
