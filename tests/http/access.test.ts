@@ -121,6 +121,7 @@ const rows: Row[] = [
   { name: 'users.delete', input: noSuchId, verdicts: adminOnly },
   { name: 'bookings.list', verdicts: everybody },
   { name: 'bookings.page', verdicts: staffOnly },
+  { name: 'bookings.file', verdicts: staffOnly },
   {
     name: 'bookings.claims',
     input: { from: '2026-07-01', until: '2026-08-01' },

@@ -10,6 +10,8 @@ type PaginatedListProps<Search> = {
   search: Search;
   onSearch: (search: Search) => void;
   filters: ReactNode;
+  /** Beside the count. */
+  tools?: ReactNode;
   /** Shown while the first page loads. */
   skeleton?: ReactNode;
   /** Title of the error when the list cannot be loaded. */
@@ -38,14 +40,17 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
   return (
     <>
       {props.filters}
-      <p
-        ref={countRef}
-        tabIndex={-1}
-        role="status"
-        className="mt-4 mb-3 min-h-6 scroll-mt-20 text-sm text-ink-soft outline-none"
-      >
-        {query.data && formatRange(found, noun)}
-      </p>
+      <div className="mt-4 mb-3 flex min-h-6 items-center justify-between gap-x-4">
+        <p
+          ref={countRef}
+          tabIndex={-1}
+          role="status"
+          className="scroll-mt-20 text-sm text-ink-soft outline-none"
+        >
+          {query.data && formatRange(found, noun)}
+        </p>
+        {props.tools}
+      </div>
       <div className={aside ? 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}>
         {aside}
         <div className="min-w-0">
