@@ -73,6 +73,8 @@ export const claim = z.object({
   reason: z.string(),
   /** The name of the calendar of another site that takes these nights. */
   origin: z.string().nullable(),
+  /** Staff recognized these nights of another site as a confirmed stay of ours. */
+  isSameStay: z.literal(true).optional(),
 });
 export type Claim = z.infer<typeof claim>;
 

@@ -5,17 +5,22 @@ import { task } from './tasks.schema.ts';
 
 // What whoever cleans the house sees: nothing that is not here.
 
-/** A confirmed stay that is not over. */
+/** A confirmed stay that is not over, or one that the calendar of another site tells of. */
 export const cleaningStay = z.strictObject({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  /** The name of the calendar that it comes from; null for a stay of ours. */
+  origin: z.string().nullable(),
   /** Null when the guest gave none, or was erased. */
   firstName: z.string().nullable(),
-  numberOfGuests: z.number().int(),
+  /** Null where another site does not tell. */
+  numberOfGuests: z.number().int().nullable(),
   /** How many of the guests are twelve years old or less, as far as they said. */
   children: z.number().int(),
   linen: z.boolean(),
+  /** What staff wrote for whoever cleans. */
+  note: z.string(),
 });
 export type CleaningStay = z.infer<typeof cleaningStay>;
 
