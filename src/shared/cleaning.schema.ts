@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId } from './fields.schema.ts';
+import { entityId, instant } from './fields.schema.ts';
 import { stayDays } from './task-repeats.ts';
 import { task } from './tasks.schema.ts';
 
@@ -47,6 +47,14 @@ export const cleaning = z.strictObject({
   tasks: z.array(cleaningTask),
 });
 export type Cleaning = z.infer<typeof cleaning>;
+
+/** The secret address of a page with the next stays, for those without an account. */
+export const cleaningLink = z.object({
+  /** Null while there is none. */
+  url: z.string().nullable(),
+  lastOpenedAt: instant.nullable(),
+});
+export type CleaningLink = z.infer<typeof cleaningLink>;
 
 /** At most so many of each are answered. */
 export const CLEANING_LIMITS = { stays: 30, tasks: 100 } as const;

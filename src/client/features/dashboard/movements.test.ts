@@ -26,7 +26,7 @@ it('lists guests of other sites by the site, who leave the day after their last 
   const claims = [
     elsewhere(5, '2026-07-01', '2026-07-04'),
     elsewhere(6, '2026-07-05', '2026-07-08'),
-    { ...elsewhere(7, '2026-07-05', '2026-07-08'), isSameStay: true },
+    sampleBlock({ id: 7, startDate: '2026-07-05', origin: 'Vrbo', isSameStay: true }),
   ];
   const shown = movementsFrom('2026-07-04', 7, claims).map(
     ({ date, kind, stay }) => `${date} ${kind} ${stay.id} ${stay.name}`,

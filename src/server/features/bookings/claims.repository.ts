@@ -99,11 +99,12 @@ export const listWaitingRequests = async (
 };
 
 /** A confirmed stay that staff have not noted as paid; literals, as above. */
-export const isUnpaid = sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL`;
+export const isUnpaid = (): RawBuilder<boolean> =>
+  sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL`;
 
 /** Confirmed stays that begin before `soon` and are not paid. */
 const unpaid = (db: Database, soon: StayDate) =>
-  db.selectFrom('bookings').where(isUnpaid).where('startDate', '<', soon);
+  db.selectFrom('bookings').where(isUnpaid()).where('startDate', '<', soon);
 
 export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<number> => {
   const { count } = await unpaid(db, soon)

@@ -53,7 +53,7 @@ const conditionsOf = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
     ...partConditions(filter),
     ...(status ? stateConditions(status) : []),
     ...(source ? [sql<SqlBool>`source = ${source} AND status <> 'NOT_AVAILABLE'`] : []),
-    ...(unpaid ? [isUnpaid] : []),
+    ...(unpaid ? [isUnpaid()] : []),
     ...(days ? [takesDayOf(days.from, days.until)] : []),
     ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
   ];

@@ -52,14 +52,17 @@ const toTask = (task: Task): CleaningTask => ({
   stay: stayOf(task),
 });
 
+/** Who comes and leaves next. */
+export const listCleaningStays = async (app: AppContext): Promise<CleaningStay[]> =>
+  (await getUpcomingStays(app, CLEANING_LIMITS.stays)).map(toStay);
+
 /** What whoever cleans has to know: the next stays, and their own tasks and nobody's. */
 export const getCleaning = async (
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<Cleaning> => {
-  const stays = await getUpcomingStays(app, CLEANING_LIMITS.stays);
   const tasks = await listOpenTasksFor(app.database, userId, CLEANING_LIMITS.tasks);
-  return { stays: stays.map(toStay), tasks: tasks.map(toTask) };
+  return { stays: await listCleaningStays(app), tasks: tasks.map(toTask) };
 };
 
 /** NOT_FOUND, also for somebody else's task. */
