@@ -72,7 +72,7 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
   return (
     <>
       <CopyField
-        label="Link per chi pulisce"
+        label="Indirizzo della pagina"
         hint={
           lastOpenedAt === null
             ? 'Non è ancora stato aperto. Chi lo conosce vede la pagina.'
@@ -80,8 +80,8 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
         }
         value={url}
         copyLabel="Copia"
-        copyName="Copia il link per chi pulisce"
-        success="Link copiato"
+        copyName="Copia l’indirizzo della pagina"
+        success="Indirizzo copiato"
       />
       <div className="-ml-3 flex flex-wrap gap-x-1">
         <a
