@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { isSecret } from '#server/infrastructure/secret-addresses.ts';
 
 /** Nobody stores it, finds it, or learns its address from a link on it. */
-export const secretHeaders = {
+const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
