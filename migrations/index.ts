@@ -29,6 +29,7 @@ import { reviewAnswers } from './0027-review-answers.ts';
 import { cleaning } from './0028-cleaning.ts';
 import { calendars } from './0029-calendars.ts';
 import { pageChanges } from './0030-page-changes.ts';
+import { cleaningLink } from './0031-cleaning-link.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-cleaning': cleaning,
   '0029-calendars': calendars,
   '0030-page-changes': pageChanges,
+  '0031-cleaning-link': cleaningLink,
 };

@@ -75,7 +75,8 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
 ) STORED, paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'), calendar_event_id INTEGER
   REFERENCES calendar_events (id) ON DELETE CASCADE
   CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
-  CHECK ((origin IS NULL) = (calendar_event_id IS NULL)),
+  CHECK ((origin IS NULL) = (calendar_event_id IS NULL)), cleaning_note TEXT NOT NULL DEFAULT ''
+CHECK (guest_name IS NOT NULL OR cleaning_note = ''),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -244,6 +245,12 @@ CREATE TABLE calendars (
   alarmed_at TEXT,
   created_at TEXT NOT NULL,
   version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+
+CREATE TABLE cleaning_link (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  secret TEXT NOT NULL,
+  last_opened_at TEXT
 ) STRICT;
 
 CREATE TABLE contact_messages (

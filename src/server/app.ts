@@ -5,6 +5,7 @@ import type { AppContext } from './app-context.ts';
 import { avatars } from './http/avatars.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { calendarExport } from './http/calendar-export.ts';
+import { cleaningPage } from './http/cleaning-page.ts';
 import { clientFiles } from './http/client-files.ts';
 import { connectionLimit } from './http/connection-limit.ts';
 import { devPages } from './http/dev-pages.ts';
@@ -112,6 +113,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(sitemap(app));
   await server.register(feed(app));
   await server.register(calendarExport(app));
+  await server.register(cleaningPage(app));
   await server.register(robots(app));
   await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });

@@ -211,6 +211,8 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'tasks.create': content('aggiunto un task', task),
   'tasks.update': content('modificato un task', task),
   'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
+  'cleaning.renewLink': settings('fatto un nuovo link alla pagina di chi pulisce'),
+  'cleaning.withdrawLink': settings('ritirato il link alla pagina di chi pulisce'),
   'cleaning.setTaskCompleted': content(ticked, { ...task, detail: 'completed' }),
   'tasks.delete': content('eliminato un task', task),
   'tasks.deleteCompleted': content('eliminato i task completati'),

@@ -22,24 +22,33 @@ const month = z
   .refine(isMonth, { error: 'Inserisci un mese esistente (aaaa-mm).' })
   .meta({ example: '2026-07' });
 
+const yesOrNo = z.boolean({ error: 'Indica true o false.' });
+
+/** Which bookings, and in which order. */
+const bookingWish = {
+  /** Searched in the guest's name and address, and in a block's reason; past ones included. */
+  search: searchText,
+  /** REJECTED leaves out those that were cancelled. */
+  status: z.enum(bookingStates, { error: 'Scegli uno degli stati.' }).optional(),
+  source: z.enum(staySources, { error: 'Scegli una provenienza.' }).optional(),
+  /** Confirmed stays that are not noted as paid, past ones included. */
+  unpaid: yesOrNo.optional(),
+  /** Those that occupy a day of this month, past ones included. */
+  month: month.optional(),
+  /** Whether past ones are included. */
+  past: yesOrNo.default(false),
+  sort: z.enum(bookingSorts, { error: 'Scegli un ordine: date, created o name.' }).default('date'),
+};
+
 export const paginatedBookingsInput = z
-  .object({
-    ...pagination(BOOKINGS_PER_PAGE),
-    /** Searched in the guest's name and address, and in a block's reason. */
-    search: searchText,
-    /** REJECTED leaves out those that were cancelled. */
-    status: z.enum(bookingStates, { error: 'Scegli uno degli stati.' }).optional(),
-    source: z.enum(staySources, { error: 'Scegli una provenienza.' }).optional(),
-    /** Those that occupy a day of this month, past ones included. */
-    month: month.optional(),
-    /** Whether past ones are included. */
-    past: z.boolean({ error: 'Indica true o false.' }).default(false),
-    sort: z
-      .enum(bookingSorts, { error: 'Scegli un ordine: date, created o name.' })
-      .default('date'),
-  })
+  .object({ ...pagination(BOOKINGS_PER_PAGE), ...bookingWish })
   .default({ page: 1, limit: BOOKINGS_PER_PAGE, past: false, sort: 'date' });
 export type PaginatedBookingsInput = z.output<typeof paginatedBookingsInput>;
+
+export const bookingsFileInput = z.object(bookingWish).default({ past: false, sort: 'date' });
+export type BookingsFileInput = z.output<typeof bookingsFileInput>;
+
+export const BOOKINGS_FILE_NAME = 'prenotazioni.csv';
 
 export const paginatedBookings = z.object({
   bookings: z.array(staffBooking),
@@ -66,6 +75,8 @@ export const claim = z.object({
   source: z.enum(staySources).nullable(),
   /** The name of the calendar of another site that takes these nights. */
   origin: z.string().nullable(),
+  /** Staff recognized these nights of another site as a confirmed stay of ours. */
+  isSameStay: z.literal(true).optional(),
 });
 export type Claim = z.infer<typeof claim>;
 

@@ -67,6 +67,7 @@ export const bookingFormInput = (maxGuests: number) =>
 const source = z.enum(staySources, { error: 'Scegli da dove arriva il soggiorno' });
 const tellGuest = z.boolean({ error: 'Indica se avvisare l’ospite' });
 const note = optionalText(2000);
+const cleaningNote = optionalText(500);
 
 /** What only staff enter may come without an address, as an empty text or null. */
 const staffsGuestEmail = optionalEmailAddress(invalidEmail).nullable();
@@ -85,6 +86,8 @@ export const enterStayInput = z.object({
   note: note.default(''),
   /** For staff only. */
   privateNote: note.default(''),
+  /** For whoever cleans the house. */
+  cleaningNote: cleaningNote.default(''),
   source: source.default('other'),
   status: z
     .enum(['PENDING', 'CONFIRMED'], { error: 'Lo stato deve essere PENDING o CONFIRMED' })
@@ -108,6 +111,7 @@ export const updateBookingInput = byId.extend({
   linen: linen.optional(),
   note: note.optional(),
   privateNote: note.optional(),
+  cleaningNote: cleaningNote.optional(),
   source: source.optional(),
   /** An agreed price stays when dates or party change, unless this says another. */
   totalCents: cents.optional(),
@@ -230,6 +234,8 @@ export const staffStay = z.object({
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   privateNote: z.string(),
+  /** Whoever cleans reads it, too. */
+  cleaningNote: z.string(),
   /** The day by which staff mean to answer a request. */
   heldUntil: z.iso.date().nullable(),
   version,

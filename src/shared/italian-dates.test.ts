@@ -7,6 +7,7 @@ import {
   formatInstantDay,
   formatMonth,
   formatShortDay,
+  formatShortDayRange,
   formatShortInstant,
   formatStay,
 } from './italian-dates.ts';
@@ -25,6 +26,7 @@ it('says of a range no more than needed', () => {
   expect(formatDayRange('2026-06-28', '2026-07-05')).toBe('28 giugno – 5 luglio 2026');
   expect(formatDayRange('2026-12-28', '2027-01-04')).toBe('28 dicembre 2026 – 4 gennaio 2027');
   expect(formatDayRange('2026-07-04', '2026-07-04')).toBe('4 luglio 2026');
+  expect(formatShortDayRange('2026-12-28', '2027-01-04')).toBe('28 dic 2026 – 4 gen 2027');
 });
 
 it('writes an instant in the house’s time', () => {

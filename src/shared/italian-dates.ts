@@ -63,6 +63,10 @@ export const formatDayRange = (start: StayDate, end: StayDate): string => {
   return `${from.day}–${formatDay(end)}`;
 };
 
+/** The same with abbreviated months: '4–11 lug 2026'. */
+export const formatShortDayRange = (start: StayDate, end: StayDate): string =>
+  formatDayRange(start, end).replaceAll(/\p{L}+/gu, (month) => month.slice(0, 3));
+
 /** 'l 25', 'll’8' after 'da' or 'a'. */
 const withArticle = (day: number): string => (day === 8 || day === 11 ? `ll’${day}` : `l ${day}`);
 

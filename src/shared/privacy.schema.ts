@@ -97,6 +97,7 @@ export const personalFile = z.object({
       Biancheria: z.boolean(),
       Nota: text,
       'Nota privata': text,
+      'Nota per le pulizie': text,
       'Totale in euro': z.number().nullable(),
       'Motivo del rifiuto o dell’annullamento': text,
       'Ricevuta il': instant,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import Sqlite from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +138,27 @@ describe('the owner', () => {
     await page.goto('/admin/bookings?past=true&page=99');
     await page.getByText('300 prenotazioni · da 281 a 300').waitFor();
     await guest(page, 1).waitFor();
+  });
+
+  it('filters on a phone behind one button, and takes what is filtered along', async () => {
+    const page = await browser.cleanPage({ baseUrl: site.url, width: 390 });
+    await enterAs(page, ADMIN, '/admin/bookings?q=ospite12');
+    await page.getByText('11 prenotazioni, passate comprese').waitFor();
+    expect(await page.getByLabel('Da saldare').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+    await page.getByLabel('Stato').selectOption('CONFIRMED');
+    await page.getByLabel('Da saldare').check();
+    await page.getByRole('button', { name: 'Filtri (2)' }).waitFor();
+    await page.getByText('11 prenotazioni, passate comprese').waitFor();
+    expect(new URL(page.url()).searchParams.get('unpaid')).toBe('true');
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica per Excel' }).click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
+    const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+    expect(rows).toHaveLength(11);
+    expect(rows[0]).toMatch(/^Niccolò 129;Confermata;/);
+    expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThan(90);
   });
 });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Task } from '#shared/tasks.schema.ts';
 import { logInAs } from '#tests/support/account-journey.ts';
-import { browser } from '#tests/support/browser.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { makePerson } from '#tests/support/person.ts';
+import { enterAs, makePerson } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Whoever cleans the house has one page, on a phone, and no way to another.
 
@@ -58,4 +58,37 @@ it('lets who cleans see who comes, tick what is done, and think better of it', a
     await page.getByText('Arriva Anna').waitFor();
   }
   expect(answers.join('\n')).not.toMatch(/Verdi|giulia@example\.com|totalCents|FORBIDDEN/);
+});
+
+it('opens at a secret address without an account, until staff withdraw it', async () => {
+  const days = freeWeek(1);
+  const stay = { ...bookingRequest({ ...days, guestName: 'Berta Rossi' }), cleaningNote: 'Culla' };
+  await api.post('/bookings/enter', stay);
+  const staff = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(staff, ADMIN, '/admin/cleaning');
+  await staff.getByRole('button', { name: 'Fai un link' }).click();
+  const address = staff.getByLabel('Indirizzo della pagina', { exact: true });
+  const url = await address.inputValue();
+
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 740 });
+  const path = new URL(url).pathname;
+  await page.goto(path);
+  await page.getByText('Arriva Berta').waitFor();
+  await page.getByText('Culla').first().waitFor();
+  expect(await page.content()).not.toMatch(/Rossi|€|giulia@example/);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+
+  await staff.getByRole('button', { name: 'Fai un nuovo link' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Fai un nuovo link' }).click();
+  await staff.getByText('Il nuovo link è pronto').waitFor();
+  expect(await address.inputValue()).not.toBe(url);
+  expect((await fetch(site.url + path)).status).toBe(404);
+  const renewed = new URL(await address.inputValue()).pathname;
+  expect((await fetch(site.url + renewed)).status).toBe(200);
+  await staff.getByRole('button', { name: 'Ritira il link' }).click();
+  await dialog.getByRole('button', { name: 'Ritira il link' }).click();
+  await staff.getByRole('button', { name: 'Fai un link' }).waitFor();
+  expect((await fetch(site.url + renewed)).status).toBe(404);
 });

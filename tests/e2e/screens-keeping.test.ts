@@ -120,7 +120,27 @@ const screens: Screens = {
         },
       ],
     },
-    { states: [{ state: 'as staff see it', action: inMain('Stampa') }] },
+    {
+      states: [
+        { state: 'as staff see it', action: inMain('Stampa') },
+        {
+          state: 'a link for whoever cleans',
+          reach: async (page) => {
+            await button(page, 'Fai un link').click();
+            await page.getByText('Non è ancora stato aperto').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'withdrawing it',
+          reach: async (page) => {
+            await button(page, 'Ritira il link').click();
+            await page.getByRole('dialog', { name: 'Ritirare il link?' }).waitFor();
+          },
+          ...dialogWith('Ritira il link'),
+        },
+      ],
+    },
   ],
   '/admin/backup': [
     {

@@ -121,6 +121,7 @@ const rows: Row[] = [
   { name: 'users.delete', input: noSuchId, verdicts: adminOnly },
   { name: 'bookings.list', verdicts: everybody },
   { name: 'bookings.page', verdicts: staffOnly },
+  { name: 'bookings.file', verdicts: staffOnly },
   {
     name: 'bookings.claims',
     input: { from: '2026-07-01', until: '2026-08-01' },
@@ -248,6 +249,9 @@ const rows: Row[] = [
   { name: 'tasks.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.deleteCompleted', verdicts: staffOnly },
   { name: 'cleaning.get', verdicts: teamOnly },
+  { name: 'cleaning.link', verdicts: staffOnly },
+  { name: 'cleaning.renewLink', verdicts: staffOnly },
+  { name: 'cleaning.withdrawLink', verdicts: staffOnly },
   { name: 'cleaning.setTaskCompleted', input: noSuchId, verdicts: teamOnly },
   { name: 'reviews.list', verdicts: staffOnly },
   { name: 'reviews.page', verdicts: staffOnly },

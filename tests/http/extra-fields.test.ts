@@ -112,6 +112,8 @@ describe('fields that nobody asked for', () => {
       'calendars.setSameStay',
       'calendars.updateOwn',
       'calendars.renewOwn',
+      // It answers another secret each time.
+      'cleaning.renewLink',
       'outbox.retry',
       'clock.confirm',
     ]);

@@ -37,6 +37,7 @@ const views = [
   '/bookings/page?past=true&search=giulia',
   '/bookings/page?past=true&status=CONFIRMED',
   '/bookings/page?month=2026-07',
+  '/bookings/page?unpaid=true',
   '/bookings/page?search=giulia&status=PENDING',
   '/bookings/page?sort=created',
   '/bookings/page?sort=created&past=true&status=PENDING',

@@ -151,6 +151,7 @@ const steps: Step[] = [
   { as: 'admin', name: 'tasks.setCompleted', input: { id: 1, completed: false } },
   { as: 'admin', name: 'cleaning.setTaskCompleted', input: { id: 1, completed: true } },
   { as: 'admin', name: 'cleaning.setTaskCompleted', input: { id: 1, completed: false } },
+  { as: 'admin', name: 'cleaning.withdrawLink' },
   { as: 'admin', name: 'tasks.deleteCompleted' },
   { as: 'admin', name: 'tasks.delete', input: { id: 1 } },
   { as: 'admin', name: 'reviews.setStatus', input: { id: 1, status: 'APPROVED' } },

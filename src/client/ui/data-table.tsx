@@ -11,6 +11,10 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** On narrow screens its cells take the whole card, without the heading. */
   isWide?: true;
+  /** Ends a line of its row; see `inLines`. */
+  endsLine?: true;
+  /** Only where there is room for it. */
+  needsRoom?: true;
 };
 
 type Sorting = { id: string; descending: boolean };
@@ -22,6 +26,8 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   empty?: ReactNode;
+  /** On narrow screens a row is lines of two cells without headings: one at the start, one at the end. */
+  inLines?: boolean;
 };
 
 const compare = (a: string | number, b: string | number): number =>
@@ -53,8 +59,12 @@ type HeaderProps<Row> = {
 };
 
 const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderProps<Row>) => {
-  const { id, header, sortBy, align } = column;
-  const className = clsx('data-head', align === 'end' && 'md:text-right');
+  const { id, header, sortBy, align, needsRoom } = column;
+  const className = clsx(
+    'data-head',
+    align === 'end' && 'md:text-right',
+    needsRoom && 'data-roomy',
+  );
   if (!sortBy) {
     return (
       <th scope="col" className={clsx(className, 'data-head-plain')}>
@@ -79,12 +89,13 @@ const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderProps<Row>) => {
 };
 
 /** On narrow screens each row is a card whose cells repeat their column's heading. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) => {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, rowKey, empty, inLines = false } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
   if (rows.length === 0 && empty) return empty;
   return (
-    <table className="data-table">
+    <table className={clsx('data-table', inLines && 'data-lines')}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -96,12 +107,14 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataT
       <tbody>
         {sorted.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ id, header, cell, align, isWide }) => (
+            {columns.map(({ id, header, cell, align, isWide, endsLine, needsRoom }) => (
               <td
                 key={id}
                 className={clsx(
                   align === 'end' && 'md:text-right md:tabular-nums',
                   isWide && 'data-wide',
+                  endsLine && 'data-end',
+                  needsRoom && 'data-roomy',
                 )}
               >
                 <span aria-hidden className="data-label">

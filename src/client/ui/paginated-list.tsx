@@ -10,6 +10,8 @@ type PaginatedListProps<Search> = {
   search: Search;
   onSearch: (search: Search) => void;
   filters: ReactNode;
+  /** Beside the count. */
+  tools?: ReactNode;
   /** Shown while the first page loads. */
   skeleton?: ReactNode;
   /** Title of the error when the list cannot be loaded. */
@@ -18,14 +20,12 @@ type PaginatedListProps<Search> = {
   emptyState?: ReactNode;
   /** Replaces the list when nothing matches; `show` goes to another view and focuses its top. */
   noResults: (show: (search: Search) => void) => ReactNode;
-  /** Beside the list on wide screens, otherwise above it. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of a list that the server sends one page at a time. */
 export const PaginatedList = <Search extends object>(props: PaginatedListProps<Search>) => {
-  const { found, noun, search, onSearch, failure, emptyState, aside, children } = props;
+  const { found, noun, search, onSearch, failure, emptyState, children } = props;
   const { query, page, total, pages, isKnown } = found;
   const countRef = useRef<HTMLParagraphElement>(null);
   useLastPage(found, (last) => onSearch({ ...search, page: last }));
@@ -38,34 +38,32 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
   return (
     <>
       {props.filters}
-      <p
-        ref={countRef}
-        tabIndex={-1}
-        role="status"
-        className="mt-4 mb-3 min-h-6 scroll-mt-20 text-sm text-ink-soft outline-none"
-      >
-        {query.data && formatRange(found, noun)}
-      </p>
-      <div className={aside ? 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}>
-        {aside}
-        <div className="min-w-0">
-          {query.isPending && (props.skeleton ?? <Skeleton className="h-96" />)}
-          {query.isError && !query.data && (
-            <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
-          )}
-          {isEmpty && props.noResults(show)}
-          {children}
-          {pages > 1 && (
-            <div className="mt-8">
-              <Pagination
-                page={page}
-                pages={pages}
-                onPage={(wanted) => show({ ...search, page: wanted })}
-              />
-            </div>
-          )}
-        </div>
+      <div className="mt-4 mb-3 flex min-h-6 items-center justify-between gap-x-4">
+        <p
+          ref={countRef}
+          tabIndex={-1}
+          role="status"
+          className="scroll-mt-20 text-sm text-ink-soft outline-none"
+        >
+          {query.data && formatRange(found, noun)}
+        </p>
+        {props.tools}
       </div>
+      {query.isPending && (props.skeleton ?? <Skeleton className="h-96" />)}
+      {query.isError && !query.data && (
+        <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {isEmpty && props.noResults(show)}
+      {children}
+      {pages > 1 && (
+        <div className="mt-8">
+          <Pagination
+            page={page}
+            pages={pages}
+            onPage={(wanted) => show({ ...search, page: wanted })}
+          />
+        </div>
+      )}
     </>
   );
 };

@@ -39,7 +39,7 @@ import {
   staffStay,
 } from '#shared/bookings.schema.ts';
 import { calendar, calendarConflict, ownCalendar, readCalendar } from '#shared/calendars.schema.ts';
-import { cleaning, cleaningStay, cleaningTask } from '#shared/cleaning.schema.ts';
+import { cleaning, cleaningLink, cleaningStay, cleaningTask } from '#shared/cleaning.schema.ts';
 import { clockState } from '#shared/clock.schema.ts';
 import {
   cmsPage,
@@ -169,6 +169,7 @@ const apiSchemas = {
   PaginatedTasks: paginatedTasks,
   DeletedTasks: completedTasksDeleted,
   Cleaning: cleaning,
+  CleaningLink: cleaningLink,
   CleaningStay: cleaningStay,
   CleaningTask: cleaningTask,
   SearchResults: searchResults,

@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { AppContext } from '#server/app-context.ts';
-import { AppError } from '#server/app-error.ts';
 import { exportCalendar } from '#server/features/calendars/calendar-export.service.ts';
-
-const SECRET = /^[0-9a-f]{48}$/;
-
-const headers = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'content-disposition': 'inline; filename="calendario.ics"',
-};
+import { answerSecret } from './secret-address.ts';
 
 const send = (request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply => {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -23,31 +15,28 @@ const send = (request: FastifyRequest, reply: FastifyReply, text: string): Fasti
 };
 
 /**
- * Our calendars for other sites and for the owners' telephone, at addresses that are secrets. Limited by
- * address: other sites fetch each a few times an hour. Wrong ones are limited by who asks.
+ * Our calendars for other sites and for the owners' telephone, at addresses that are secrets. Other sites
+ * fetch each a few times an hour.
  */
 export const calendarExport =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {
     server.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
       const [, secret = ''] = /^(.*)\.ics$/.exec(request.params.file) ?? [];
-      const isSecret = SECRET.test(secret);
-      reply.headers(headers);
-      try {
-        if (isSecret) await app.rateLimiter.consume('calendarExport', { subject: secret });
-        const text = isSecret ? await exportCalendar(app, secret) : null;
-        if (text !== null) return send(request, reply, text);
-        await app.rateLimiter.consume('calendarExport', { clientAddress: request.ip });
-        return reply.callNotFound();
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
-        const seconds = error.retryAfterSeconds ?? 60;
-        return reply
-          .code(429)
-          .header('retry-after', seconds)
-          .type('text/plain')
-          .send(error.message);
-      }
+      reply.header('content-disposition', 'inline; filename="calendario.ics"');
+      return answerSecret(
+        app,
+        { request, reply, secret },
+        {
+          find: (known) => exportCalendar(app, known),
+          found: (text) => send(request, reply, text),
+          unknown: () => {
+            reply.callNotFound();
+            return reply;
+          },
+          tooMany: (message) => reply.type('text/plain').send(message),
+        },
+      );
     });
     done();
   };

@@ -179,7 +179,7 @@ const describeCall = (call: RestCall): ZodOpenApiOperationObject => ({
   responses: {
     [`${call.status}`]: {
       description: 'It was done',
-      content: { 'application/json': { schema: call.output } },
+      content: { [call.fileType ?? 'application/json']: { schema: call.output } },
     },
     ...refusalAnswers({ ...call, takes: !isEmpty(fieldsOf(call.input)) }),
   },

@@ -20,6 +20,8 @@ export type RestCall = {
   /** Whether it may answer 401 and 403, although it needs no caller. */
   logsIn: boolean;
   fileName: string | undefined;
+  /** The content type of an answer that is not JSON. */
+  fileType: string | undefined;
   input: z.ZodType;
   output: z.ZodType;
   tags: string[];
@@ -44,6 +46,7 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
     isLimited: rest?.isLimited ?? false,
     logsIn: rest?.logsIn ?? false,
     fileName: rest?.fileName,
+    fileType: rest?.fileType,
     input,
     output,
     tags: openapi.tags,

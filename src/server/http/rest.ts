@@ -33,6 +33,7 @@ const registerCall = (
       if (call.fileName) {
         reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
       }
+      if (call.fileType) reply.type(`${call.fileType}; charset=utf-8`);
       return reply.code(call.status).send(answer);
     },
   });

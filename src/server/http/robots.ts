@@ -9,6 +9,7 @@ export const robots =
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      'Disallow: /pulizie/',
       'Disallow: /trpc/',
       '',
       `Sitemap: ${config.publicUrl}/sitemap.xml`,

@@ -23,8 +23,8 @@ const limits = {
   contactMessage: { points: 60, duration: 60 * 60 },
   /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
-  /** Each calendar's address, or a client that asks for addresses that are none. */
-  calendarExport: { points: 120, duration: 60 * 60 },
+  /** Each address that is a secret, or a client that asks for such addresses that are none. */
+  secretAddress: { points: 120, duration: 60 * 60 },
   /** Pages that are not cached yet, or never are. The site has far fewer. */
   rendering: { points: 600, duration: 60 },
   /** Per user; more than anybody types, and each asks for nine lists. */

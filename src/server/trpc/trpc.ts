@@ -38,6 +38,8 @@ export type ProcedureMeta = {
     alsoPut?: true;
     /** The answer is a file to be kept, of this name. */
     fileName?: string;
+    /** Of a file that is not JSON; the call answers its text. */
+    fileType?: string;
   };
 };
 

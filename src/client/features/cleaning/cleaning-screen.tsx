@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useIsStaff } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,12 +10,14 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import { CleaningLink } from './cleaning-link.tsx';
 import { CleaningStays } from './cleaning-stays.tsx';
 import { CleaningTasks } from './cleaning-tasks.tsx';
 
 /** What whoever cleans has to know and to do, on a phone or on paper. */
 export const CleaningScreen = ({ today }: { today: StayDate }) => {
   const query = trpc.cleaning.get.useQuery(undefined, liveQuery);
+  const isStaff = useIsStaff();
   const seenAt = formatInstant(new Date(query.dataUpdatedAt).toISOString());
   return (
     <>
@@ -51,6 +54,7 @@ export const CleaningScreen = ({ today }: { today: StayDate }) => {
             <DashboardSection title="Da fare">
               <CleaningTasks tasks={tasks} today={today} />
             </DashboardSection>
+            {isStaff && <CleaningLink />}
             <p className="hidden text-sm print:block">Com’era il {seenAt}.</p>
           </div>
         )}

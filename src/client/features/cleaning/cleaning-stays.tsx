@@ -4,22 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { CleaningStay } from '#shared/cleaning.schema.ts';
-import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
-import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
-import { type CleaningDay, cleaningDays, stayingNow } from './cleaning-days.ts';
-
-/** Days in words that need no counting. */
-const near = ['Oggi', 'Domani', 'Dopodomani'] as const;
-
-const nameOf = ({ firstName }: CleaningStay): string => firstName ?? 'un ospite';
-
-const formatChildren = (children: number): string =>
-  children === 1 ? 'di cui 1 fino a 12 anni' : `di cui ${children} fino a 12 anni`;
-
-const partyOf = ({ numberOfGuests, children }: CleaningStay): string =>
-  [formatGuests(numberOfGuests), children > 0 && formatChildren(children)]
-    .filter(Boolean)
-    .join(', ');
+import {
+  type CleaningDay,
+  cleaningDays,
+  guestInWords,
+  lengthInWords,
+  movementInWords,
+  nearDay,
+  partyInWords,
+  stayingNow,
+} from '#shared/cleaning-days.ts';
+import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
 
 type MovementProps = { icon: ReactNode; title: string; badge?: ReactNode; children: ReactNode };
 
@@ -36,28 +32,31 @@ const Movement = ({ icon, title, badge, children }: MovementProps) => (
   </li>
 );
 
+const Note = ({ text }: { text: string }) =>
+  text && <span className="mt-0.5 block whitespace-pre-line wrap-anywhere text-ink">{text}</span>;
+
 const Departure = ({ stay }: { stay: CleaningStay }) => (
-  <Movement icon={<LogOut aria-hidden />} title={`Parte ${nameOf(stay)}`}>
-    {partyOf(stay)}
+  <Movement icon={<LogOut aria-hidden />} title={movementInWords(stay, 'departure')}>
+    {partyInWords(stay)}
     {stay.linen && ' · biancheria da ritirare'}
+    <Note text={stay.note} />
   </Movement>
 );
 
 const Arrival = ({ stay }: { stay: CleaningStay }) => (
   <Movement
     icon={<LogIn aria-hidden />}
-    title={`Arriva ${nameOf(stay)}`}
+    title={movementInWords(stay, 'arrival')}
     badge={stay.linen && <Badge tone="neutral">Biancheria</Badge>}
   >
-    {partyOf(stay)} · {formatNights(daysBetween(stay.startDate, stay.endDate))}, fino a{' '}
-    {formatDayWithWeekday(stay.endDate)}
+    {partyInWords(stay)} · {lengthInWords(stay)}
+    <Note text={stay.note} />
   </Movement>
 );
 
 type DayProps = { day: CleaningDay; today: StayDate; folded: boolean };
 
 const Day = ({ day: { day, departures, arrivals }, today, folded }: DayProps) => {
-  const nearby = near[daysBetween(today, day)];
   return (
     <li
       className={clsx(
@@ -67,7 +66,7 @@ const Day = ({ day: { day, departures, arrivals }, today, folded }: DayProps) =>
     >
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-lg font-semibold text-ink">
         <span>
-          {nearby && `${nearby}, `}
+          {nearDay(day, today)}
           {formatDayWithWeekday(day)}
         </span>
         {departures.length > 0 && arrivals.length > 0 && (
@@ -100,8 +99,8 @@ export const CleaningStays = ({ stays, today }: CleaningStaysProps) => {
     <>
       {guest && (
         <p className="mb-4 rounded-field bg-sea-50 px-3.5 py-2.5">
-          Adesso in casa: <strong>{nameOf(guest)}</strong>, {formatGuests(guest.numberOfGuests)},
-          fino a {formatDayWithWeekday(guest.endDate)}.
+          Adesso in casa: <strong>{guestInWords(guest)}</strong>, {partyInWords(guest)}, fino a{' '}
+          {formatDayWithWeekday(guest.endDate)}.
         </p>
       )}
       {days.length === 0 ? (

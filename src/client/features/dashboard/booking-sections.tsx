@@ -10,6 +10,7 @@ import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italia
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
 import {
   describePresence,
+  type Guests,
   houseToday,
   type Movement,
   movementsFrom,
@@ -21,10 +22,12 @@ const formatDay = (date: StayDate, today: StayDate): string => {
   return date === addDays(today, 1) ? 'Domani' : formatDayWithWeekday(date);
 };
 
+const guestsInWords = ({ numberOfGuests }: Guests): string =>
+  numberOfGuests === null ? '' : formatGuests(numberOfGuests);
+
 const formatParty = ({ kind, stay }: Movement): string => {
-  const guests = formatGuests(stay.numberOfGuests);
-  if (kind === 'departure') return guests;
-  return `${guests}, ${formatNights(daysBetween(stay.startDate, stay.endDate))}`;
+  const nights = formatNights(daysBetween(stay.startDate, stay.endDate));
+  return [guestsInWords(stay), kind === 'arrival' && nights].filter(Boolean).join(', ');
 };
 
 const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate }) => {
@@ -42,7 +45,7 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
           <span className="block text-sm text-ink-soft">
             {formatDay(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
           </span>
-          <span className="block font-semibold text-sea-700">{stay.guestName}</span>
+          <span className="block font-semibold text-sea-700">{stay.name}</span>
           <span className="block text-sm">{formatParty(movement)}</span>
         </span>
       </Link>
@@ -95,9 +98,10 @@ const Presence = ({ claims, today }: { claims: readonly Claim[]; today: StayDate
             search={{ booking: stay.id }}
             className="font-semibold wrap-anywhere text-sea-700 underline decoration-sand-300 underline-offset-4 hover:decoration-sea-600"
           >
-            {stay.guestName}
+            {stay.name}
           </Link>
-          , {formatGuests(stay.numberOfGuests)}: {describePresence(stay, today)}
+          {stay.numberOfGuests !== null && `, ${formatGuests(stay.numberOfGuests)}`}:{' '}
+          {describePresence(stay, today)}
         </p>
       ))}
       {blocks.map(({ id, reason }) => (
@@ -108,7 +112,7 @@ const Presence = ({ claims, today }: { claims: readonly Claim[]; today: StayDate
           Oggi non c’è nessuno.{' '}
           <span className="text-ink-soft">
             {next
-              ? `Il prossimo arrivo è ${next.guestName}, ${formatDay(next.startDate, today).toLowerCase()}.`
+              ? `Prossimo arrivo: ${next.name}, ${formatDay(next.startDate, today).toLowerCase()}.`
               : `Nessun arrivo nei prossimi ${SOON_DAYS} giorni.`}
           </span>
         </p>

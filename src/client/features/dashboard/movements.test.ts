@@ -19,6 +19,29 @@ it('lists confirmed arrivals and departures of the next days, departures first',
   expect(shown).toEqual(['2026-07-04 departure 2', '2026-07-04 arrival 1']);
 });
 
+const elsewhere = (id: number, startDate: string, endDate: string) =>
+  sampleBlock({ id, startDate, endDate, origin: 'Airbnb' });
+
+it('lists guests of other sites by the site, who leave the day after their last night', () => {
+  const claims = [
+    elsewhere(5, '2026-07-01', '2026-07-04'),
+    elsewhere(6, '2026-07-05', '2026-07-08'),
+    sampleBlock({ id: 7, startDate: '2026-07-05', origin: 'Vrbo', isSameStay: true }),
+  ];
+  const shown = movementsFrom('2026-07-04', 7, claims).map(
+    ({ date, kind, stay }) => `${date} ${kind} ${stay.id} ${stay.name}`,
+  );
+  expect(shown).toEqual([
+    '2026-07-05 departure 5 Ospiti (Airbnb)',
+    '2026-07-05 arrival 6 Ospiti (Airbnb)',
+    '2026-07-09 departure 6 Ospiti (Airbnb)',
+  ]);
+  expect(houseToday('2026-07-05', claims)).toMatchObject({
+    guests: [{ id: 5 }, { id: 6 }],
+    blocks: [],
+  });
+});
+
 describe('the house today', () => {
   const today = '2026-07-04';
   const idsToday = (claims: Parameters<typeof houseToday>[1]) => {

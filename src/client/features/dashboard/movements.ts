@@ -3,13 +3,31 @@ import { formatDayInWords, formatNights } from '#shared/italian-dates.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
 
-type GuestStay = Claim & { guestName: string; numberOfGuests: number };
+/** Guests of ours, or of another site, which says neither who nor how many they are. */
+export type Guests = {
+  id: number;
+  startDate: StayDate;
+  /** The day of departure. */
+  endDate: StayDate;
+  name: string;
+  numberOfGuests: number | null;
+};
 
 /** An arrival or a departure. */
-export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: GuestStay };
+export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: Guests };
 
-const isConfirmedStay = (claim: Claim): claim is GuestStay =>
-  claim.status === 'CONFIRMED' && claim.guestName !== null;
+const guestsOf = (claim: Claim): Guests | null => {
+  const { id, startDate, endDate, status, guestName, numberOfGuests, origin } = claim;
+  if (status === 'CONFIRMED' && guestName !== null)
+    return { id, startDate, endDate, name: guestName, numberOfGuests };
+  if (origin === null || claim.isSameStay) return null;
+  // A block's last day is its last night.
+  const departure = addDays(endDate, 1);
+  return { id, startDate, endDate: departure, name: `Ospiti (${origin})`, numberOfGuests };
+};
+
+const allGuests = (claims: readonly Claim[]): Guests[] =>
+  claims.flatMap((claim) => guestsOf(claim) ?? []);
 
 /** Includes the night before `today`, whose guests leave today. */
 export const movementsInterval = (today: StayDate, days: number): DayInterval => ({
@@ -24,7 +42,7 @@ export const movementsFrom = (
   claims: readonly Claim[],
 ): Movement[] => {
   const until = addDays(today, days);
-  const all = claims.filter(isConfirmedStay).flatMap((stay): Movement[] => [
+  const all = allGuests(claims).flatMap((stay): Movement[] => [
     { date: stay.startDate, kind: 'arrival', stay },
     { date: stay.endDate, kind: 'departure', stay },
   ]);
@@ -38,13 +56,16 @@ export const movementsFrom = (
 
 /** Who is in the house today, until the day of departure included, what blocks it, and who is next. */
 export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
-  const covers = ({ startDate, endDate }: Claim) => startDate <= today && today <= endDate;
-  const stays = claims
-    .filter(isConfirmedStay)
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id);
+  const covers = ({ startDate, endDate }: Pick<Claim, 'startDate' | 'endDate'>) =>
+    startDate <= today && today <= endDate;
+  const stays = allGuests(claims).toSorted(
+    (a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id,
+  );
   return {
     guests: stays.filter(covers),
-    blocks: claims.filter((claim) => claim.status === 'NOT_AVAILABLE' && covers(claim)),
+    blocks: claims.filter(
+      (claim) => claim.status === 'NOT_AVAILABLE' && claim.origin === null && covers(claim),
+    ),
     next: stays.find(({ startDate }) => startDate > today) ?? null,
   };
 };

@@ -11,6 +11,7 @@ import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { UnpaidStay } from '#shared/booking-lists.schema.ts';
@@ -90,8 +91,14 @@ export const UnpaidStays = () => {
         ))}
       </ul>
       {more > 0 && (
-        <p className="mt-2 text-sm text-ink-soft">
-          {more === 1 ? 'Ancora uno, dopo questi' : `Ancora altri ${more}, dopo questi`}
+        <p className="mt-2">
+          <Link
+            to="/admin/bookings"
+            search={{ unpaid: true }}
+            className={`inline-flex min-h-8 items-center ${textLinkClass}`}
+          >
+            {more === 1 ? 'Tutti, anche un altro' : `Tutti, anche altri ${more}`}
+          </Link>
         </p>
       )}
     </DashboardSection>

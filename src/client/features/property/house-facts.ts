@@ -1,3 +1,4 @@
+import { checkInHours, checkOutHours } from '#shared/house-hours.ts';
 import { formatEuro } from '#shared/money.ts';
 import type { Bed, Distance, Property } from '#shared/property.schema.ts';
 import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
@@ -6,12 +7,6 @@ export type Fact = { label: string; value: string };
 
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
-
-const checkIn = ({ checkInFrom: from, checkInUntil: until }: Property): string => {
-  if (from && until) return `dalle ${from} alle ${until}`;
-  if (from) return `dalle ${from}`;
-  return until && `entro le ${until}`;
-};
 
 const deposit = ({ depositCents }: Property): string => {
   if (depositCents === null) return '';
@@ -22,8 +17,8 @@ const deposit = ({ depositCents }: Property): string => {
 /** What one asks before booking. */
 export const bookingFacts = (property: Property): Fact[] =>
   known([
-    { label: 'Check-in', value: checkIn(property) },
-    { label: 'Check-out', value: property.checkOutBy && `entro le ${property.checkOutBy}` },
+    { label: 'Check-in', value: checkInHours(property) },
+    { label: 'Check-out', value: checkOutHours(property) },
     { label: 'Animali', value: petWords[property.pets] },
     { label: 'Fumo', value: smokingWords[property.smoking] },
     { label: 'Cauzione', value: deposit(property) },

@@ -18,6 +18,8 @@ export type BookingsTable = {
   note: Generated<string>;
   /** For staff only. */
   privateNote: Generated<string>;
+  /** For whoever cleans. */
+  cleaningNote: Generated<string>;
   reason: Generated<string>;
   /** The quote of these dates and party when they were written, as JSON. */
   quote: Generated<string | null>;

@@ -60,6 +60,7 @@ it.each([
   { status: 'CONFIRMED', ...noGuest, guestEmail: 'anna@example.com', ...party },
   { status: 'CONFIRMED', ...noGuest, guestPhone: '333 1234567', ...party },
   { status: 'CONFIRMED', ...noGuest, ...party, privateNote: 'Amica di Marta' },
+  { status: 'CONFIRMED', ...noGuest, ...party, cleaningNote: 'Marta ha un cane' },
   { status: 'CONFIRMED', ...guest, ...noParty },
   { status: 'CONFIRMED', ...noGuest, ...noParty },
   { status: 'NOT_AVAILABLE', ...guest, ...noParty },

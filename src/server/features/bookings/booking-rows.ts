@@ -42,7 +42,7 @@ const staffFieldsOf = ({ source, quote, paidAt }: BookingRow) => ({
 
 /** A stay with its guest. Throws for a row that is a block. */
 export const toStaffStay = (row: BookingRow): StaffStay => {
-  const { guestName, guestEmail, guestPhone, privateNote, heldUntil, version } = row;
+  const { guestName, guestEmail, guestPhone, privateNote, cleaningNote, heldUntil, version } = row;
   if (guestName === null) throw broken(row.id);
   return {
     ...toStay(row),
@@ -52,6 +52,7 @@ export const toStaffStay = (row: BookingRow): StaffStay => {
     guestEmail,
     guestPhone,
     privateNote,
+    cleaningNote,
     heldUntil,
     version,
   };

@@ -40,6 +40,7 @@ const ask = (own: Partial<NewStay> = {}): Promise<number> =>
     ...sample,
     guestPhone: null,
     privateNote: '',
+    cleaningNote: '',
     source: 'site',
     quote: null,
     totalCents: null,

@@ -109,6 +109,7 @@ export type StayTexts = {
   linen: boolean;
   note: string;
   privateNote: string;
+  cleaningNote: string;
   source: StaySource;
 };
 
@@ -193,6 +194,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     guestEmail: null,
     guestPhone: null,
     privateNote: '',
+    cleaningNote: '',
     quote: null,
     totalCents: null,
     heldUntil: null,

@@ -8,6 +8,8 @@ import {
   staffProcedure,
 } from '#server/trpc/trpc.ts';
 import {
+  BOOKINGS_FILE_NAME,
+  bookingsFileInput,
   claimsInput,
   claimsOfDays,
   paginatedBookings,
@@ -52,7 +54,7 @@ import {
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
 import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
-import { listPaginatedBookings } from './paginated-bookings.service.ts';
+import { listPaginatedBookings, writeBookingsFile } from './paginated-bookings.service.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
 import { getStayHistory } from './stay-history.service.ts';
 
@@ -100,6 +102,21 @@ export const bookingsRouter = router({
     .input(paginatedBookingsInput)
     .output(paginatedBookings)
     .query(({ ctx, input }) => listPaginatedBookings(ctx.app, input)),
+
+  file: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bookings/file',
+        tags,
+        summary: 'All bookings of a search and its filters, as a table for a spreadsheet',
+        description: 'CSV as Excel opens it in Italian: semicolons, and commas for decimals.',
+      },
+      rest: { fileName: BOOKINGS_FILE_NAME, fileType: 'text/csv' },
+    })
+    .input(bookingsFileInput)
+    .output(z.string())
+    .query(({ ctx, input }) => writeBookingsFile(ctx.app, input)),
 
   claims: staffProcedure
     .meta({

@@ -92,7 +92,8 @@ const assertFewWaiting = async (tx: Database, email: string, today: StayDate): P
 
 /** Without what only staff see. A request has an address. */
 const toRequested = (stay: StaffStay, guestEmail: string): RequestedBooking => {
-  const { guest, version, source, quote, privateNote, heldUntil, ...requested } = stay;
+  const { guest, version, source, quote, privateNote, cleaningNote, heldUntil, ...requested } =
+    stay;
   return { ...requested, guestEmail };
 };
 
@@ -110,6 +111,7 @@ export const requestBooking = async (
     ...input,
     guestPhone: input.guestPhone || null,
     privateNote: '',
+    cleaningNote: '',
     source: 'site',
     over12: input.over12 ?? input.numberOfGuests,
     // Until the address is confirmed, the account may belong to a stranger.

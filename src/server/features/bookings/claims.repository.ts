@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
+import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type { Claim, UnpaidStay, WaitingRequest } from '#shared/booking-lists.schema.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
-import { takesDayOf } from './taken-days.repository.ts';
+import { isSameStay } from './imported-blocks.repository.ts';
+import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
 /** What claims a day of [from, until), ordered by its start. */
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
@@ -20,15 +22,18 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
       'source',
       'origin',
     ])
+    .select(isSameStay.as('known'))
     .where(takesDayOf(from, until))
     .where('status', '!=', 'REJECTED')
     .orderBy('startDate')
     .orderBy('id')
     .$narrowType<{ status: Claim['status'] }>()
     .execute();
-  return rows.map((row) =>
-    row.status === 'NOT_AVAILABLE' ? { ...row, source: null } : { ...row, reason: '' },
-  );
+  return rows.map(({ known, ...row }) => ({
+    ...row,
+    ...(row.status === 'NOT_AVAILABLE' ? { source: null } : { reason: '' }),
+    ...(known === 1 && { isSameStay: true }),
+  }));
 };
 
 /** Requests whose stay is not over. */
@@ -94,13 +99,13 @@ export const listWaitingRequests = async (
   return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };
 
+/** A confirmed stay that staff have not noted as paid; literals, as above. */
+export const isUnpaid = (): RawBuilder<boolean> =>
+  sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL`;
+
 /** Confirmed stays that begin before `soon` and are not paid. */
 const unpaid = (db: Database, soon: StayDate) =>
-  db
-    .selectFrom('bookings')
-    // Literals, as above.
-    .where(sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL`)
-    .where('startDate', '<', soon);
+  db.selectFrom('bookings').where(isUnpaid()).where('startDate', '<', soon);
 
 export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<number> => {
   const { count } = await unpaid(db, soon)
@@ -120,4 +125,41 @@ export const listUnpaidStays = (
     .orderBy('id')
     .limit(limit)
     .$narrowType<WithGuest>()
+    .execute();
+
+const cleaningColumns = [
+  'id',
+  'startDate',
+  'endDate',
+  'occupiedUntil',
+  'origin',
+  'guestName',
+  'numberOfGuests',
+  'over12',
+  'linen',
+  'cleaningNote',
+] as const;
+
+export type UpcomingStay = Pick<BookingRow, (typeof cleaningColumns)[number]>;
+
+/** Confirmed stays, and nights of other sites, whose guests leave on this day or later, by their first day. */
+export const listUpcomingStays = (
+  db: Database,
+  from: StayDate,
+  limit: number,
+): Promise<UpcomingStay[]> =>
+  db
+    .selectFrom('bookings')
+    .select(cleaningColumns)
+    .where(beginsInReachOf(from))
+    .where('occupiedUntil', '>=', from)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('status', '=', 'CONFIRMED'), eb('endDate', '>=', from)]),
+        and([eb('origin', 'is not', null), sql<boolean>`NOT ${isSameStay}`]),
+      ]),
+    )
+    .orderBy('startDate')
+    .orderBy('id')
+    .limit(limit)
     .execute();

@@ -9,7 +9,9 @@ import {
   countWaitingRequests,
   listClaims,
   listUnpaidStays,
+  listUpcomingStays,
   listWaitingRequests,
+  type UpcomingStay as UpcomingRow,
 } from './claims.repository.ts';
 
 export const getClaims = async (db: Database, days: DayInterval): Promise<ClaimsOfDays> => ({
@@ -48,3 +50,11 @@ export const getUnpaidStays = async ({ database, clock }: AppContext): Promise<U
     total: await countUnpaidStays(database, soon),
   };
 };
+
+export type UpcomingStay = UpcomingRow;
+
+/** Who comes or leaves from today on, the other sites' guests included; at most `limit`. */
+export const getUpcomingStays = (
+  { database, clock }: AppContext,
+  limit: number,
+): Promise<UpcomingStay[]> => listUpcomingStays(database, todayAtHouse(clock.now()), limit);

@@ -112,6 +112,11 @@ export const listOverlapRows = (db: Database, today: StayDate): Promise<OverlapR
     .$narrowType<{ origin: string }>()
     .execute();
 
+/** Whether a row of `bookings` is nights of another site that staff recognized as a confirmed stay of ours. */
+export const isSameStay = sql<0 | 1>`EXISTS (
+  SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
+  WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
+
 /** NOTE: both must exist. Repeating it changes nothing. */
 export const insertSameStay = async (
   db: Database,

@@ -8,6 +8,7 @@ import type { BookingState } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { StaySource } from '#shared/stay-sources.ts';
 import { toStaffBooking } from './booking-rows.ts';
+import { isUnpaid } from './claims.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
 /** Which bookings: past ones, coming ones, or all. A stay is not past on its day of departure. */
@@ -21,6 +22,8 @@ export type BookingFilter = {
   search?: string | undefined;
   status?: BookingState | undefined;
   source?: StaySource | undefined;
+  /** Confirmed stays that are not noted as paid. */
+  unpaid?: boolean | undefined;
   /** At least one of these days is taken. */
   days?: DayInterval | undefined;
 };
@@ -45,11 +48,12 @@ const stateConditions = (state: BookingState): RawBuilder<SqlBool>[] => {
 };
 
 const conditionsOf = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
-  const { status, source, days, search = '' } = filter;
+  const { status, source, unpaid, days, search = '' } = filter;
   return [
     ...partConditions(filter),
     ...(status ? stateConditions(status) : []),
     ...(source ? [sql<SqlBool>`source = ${source} AND status <> 'NOT_AVAILABLE'`] : []),
+    ...(unpaid ? [isUnpaid()] : []),
     ...(days ? [takesDayOf(days.from, days.until)] : []),
     ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
   ];

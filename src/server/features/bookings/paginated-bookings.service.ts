@@ -1,9 +1,15 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type { PaginatedBookings, PaginatedBookingsInput } from '#shared/booking-lists.schema.ts';
+import type {
+  BookingsFileInput,
+  PaginatedBookings,
+  PaginatedBookingsInput,
+} from '#shared/booking-lists.schema.ts';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { foldedWords } from '#shared/fold-text.ts';
 import type { DayInterval } from '#shared/occupancy.ts';
 import { addMonths, firstDayOf, type Month, todayAtHouse } from '#shared/stay-dates.ts';
+import { bookingsCsv } from './bookings-csv.ts';
 import {
   type BookingFilter,
   countBookingsOf,
@@ -11,7 +17,6 @@ import {
   listBookingsOf,
 } from './paginated-bookings.repository.ts';
 
-type Wish = Omit<BookingFilter, 'part'>;
 type Range = { limit: number; offset: number };
 
 const daysOf = (month: Month): DayInterval => ({
@@ -19,17 +24,31 @@ const daysOf = (month: Month): DayInterval => ({
   until: firstDayOf(addMonths(month, 1)),
 });
 
+/** A month, a guest or a balance is looked for in the past, too. */
+const looksBack = ({ past, month, unpaid, search = '' }: BookingsFileInput): boolean =>
+  past || month !== undefined || unpaid === true || foldedWords(search).length > 0;
+
+const filterOf = ({ clock }: AppContext, wish: BookingsFileInput): BookingFilter => {
+  const { sort, search, status, source, unpaid, month } = wish;
+  return {
+    part: looksBack(wish) ? 'all' : 'coming',
+    today: todayAtHouse(clock.now()),
+    ...{ sort, search, status, source, unpaid },
+    days: month ? daysOf(month) : undefined,
+  };
+};
+
 /** Coming bookings first, the next one on top; then past ones, the latest on top. */
 const listAllByDate = async (
   db: Database,
-  wish: Wish,
+  filter: BookingFilter,
   { limit, offset }: Range,
 ): Promise<StaffBooking[]> => {
-  const coming = { ...wish, part: 'coming' } as const;
+  const coming = { ...filter, part: 'coming' } as const;
   const first = await listBookingsOf(db, coming, { limit, offset });
   const rest = await listBookingsOf(
     db,
-    { ...wish, part: 'over' },
+    { ...filter, part: 'over' },
     {
       limit: limit - first.length,
       offset: Math.max(0, offset - (await countBookingsOf(db, coming))),
@@ -38,22 +57,30 @@ const listAllByDate = async (
   return [...first, ...rest];
 };
 
+const listInOrder = (db: Database, filter: BookingFilter, range: Range): Promise<StaffBooking[]> =>
+  filter.sort === 'date' && filter.part === 'all'
+    ? listAllByDate(db, filter, range)
+    : listBookingsOf(db, filter, range);
+
 /** One page of the bookings that a view of the back office lists, in its order. */
 export const listPaginatedBookings = async (
-  { database, clock }: AppContext,
-  { page, limit, search, status, source, month, past, sort }: PaginatedBookingsInput,
+  app: AppContext,
+  { page, limit, ...wish }: PaginatedBookingsInput,
 ): Promise<PaginatedBookings> => {
-  const today = todayAtHouse(clock.now());
-  const wish = { today, sort, search, status, source, days: month ? daysOf(month) : undefined };
-  // A selected month includes its past days.
-  const filter = { ...wish, part: past || month ? 'all' : 'coming' } as const;
-  const range = { limit, offset: (page - 1) * limit };
-  const inTwoParts = sort === 'date' && filter.part === 'all';
+  const { database } = app;
+  const filter = filterOf(app, wish);
   return {
-    bookings: inTwoParts
-      ? await listAllByDate(database, wish, range)
-      : await listBookingsOf(database, filter, range),
+    bookings: await listInOrder(database, filter, { limit, offset: (page - 1) * limit }),
     total: await countBookingsOf(database, filter),
     isEmpty: !(await hasBookings(database)),
   };
+};
+
+/** All pages of such a list, as a table for a spreadsheet. */
+export const writeBookingsFile = async (
+  app: AppContext,
+  wish: BookingsFileInput,
+): Promise<string> => {
+  const everything = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
+  return bookingsCsv(await listInOrder(app.database, filterOf(app, wish), everything));
 };

@@ -27,6 +27,7 @@ const nobody = {
   guestPhone: null,
   note: '',
   privateNote: '',
+  cleaningNote: '',
   reason: '',
   userId: null,
   searchText: searchTextOfNobody,

@@ -8,7 +8,13 @@ import { quoteNow } from './stay-quotes.service.ts';
 export const addSampleBlock = insertBlock;
 export const removeSampleBookings = deleteBookingRows;
 
-const usual = { guestPhone: null, linen: false, privateNote: '', source: 'site' } as const;
+const usual = {
+  guestPhone: null,
+  linen: false,
+  privateNote: '',
+  cleaningNote: '',
+  source: 'site',
+} as const;
 type Usual = keyof typeof usual | 'over12';
 
 type SampleStay = Omit<NewStay, Usual | 'userId' | 'quote' | 'totalCents'> &

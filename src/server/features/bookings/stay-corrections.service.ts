@@ -69,6 +69,7 @@ const textsOf = (stay: StaffStay): StayTexts => ({
   linen: stay.linen,
   note: stay.note,
   privateNote: stay.privateNote,
+  cleaningNote: stay.cleaningNote,
   source: stay.source,
 });
 

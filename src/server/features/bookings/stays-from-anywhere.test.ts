@@ -173,6 +173,7 @@ describe('a correction', () => {
       guestPhone: '079 123456',
       note: 'Con un cane.',
       privateNote: 'Chiedere del cane',
+      cleaningNote: 'Una culla in camera',
       source: 'phone',
     };
     expect((await change(id, corrected)).body).toMatchObject(corrected);

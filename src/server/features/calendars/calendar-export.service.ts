@@ -5,6 +5,7 @@ import {
   listExported,
 } from '#server/features/bookings/imported-blocks.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
 import { formatGuests } from '#shared/italian-dates.ts';
 import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
 import { writeIcs } from '#shared/write-ics.ts';
@@ -17,12 +18,6 @@ import {
 
 /** How much of the past the owners see on their telephone. */
 const OWN_PAST_DAYS = 365;
-
-/** How exactly is kept when a calendar was last fetched. */
-const NOTED_EVERY_MS = 15 * 60 * 1000;
-
-const isToBeNoted = (before: string | null, now: Date): boolean =>
-  before === null || Date.parse(before) + NOTED_EVERY_MS <= now.getTime();
 
 /** How the owners read a booking on their telephone. */
 const ownSummary = (booking: ExportedBooking, showsNames: boolean): string => {

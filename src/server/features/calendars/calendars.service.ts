@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
@@ -6,6 +5,7 @@ import type { CalendarRow } from '#server/database/tables/calendars.table.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { markSameStay } from '#server/features/bookings/imported-blocks.service.ts';
+import { newSecret } from '#server/infrastructure/secret-addresses.ts';
 import {
   type Calendar,
   type CalendarKind,
@@ -35,8 +35,6 @@ import { assertFetchable } from './feed-fetcher.ts';
 import { FeedError, problemInWords } from './feed-problem.ts';
 import type { Plan } from './plan-reading.ts';
 import { type Change, carryOut, decideOnLoss, readCalendarNow } from './readings.service.ts';
-
-const newSecret = (): string => randomBytes(24).toString('hex');
 
 const findRow = async (db: Database, id: number): Promise<CalendarRow> => {
   const row = await findCalendarRow(db, id);

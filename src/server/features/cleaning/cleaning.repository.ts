@@ -1,25 +1,25 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { CleaningLinkTable } from '#server/database/tables/cleaning.table.ts';
 
-export type UpcomingStay = Pick<
-  Selectable<BookingsTable>,
-  'id' | 'startDate' | 'endDate' | 'guestName' | 'numberOfGuests' | 'over12' | 'linen'
->;
+type LinkRow = Omit<CleaningLinkTable, 'id'>;
 
-/** Confirmed stays that end on this day or later, by their first day. */
-export const listUpcomingStays = (
-  db: Database,
-  from: StayDate,
-  limit: number,
-): Promise<UpcomingStay[]> =>
-  db
-    .selectFrom('bookings')
-    .select(['id', 'startDate', 'endDate', 'guestName', 'numberOfGuests', 'over12', 'linen'])
-    .where('status', '=', 'CONFIRMED')
-    .where('endDate', '>=', from)
-    .orderBy('startDate')
-    .orderBy('id')
-    .limit(limit)
+export const findLink = (db: Database): Promise<LinkRow | undefined> =>
+  db.selectFrom('cleaningLink').select(['secret', 'lastOpenedAt']).executeTakeFirst();
+
+/** In the place of the former one. */
+export const replaceLink = async (db: Database, secret: string): Promise<void> => {
+  const row = { id: 1, secret, lastOpenedAt: null };
+  await db
+    .insertInto('cleaningLink')
+    .values(row)
+    .onConflict((former) => former.column('id').doUpdateSet(row))
     .execute();
+};
+
+export const updateLastOpened = async (db: Database, lastOpenedAt: string): Promise<void> => {
+  await db.updateTable('cleaningLink').set({ lastOpenedAt }).execute();
+};
+
+export const deleteLink = async (db: Database): Promise<void> => {
+  await db.deleteFrom('cleaningLink').execute();
+};

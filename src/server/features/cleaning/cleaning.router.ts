@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { router, teamProcedure } from '#server/trpc/trpc.ts';
-import { cleaning, cleaningTask } from '#shared/cleaning.schema.ts';
+import { router, staffProcedure, teamProcedure } from '#server/trpc/trpc.ts';
+import { cleaning, cleaningLink, cleaningTask } from '#shared/cleaning.schema.ts';
 import { setTaskCompletedInput } from '#shared/tasks.schema.ts';
 import { getCleaning, tickTask } from './cleaning.service.ts';
+import {
+  getCleaningLink,
+  renewCleaningLink,
+  withdrawCleaningLink,
+} from './cleaning-link.service.ts';
 
 const tags = ['Pulizie'];
 
@@ -34,4 +39,45 @@ export const cleaningRouter = router({
     .input(setTaskCompletedInput)
     .output(cleaningTask)
     .mutation(({ ctx: { app, caller }, input }) => tickTask(app, input, caller)),
+
+  link: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/cleaning/link',
+        tags,
+        summary: 'The secret address of a page with the next stays, for those without an account',
+      },
+    })
+    .input(z.void())
+    .output(cleaningLink)
+    .query(({ ctx }) => getCleaningLink(ctx.app)),
+
+  renewLink: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/cleaning/link',
+        tags,
+        summary: 'Make that address, or a new one; the former one stops to work',
+      },
+      keepsPages: true,
+    })
+    .input(z.void())
+    .output(cleaningLink)
+    .mutation(({ ctx }) => renewCleaningLink(ctx.app)),
+
+  withdrawLink: staffProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/cleaning/link',
+        tags,
+        summary: 'Withdraw that address: it stops to work',
+      },
+      keepsPages: true,
+    })
+    .input(z.void())
+    .output(cleaningLink)
+    .mutation(({ ctx }) => withdrawCleaningLink(ctx.app)),
 });

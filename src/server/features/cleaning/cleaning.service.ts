@@ -1,4 +1,5 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
+import { getUpcomingStays, type UpcomingStay } from '#server/features/bookings/claims.service.ts';
 import { listOpenTasksFor, setTaskCompleted } from '#server/features/tasks/tasks.service.ts';
 import {
   CLEANING_LIMITS,
@@ -6,10 +7,8 @@ import {
   type CleaningStay,
   type CleaningTask,
 } from '#shared/cleaning.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
 import { isByStay } from '#shared/task-repeats.ts';
 import type { SetTaskCompletedInput, Task } from '#shared/tasks.schema.ts';
-import { listUpcomingStays, type UpcomingStay } from './cleaning.repository.ts';
 
 /** The first word of a name, if it is one: what guests typed may be an address or a number. */
 export const firstNameOf = (name: string | null): string | null => {
@@ -18,16 +17,18 @@ export const firstNameOf = (name: string | null): string | null => {
 };
 
 const toStay = (row: UpcomingStay): CleaningStay => {
-  const { id, startDate, endDate, guestName, linen } = row;
-  const numberOfGuests = row.numberOfGuests ?? 0;
+  const { id, startDate, endDate, occupiedUntil, origin, numberOfGuests, linen } = row;
   return {
     id,
     startDate,
-    endDate,
-    firstName: firstNameOf(guestName),
+    // The last day of such nights is not the day of departure yet.
+    endDate: origin === null ? endDate : occupiedUntil,
+    origin,
+    firstName: firstNameOf(row.guestName),
     numberOfGuests,
-    children: numberOfGuests - (row.over12 ?? numberOfGuests),
+    children: (numberOfGuests ?? 0) - (row.over12 ?? numberOfGuests ?? 0),
     linen: linen === 1,
+    note: row.cleaningNote,
   };
 };
 
@@ -51,15 +52,17 @@ const toTask = (task: Task): CleaningTask => ({
   stay: stayOf(task),
 });
 
+/** Who comes and leaves next. */
+export const listCleaningStays = async (app: AppContext): Promise<CleaningStay[]> =>
+  (await getUpcomingStays(app, CLEANING_LIMITS.stays)).map(toStay);
+
 /** What whoever cleans has to know: the next stays, and their own tasks and nobody's. */
 export const getCleaning = async (
-  { database, clock }: AppContext,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<Cleaning> => {
-  const today = todayAtHouse(clock.now());
-  const stays = await listUpcomingStays(database, today, CLEANING_LIMITS.stays);
-  const tasks = await listOpenTasksFor(database, userId, CLEANING_LIMITS.tasks);
-  return { stays: stays.map(toStay), tasks: tasks.map(toTask) };
+  const tasks = await listOpenTasksFor(app.database, userId, CLEANING_LIMITS.tasks);
+  return { stays: await listCleaningStays(app), tasks: tasks.map(toTask) };
 };
 
 /** NOT_FOUND, also for somebody else's task. */

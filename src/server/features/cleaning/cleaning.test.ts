@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Cleaning } from '#shared/cleaning.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
+import { feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { firstNameOf } from './cleaning.service.ts';
 
@@ -11,7 +12,7 @@ let t: TestApp;
 let editor: string;
 let maria: { id: number; token: string };
 beforeEach(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ settings: { CALENDAR_PRIVATE_ADDRESSES: 'on' } });
   editor = (await makeUser(t.app, 'EDITOR')).token;
   maria = await makeUser(t.app, 'CLEANER', { name: 'Maria Lai' });
 });
@@ -47,7 +48,7 @@ describe('the stays', () => {
       status: 'CONFIRMED',
       numberOfGuests: 4,
     });
-    const party = { over12: 3, linen: 1 } as const;
+    const party = { over12: 3, linen: 1, cleaningNote: 'Una culla' } as const;
     await t.app.database.updateTable('bookings').set(party).where('id', '=', here).execute();
     await putStay(t.app, { ...stay, startDate: '2026-06-06', endDate: '2026-06-13' });
     await putBlock(t.app, { startDate: '2026-06-20', endDate: '2026-06-21', reason: 'SEGRETO' });
@@ -57,13 +58,52 @@ describe('the stays', () => {
         id: here,
         startDate: '2026-05-19',
         endDate: '2026-05-20',
+        origin: null,
         firstName: 'Anna',
         numberOfGuests: 4,
         children: 1,
         linen: true,
+        note: 'Una culla',
       },
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/verdi|segreto/i);
+  });
+
+  it('are those of other sites, too, until the day after their last night', async () => {
+    const feed = await startFeedServer(
+      feedOf(
+        ['a', '2026-05-17', '2026-05-23'],
+        ['b', '2026-06-06', '2026-06-13'],
+        ['c', '2026-08-01', '2026-08-05', 'Airbnb (Not available)'],
+      ),
+    );
+    onTestFinished(() => feed.close());
+    const input = { name: 'Airbnb', kind: 'airbnb', url: feed.url };
+    const calendar = (await viaRest(t, 'calendars.create', input, editor)).data;
+    await viaRest(t, 'calendars.read', { id: calendar.id }, editor);
+    const [leaving, blockId] = (await look()).stays.map(({ id }) => id) as [number, number];
+    const stayId = await putStay(t.app, { startDate: '2026-06-06', endDate: '2026-06-13' });
+    await t.app.database.insertInto('sameStays').values({ stayId, blockId }).execute();
+    t.clock.set('2026-05-23T10:00:00Z');
+    const { stays } = await look();
+    expect(stays).toMatchObject([{ id: leaving }, { id: blockId }]);
+    expect(stays[0]).toEqual({
+      id: leaving,
+      startDate: '2026-05-17',
+      endDate: '2026-05-23',
+      origin: 'Airbnb',
+      firstName: null,
+      numberOfGuests: null,
+      children: 0,
+      linen: false,
+      note: '',
+    });
+    const confirmed = { status: 'CONFIRMED' } as const;
+    await t.app.database.updateTable('bookings').set(confirmed).where('id', '=', stayId).execute();
+    expect((await look()).stays).toMatchObject([
+      { id: leaving },
+      { id: stayId, firstName: 'Anna' },
+    ]);
   });
 });
 

@@ -32,7 +32,7 @@ const privacyParts: Part[] = [
   ],
   [
     'Chi li vede',
-    'Solo chi gestisce la casa, e chi fornisce il server e la posta elettronica per suo conto. Non si vendono e non si pubblicano: il calendario mostra quali giorni sono occupati, mai da chi.',
+    'Solo chi gestisce la casa, e chi fornisce il server e la posta elettronica per suo conto. Chi la pulisce vede quando si arriva e si parte, in quanti, e il nome di battesimo. Non si vendono e non si pubblicano: il calendario mostra quali giorni sono occupati, mai da chi.',
   ],
   [
     'Per quanto tempo',

@@ -55,6 +55,7 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     Biancheria: stay.linen,
     Nota: stay.note,
     'Nota privata': stay.privateNote,
+    'Nota per le pulizie': stay.cleaningNote,
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,

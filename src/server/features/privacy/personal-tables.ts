@@ -28,6 +28,7 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   calendarEvents: 'nothing',
   sameStays: 'nothing',
   ownCalendar: 'nothing',
+  cleaningLink: 'nothing',
   contactMessages: 'messages',
   messageAnswers: 'messages',
   reviews: 'reviews',

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ClaimsOfDays } from '#shared/booking-lists.schema.ts';
@@ -68,7 +69,8 @@ type MonthsProps = CalendarProps & { year: ClaimsOfDays; onStep: (months: number
 
 const Months = (props: MonthsProps) => {
   const { year, today, chosen, isPlanner, onOpen, onEnter, onStep } = props;
-  const { claims } = year;
+  // What staff know to be one of their stays in another calendar would lie below it a second time.
+  const claims = useMemo(() => year.claims.filter(({ isSameStay }) => !isSameStay), [year]);
   const first = firstMonthOf(year);
   const last = addMonths(first, YEAR_MONTHS - 1);
   const { ref, handlers, asked, isDragging, range, focusDate, drop } = useDrawing({

@@ -26,6 +26,8 @@ export type BookingSearch = {
   source?: StaySource | undefined;
   /** Defaults to the date. */
   sort?: BookingSort | undefined;
+  /** Stays that are to be paid. */
+  unpaid?: true | undefined;
   past?: true | undefined;
   month?: Month | undefined;
   page?: number | undefined;
@@ -68,8 +70,13 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
     status: oneOf(bookingStates, search.status),
     source: oneOf(staySources, search.source),
     sort: sort === 'date' ? undefined : sort,
+    unpaid: search.unpaid === true || undefined,
     past: search.past === true || undefined,
     month: typeof search.month === 'string' && isMonth(search.month) ? search.month : undefined,
     page: parsePage(search.page),
   };
 };
+
+/** Whether the list has past bookings, too: who looks for a name, a month or a balance wants them. */
+export const looksBack = ({ past, q, unpaid, month }: BookingSearch): boolean =>
+  [past, q, unpaid, month].some(Boolean);

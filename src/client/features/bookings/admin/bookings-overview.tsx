@@ -1,156 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
-import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { CalendarDays, Download } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { downloadFile } from '#client/ui/download-file.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
-import { SearchBox } from '#client/ui/search-box.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import type { Noun } from '#client/ui/paginated-query.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { formatDayRange, formatGuests, formatShortDay } from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
-import { bookingStates, stateLabels, stateOf } from '#shared/status-labels.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
-import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
-import { bookingName, formatLength } from './booking-labels.ts';
-import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
-import type { Bookings } from './use-bookings.ts';
-
-/** How to reach the guest, and where the stay comes from if not from this site. */
-const secondLineOf = (booking: StaffBooking): string => {
-  if (booking.isBlocked) return booking.reason;
-  if (!booking.guest) return 'dati cancellati';
-  const source = booking.source === 'site' ? null : staySourceLabels[booking.source];
-  return [booking.guestEmail ?? booking.guestPhone, source].filter(Boolean).join(' · ');
-};
-
-const Total = ({ booking }: { booking: StaffBooking }) => {
-  if (booking.isBlocked || booking.totalCents === null || booking.status === 'REJECTED')
-    return null;
-  return (
-    <>
-      <span className="whitespace-nowrap tabular-nums">{formatEuro(booking.totalCents)}</span>
-      <span className="block text-xs text-ink-soft">
-        {booking.priceState === 'agreed' ? 'concordato' : 'indicativo'}
-      </span>
-    </>
-  );
-};
-
-const Name = ({ booking }: { booking: StaffBooking }) => (
-  <div className="md:min-w-28 lg:min-w-32">
-    <Link
-      from="/admin/bookings"
-      to="/admin/bookings"
-      search={(search) => ({ ...search, booking: booking.id })}
-      resetScroll={false}
-      className="-my-1 inline-block py-1 font-semibold [overflow-wrap:anywhere] text-sea-700 underline decoration-sand-300 underline-offset-4 hover:decoration-sea-600"
-    >
-      {bookingName(booking)}
-    </Link>
-    <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft">
-      {secondLineOf(booking)}
-    </span>
-  </div>
-);
-
-const Period = ({ booking }: { booking: StaffBooking }) => (
-  <div className="md:min-w-28">
-    {formatDayRange(booking.startDate, booking.endDate)}
-    <span className="block text-sm text-ink-soft lg:whitespace-nowrap">
-      {formatLength(booking)}
-      {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
-    </span>
-  </div>
-);
-
-const Status = ({ booking }: { booking: StaffBooking }) => (
-  <>
-    <StatusBadge state={stateOf(booking)} />
-    <span className="mt-1 block text-xs text-ink-soft lg:whitespace-nowrap">
-      {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
-      {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
-    </span>
-  </>
-);
-
-const columns: Column<StaffBooking>[] = [
-  { id: 'name', header: 'Ospite', isWide: true, cell: (booking) => <Name booking={booking} /> },
-  { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
-  { id: 'total', header: 'Totale', cell: (booking) => <Total booking={booking} /> },
-  { id: 'status', header: 'Stato', cell: (booking) => <Status booking={booking} /> },
-];
-
-const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }) => (
-  <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
-    <DataTable caption="Prenotazioni" columns={columns} rows={bookings} rowKey={({ id }) => id} />
-  </div>
-);
-
-const statusOptions = [
-  { value: '', label: 'Tutte' },
-  ...bookingStates.map((value) => ({ value, label: stateLabels[value] })),
-];
-
-const sourceOptions = [
-  { value: '', label: 'Tutte' },
-  ...staySources.map((value) => ({ value, label: staySourceLabels[value] })),
-];
-
-const sortOptions = [
-  { value: 'date', label: 'Data' },
-  { value: 'created', label: 'Più recenti' },
-  { value: 'name', label: 'Nome' },
-];
-
-type BookingFiltersProps = {
-  search: BookingSearch;
-  onChange: (search: BookingSearch) => void;
-};
-
-const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
-  /** Every change of a filter goes back to the first page. */
-  const change = (part: Record<string, unknown>) =>
-    onChange(parseBookingSearch({ ...search, page: 1, ...part }));
-  return (
-    <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-      <SearchBox
-        label="Cerca un ospite"
-        placeholder="Nome, email o telefono"
-        className="col-span-2 lg:col-span-1"
-        value={search.q ?? ''}
-        onSearch={(q) => change({ q })}
-      />
-      <SelectField
-        label="Stato"
-        options={statusOptions}
-        value={search.status ?? ''}
-        onChange={(event) => change({ status: event.target.value })}
-      />
-      <SelectField
-        label="Provenienza"
-        options={sourceOptions}
-        value={search.source ?? ''}
-        onChange={(event) => change({ source: event.target.value })}
-      />
-      <SelectField
-        label="Ordina per"
-        options={sortOptions}
-        value={search.sort ?? 'date'}
-        onChange={(event) => change({ sort: event.target.value })}
-      />
-      <CheckboxField
-        label="Anche passate"
-        checked={search.past ?? false}
-        onChange={(event) => change({ past: event.target.checked })}
-        fieldClassName="self-end pb-2.5"
-      />
-    </search>
-  );
-};
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { StayDate } from '#shared/stay-dates.ts';
+import { BookingFilters } from './booking-filters.tsx';
+import { type BookingSearch, looksBack } from './booking-search.ts';
+import { BookingTable } from './booking-table.tsx';
+import { type Bookings, wishOf } from './use-bookings.ts';
 
 const NoBookings = () => (
   <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
@@ -159,18 +22,56 @@ const NoBookings = () => (
   </EmptyState>
 );
 
+/** Says that past ones are among them where nobody has asked for them. */
+const nounOf = ({ past, month, ...search }: BookingSearch): Noun =>
+  looksBack(search) && !past && !month
+    ? ['prenotazione, passate comprese', 'prenotazioni, passate comprese']
+    : ['prenotazione', 'prenotazioni'];
+
+/** All that the list has, on every page of it. */
+const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate }) => {
+  const file = trpc.bookings.file.useQuery(wishOf(search), { enabled: false, gcTime: 0 });
+  const download = async () => {
+    const { data } = await file.refetch();
+    if (data === undefined) return;
+    downloadFile(`prenotazioni-${today}.csv`, data, 'text/csv');
+    toastSuccess('File pronto: lo si trova tra i download.');
+  };
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3">
+      {file.isError && (
+        <span role="alert" className="text-sm text-red-700">
+          {errorText(file.error, 'Errore nel preparare il file')}
+        </span>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-mr-3 shrink-0 whitespace-nowrap"
+        busy={file.isFetching}
+        onClick={() => void download()}
+      >
+        <Download aria-hidden className="size-4" />
+        Scarica per Excel
+      </Button>
+    </span>
+  );
+};
+
 type BookingsOverviewProps = {
   found: Bookings;
   search: BookingSearch;
+  today: StayDate;
   onSearch: (search: BookingSearch) => void;
 };
 
-export const BookingsOverview = ({ found, search, onSearch }: BookingsOverviewProps) => {
+export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
   const { query, bookings } = found;
   return (
     <PaginatedList
       found={found}
-      noun={['prenotazione', 'prenotazioni']}
+      noun={nounOf(search)}
+      tools={bookings.length > 0 && <FileButton search={search} today={today} />}
       search={search}
       onSearch={onSearch}
       filters={<BookingFilters search={search} onChange={onSearch} />}
@@ -183,7 +84,9 @@ export const BookingsOverview = ({ found, search, onSearch }: BookingsOverviewPr
           resetLabel="Mostra tutte"
           onReset={() => show({ past: true })}
         >
-          Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.
+          {looksBack(search)
+            ? 'Si è cercato anche fra le passate. Con altri filtri si trova forse quella cercata.'
+            : 'Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.'}
         </NoResults>
       )}
     >

@@ -133,7 +133,7 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
       {(isWide || view !== 'calendar') && (
         <div ref={listRef} tabIndex={-1}>
           {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
-          <BookingsOverview found={found} search={search} onSearch={onSearch} />
+          <BookingsOverview found={found} search={search} today={today} onSearch={onSearch} />
         </div>
       )}
       <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />

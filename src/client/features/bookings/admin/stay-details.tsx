@@ -163,6 +163,7 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
     )}
     {stay.note && <Fact term="Nota">{stay.note}</Fact>}
     {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
+    {stay.guest && stay.cleaningNote && <Fact term="Nota per le pulizie">{stay.cleaningNote}</Fact>}
     {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
     {stay.reason && <Fact term="Motivo">{stay.reason}</Fact>}
   </dl>

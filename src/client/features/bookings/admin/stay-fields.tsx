@@ -138,5 +138,14 @@ export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) =
       error={formState.errors.privateNote?.message}
       {...register('privateNote')}
     />
+    <TextArea
+      label={stayNames.cleaningNote}
+      required={false}
+      rows={2}
+      maxLength={500}
+      hint="La legge chi pulisce: niente cognomi, telefoni o prezzi."
+      error={formState.errors.cleaningNote?.message}
+      {...register('cleaningNote')}
+    />
   </>
 );

@@ -34,6 +34,7 @@ export type StayValues = {
   total: string;
   note: string;
   privateNote: string;
+  cleaningNote: string;
 };
 
 export const stayNames = {
@@ -49,6 +50,7 @@ export const stayNames = {
   total: 'Totale',
   note: 'Nota dell’ospite',
   privateNote: 'Nota privata',
+  cleaningNote: 'Nota per le pulizie',
 } as const satisfies FieldNames<StayValues>;
 
 export const stayFields = keysOf(stayNames);
@@ -68,6 +70,7 @@ export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
   total: '',
   note: '',
   privateNote: '',
+  cleaningNote: '',
 });
 
 /** A request's total that nobody typed: it changes with dates and party. */
@@ -87,6 +90,7 @@ export const valuesOfStay = (stay: StaffStay): StayValues => ({
   total: followsList(stay) ? '' : formatEuroInput(stay.totalCents ?? 0),
   note: stay.note,
   privateNote: stay.privateNote,
+  cleaningNote: stay.cleaningNote,
 });
 
 /** What the price list can be asked for; null while dates or party are incomplete. */

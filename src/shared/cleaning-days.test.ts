@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import type { CleaningStay } from '#shared/cleaning.schema.ts';
-import { cleaningDays, stayingNow } from './cleaning-days.ts';
+import type { CleaningStay } from './cleaning.schema.ts';
+import { cleaningDays, movementInWords, partyInWords, stayingNow } from './cleaning-days.ts';
 
 const stay = (id: number, startDate: string, endDate: string): CleaningStay => ({
   id,
   startDate,
   endDate,
+  origin: null,
   firstName: 'Anna',
   numberOfGuests: 2,
   children: 0,
   linen: false,
+  note: '',
 });
 
 const ids = (stays: readonly CleaningStay[]) => stays.map(({ id }) => id);
@@ -30,4 +32,18 @@ it('knows who stays, but neither who leaves today nor who comes', () => {
   expect(stayingNow(stays, '2026-05-20')?.id).toBe(1);
   expect(stayingNow(stays, '2026-05-23')).toBeUndefined();
   expect(stayingNow(stays, '2026-05-24')?.id).toBe(2);
+});
+
+it('says who comes and goes without a name where none is known', () => {
+  const own = stay(1, '2026-05-16', '2026-05-23');
+  expect(movementInWords(own, 'departure')).toBe('Parte Anna');
+  expect(movementInWords({ ...own, firstName: null }, 'arrival')).toBe('Arriva un ospite');
+  const other = { ...own, firstName: null, origin: 'Airbnb', numberOfGuests: null };
+  expect(movementInWords(other, 'arrival')).toBe('Arrivo (Airbnb)');
+  expect(movementInWords(other, 'departure')).toBe('Partenza (Airbnb)');
+  expect([own, { ...own, children: 1 }, other].map(partyInWords)).toEqual([
+    '2 ospiti',
+    '2 ospiti, di cui 1 fino a 12 anni',
+    'non si sa in quanti',
+  ]);
 });

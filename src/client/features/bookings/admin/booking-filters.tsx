@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { bookingStates, stateLabels } from '#shared/status-labels.ts';
+import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
+import { type BookingSearch, looksBack, parseBookingSearch } from './booking-search.ts';
+
+const statusOptions = [
+  { value: '', label: 'Tutte' },
+  ...bookingStates.map((value) => ({ value, label: stateLabels[value] })),
+];
+
+const sourceOptions = [
+  { value: '', label: 'Tutte' },
+  ...staySources.map((value) => ({ value, label: staySourceLabels[value] })),
+];
+
+const sortOptions = [
+  { value: 'date', label: 'Data' },
+  { value: 'created', label: 'Più recenti' },
+  { value: 'name', label: 'Nome' },
+];
+
+/** How many filters behind the button leave something out, or let the past in. */
+const countFilters = ({ status, source, unpaid, past }: BookingSearch): number =>
+  [status, source, unpaid, past].filter(Boolean).length;
+
+type FiltersProps = {
+  search: BookingSearch;
+  change: (part: Partial<Record<keyof BookingSearch, unknown>>) => void;
+};
+
+const Filters = ({ search, change }: FiltersProps) => (
+  <>
+    <SelectField
+      label="Stato"
+      options={statusOptions}
+      value={search.status ?? ''}
+      onChange={({ target }) => change({ status: target.value })}
+    />
+    <SelectField
+      label="Provenienza"
+      options={sourceOptions}
+      value={search.source ?? ''}
+      onChange={({ target }) => change({ source: target.value })}
+    />
+    <SelectField
+      label="Ordina per"
+      options={sortOptions}
+      value={search.sort ?? 'date'}
+      onChange={({ target }) => change({ sort: target.value })}
+    />
+    <div className="grid content-end gap-2">
+      <CheckboxField
+        label="Da saldare"
+        checked={search.unpaid ?? false}
+        onChange={({ target }) => change({ unpaid: target.checked })}
+      />
+      <CheckboxField
+        label="Anche passate"
+        checked={looksBack(search)}
+        disabled={looksBack({ ...search, past: undefined })}
+        onChange={({ target }) => change({ past: target.checked })}
+      />
+    </div>
+  </>
+);
+
+type BookingFiltersProps = {
+  search: BookingSearch;
+  onChange: (search: BookingSearch) => void;
+};
+
+/** On a small screen the search is in sight, and the filters are behind a button. */
+export const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = countFilters(search);
+  /** Every change of a filter goes back to the first page. */
+  const change: FiltersProps['change'] = (part) =>
+    onChange(parseBookingSearch({ ...search, page: 1, ...part }));
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-4">
+      <SearchBox
+        label="Cerca un ospite"
+        placeholder="Nome, email o telefono"
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q })}
+      />
+      <Button
+        variant="secondary"
+        className="px-4 lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {count === 0 ? 'Filtri' : `Filtri (${count})`}
+      </Button>
+      <div
+        id={id}
+        className={clsx(
+          'col-span-2 grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_1fr_auto] lg:col-span-1 lg:grid',
+          isOpen ? 'grid' : 'hidden',
+        )}
+      >
+        <Filters search={search} change={change} />
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import {
+  formatDayRange,
+  formatGuests,
+  formatInstantDay,
+  formatShortDay,
+  formatShortDayRange,
+} from '#shared/italian-dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import { stateOf } from '#shared/status-labels.ts';
+import { todayAtHouse } from '#shared/stay-dates.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
+import { bookingName, formatLength } from './booking-labels.ts';
+
+// On a phone a booking takes two lines: its name and state, then its dates, party and total. The small
+// print below them is for larger screens.
+
+type CellProps = { booking: StaffBooking };
+
+/** How to reach the guest, and where the stay comes from if not from this site. */
+const secondLineOf = (booking: StaffBooking): string => {
+  if (booking.isBlocked) return booking.reason;
+  if (!booking.guest) return 'dati cancellati';
+  const source = booking.source === 'site' ? null : staySourceLabels[booking.source];
+  return [booking.guestEmail ?? booking.guestPhone, source].filter(Boolean).join(' · ');
+};
+
+const Name = ({ booking }: CellProps) => (
+  <div className="md:min-w-28 lg:min-w-32">
+    <Link
+      from="/admin/bookings"
+      to="/admin/bookings"
+      search={(search) => ({ ...search, booking: booking.id })}
+      resetScroll={false}
+      className="-my-1 inline-block py-1 font-semibold [overflow-wrap:anywhere] text-sea-700 underline decoration-sand-300 underline-offset-4 hover:decoration-sea-600 max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
+    >
+      {bookingName(booking)}
+    </Link>
+    <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft max-md:hidden">
+      {secondLineOf(booking)}
+    </span>
+  </div>
+);
+
+const Status = ({ booking }: CellProps) => (
+  <>
+    <StatusBadge state={stateOf(booking)} />
+    <span className="mt-1 block text-xs text-ink-soft max-md:hidden lg:whitespace-nowrap">
+      {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
+      {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
+    </span>
+  </>
+);
+
+/** What a phone says after the dates. */
+const inShort = (booking: StaffBooking): string =>
+  booking.isBlocked ? booking.reason : formatGuests(booking.numberOfGuests);
+
+const Period = ({ booking }: CellProps) => (
+  <div className="max-md:text-sm md:min-w-28">
+    <span className="max-md:hidden">{formatDayRange(booking.startDate, booking.endDate)}</span>
+    <span className="[overflow-wrap:anywhere] md:hidden">
+      {[formatShortDayRange(booking.startDate, booking.endDate), inShort(booking)]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+    <span className="block text-sm text-ink-soft max-md:hidden lg:whitespace-nowrap">
+      {formatLength(booking)}
+      {!booking.isBlocked && `, ${formatGuests(booking.numberOfGuests)}`}
+    </span>
+  </div>
+);
+
+const Total = ({ booking }: CellProps) => {
+  if (booking.isBlocked || booking.totalCents === null || booking.status === 'REJECTED')
+    return null;
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums max-md:text-sm">
+        {formatEuro(booking.totalCents)}
+      </span>
+      <span className="block text-xs text-ink-soft max-md:hidden">
+        {booking.priceState === 'agreed' ? 'concordato' : 'indicativo'}
+      </span>
+    </>
+  );
+};
+
+const Balance = ({ booking }: CellProps) => {
+  if (booking.isBlocked || booking.status !== 'CONFIRMED') return null;
+  if (booking.paidAt !== null) {
+    return (
+      <span className="text-sm text-ink-soft">
+        saldato il <span className="whitespace-nowrap">{formatInstantDay(booking.paidAt)}</span>
+      </span>
+    );
+  }
+  return booking.guest && <span className="font-semibold text-amber-800">da saldare</span>;
+};
+
+const columns: Column<StaffBooking>[] = [
+  { id: 'name', header: 'Ospite', cell: (booking) => <Name booking={booking} /> },
+  {
+    id: 'status',
+    header: 'Stato',
+    endsLine: true,
+    cell: (booking) => <Status booking={booking} />,
+  },
+  { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
+  {
+    id: 'total',
+    header: 'Totale',
+    align: 'end',
+    endsLine: true,
+    cell: (booking) => <Total booking={booking} />,
+  },
+  {
+    id: 'balance',
+    header: 'Saldo',
+    needsRoom: true,
+    cell: (booking) => <Balance booking={booking} />,
+  },
+];
+
+export const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }) => (
+  <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
+    <DataTable
+      caption="Prenotazioni"
+      columns={columns}
+      rows={bookings}
+      rowKey={({ id }) => id}
+      inLines
+    />
+  </div>
+);

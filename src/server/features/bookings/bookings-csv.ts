@@ -1,0 +1,74 @@
+import type { StaffBooking } from '#shared/bookings.schema.ts';
+import { stateLabels, stateOf } from '#shared/status-labels.ts';
+import { daysBetween, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { staySourceLabels } from '#shared/stay-sources.ts';
+
+// A table as Excel opens it by double click where the language is Italian: UTF-8 with a mark in front,
+// semicolons, commas for decimals.
+
+/** A spreadsheet would take it for a formula. Guests may have typed it. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+const cellOf = (text: string): string => {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+export const writeCsv = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`;
+
+/** '04/07/2026' */
+const dayOf = (date: StayDate): string => date.split('-').reverse().join('/');
+
+const dayOfInstant = (iso: string): string => dayOf(todayAtHouse(new Date(iso)));
+
+/** '1150,50' */
+const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+const balanceOf = (booking: StaffBooking): string => {
+  if (booking.isBlocked || booking.status !== 'CONFIRMED') return '';
+  if (booking.paidAt !== null) return `saldato il ${dayOfInstant(booking.paidAt)}`;
+  return booking.guest ? 'da saldare' : '';
+};
+
+type Columns = Record<string, (booking: StaffBooking) => string>;
+type StaysColumns = Record<string, (stay: Exclude<StaffBooking, { isBlocked: true }>) => string>;
+
+/** Empty for blocks. */
+const ofStays = (columns: StaysColumns): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, write]) => [
+      name,
+      (booking) => (booking.isBlocked ? '' : write(booking)),
+    ]),
+  );
+
+const columns: Columns = {
+  Nome: (booking) =>
+    booking.isBlocked ? (booking.origin ?? 'Date bloccate') : (booking.guestName ?? 'Ospite'),
+  Stato: (booking) => stateLabels[stateOf(booking)],
+  Arrivo: ({ startDate }) => dayOf(startDate),
+  Partenza: ({ endDate }) => dayOf(endDate),
+  ...ofStays({
+    Notti: ({ startDate, endDate }) => String(daysBetween(startDate, endDate)),
+    Ospiti: ({ numberOfGuests }) => String(numberOfGuests),
+    'Oltre i 12 anni': ({ over12 }) => String(over12),
+    Biancheria: ({ linen }) => (linen ? 'sì' : 'no'),
+    'Totale in euro': ({ totalCents }) => (totalCents === null ? '' : eurosOf(totalCents)),
+    Prezzo: ({ priceState }) => (priceState === 'agreed' ? 'concordato' : 'indicativo'),
+  }),
+  Saldo: balanceOf,
+  ...ofStays({
+    Provenienza: ({ source }) => staySourceLabels[source],
+    Email: ({ guestEmail }) => guestEmail ?? '',
+    Telefono: (stay) => (stay.guest ? (stay.guestPhone ?? '') : ''),
+  }),
+  Motivo: ({ reason }) => reason,
+  'Ricevuta il': ({ createdAt }) => dayOfInstant(createdAt),
+};
+
+export const bookingsCsv = (bookings: readonly StaffBooking[]): string =>
+  writeCsv([
+    Object.keys(columns),
+    ...bookings.map((booking) => Object.values(columns).map((write) => write(booking))),
+  ]);
