@@ -116,32 +116,30 @@ const Availability = ({ listsOwn = false, ...asked }: BookingFormOptions & OwnLi
   const initialGuest = user?.emailConfirmed ? user : undefined;
   const booking = useBookingForm({ ...asked, initialGuest });
   return (
-    <>
-      <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
-        <div className="space-y-3 rounded-card bg-white p-3 sm:p-6">
-          <StayCalendar
-            occupations={occupations}
-            periods={prices.periods}
-            today={today}
-            selection={booking.selection}
-            {...(!booking.sent && { onSelect: booking.select })}
-          />
-          <CalendarLegend />
-        </div>
-        <div
-          ref={watchForm}
-          id={anchors.request}
-          className="rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
-        >
-          {!listsOwn && !booking.sent && <OwnRequests today={today} />}
-          <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
-        </div>
-        <BeforeBooking />
-        <div className="xl:col-span-2">
-          <PricePanel prices={prices} today={today} />
-        </div>
+    <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
+      <div className="space-y-3 rounded-card bg-white p-3 sm:p-6">
+        <StayCalendar
+          occupations={occupations}
+          periods={prices.periods}
+          today={today}
+          selection={booking.selection}
+          {...(!booking.sent && { onSelect: booking.select })}
+        />
+        <CalendarLegend />
       </div>
-    </>
+      <div
+        ref={watchForm}
+        id={anchors.request}
+        className="rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
+      >
+        {!listsOwn && !booking.sent && <OwnRequests today={today} />}
+        <BookingForm booking={booking} today={today} maxGuests={maxGuests} />
+      </div>
+      <BeforeBooking />
+      <div className="xl:col-span-2">
+        <PricePanel prices={prices} today={today} />
+      </div>
+    </div>
   );
 };
 
