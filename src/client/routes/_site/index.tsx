@@ -15,7 +15,6 @@ import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
-import { deferredLayoutScript } from '#client/hydration/deferred-layout.ts';
 import { LazyIsland } from '#client/hydration/lazy-part.tsx';
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
@@ -111,14 +110,11 @@ export const Route = createFileRoute('/_site/')({
     ]);
     return null;
   },
-  head: ({ match: { context } }) => ({
-    ...homeHead(
+  head: ({ match: { context } }) =>
+    homeHead(
       context.utils.property.get.getData(),
       context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
       siteOf(context),
     ),
-    // Where the browser renders the page itself, there is nothing to defer.
-    scripts: import.meta.env.SSR ? [{ children: deferredLayoutScript }] : [],
-  }),
   component: HomePage,
 });
