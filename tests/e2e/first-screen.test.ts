@@ -83,11 +83,6 @@ it('draws the letters of other languages in its own faces', async () => {
   await expectWebFonts(page);
 });
 
-const isLaidOut = (page: Page): Promise<boolean> =>
-  page
-    .locator('#contatti')
-    .evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
-
 /** Just below the header, which stays. */
 const untilThere = (page: Page, id: string): Promise<void> =>
   expect
@@ -102,18 +97,6 @@ const untilThere = (page: Page, id: string): Promise<void> =>
 it('scrolls to an anchor, however early its link is followed', async () => {
   const page = await openPhone();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => isLaidOut(page)).toBe(false);
   await page.getByRole('link', { name: 'Verifica le date' }).last().click();
   await untilThere(page, 'disponibilita');
-});
-
-it('is laid out at once where the address has an anchor, or a visitor comes back', async () => {
-  const page = await openPhone();
-  await page.goto('/#contatti', { waitUntil: 'domcontentloaded' });
-  expect(await isLaidOut(page)).toBe(true);
-  await untilThere(page, 'contatti');
-  await page.goto('/pages/come-arrivare', { waitUntil: 'domcontentloaded' });
-  await page.goBack({ waitUntil: 'domcontentloaded' });
-  expect(await isLaidOut(page)).toBe(true);
-  await untilThere(page, 'contatti');
 });

@@ -1,4 +1,5 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
+import { INTERACTIONS, takeEarlyEvents } from './early-events.ts';
 import { loadCode } from './load-code.ts';
 import { hush, say } from './page-notice.ts';
 import { keepInteractions } from './replay-events.ts';
@@ -22,19 +23,6 @@ import { storeUnhydratedInput } from './unsent-input.ts';
  *    loaded when a visitor comes near them. An island says in the DOM when it is hydrated: forms have what was
  *    typed by then (preserve-input.ts), and what was kept is replayed in order.
  */
-
-const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  // The browser also scrolls by itself: to an anchor, or to where the visitor was before.
-  'scroll',
-  'keydown',
-  'focusin',
-  // Another tab logs in or out.
-  'storage',
-];
 
 /** Browsers also send `pointermove` for a pointer that rests where a page appears. */
 const isMovement = (event: Event): boolean =>
@@ -81,9 +69,10 @@ const loadWithInteraction = (event: Event): void => {
   if (isMovement(event)) loadApp();
 };
 
-const hasKept = keepInteractions();
+const early = takeEarlyEvents();
+keepInteractions(early);
 storeUnhydratedInput();
 for (const type of INTERACTIONS) {
   window.addEventListener(type, loadWithInteraction, { capture: true, passive: true });
 }
-if (hasKept || needsAppNow()) loadApp();
+if (early.some(isMovement) || needsAppNow()) loadApp();

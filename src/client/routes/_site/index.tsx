@@ -60,28 +60,20 @@ const HomePage = () => {
       <LoadedSection query={galleries} failure={galleryMessages.listFailed}>
         {(list) => <GallerySection galleries={list} />}
       </LoadedSection>
-      <div className="deferred-section">
-        <LoadedSection
-          query={property}
-          failure="Errore durante il caricamento dei dettagli della proprietà."
-        >
-          {(house) => <PropertySection property={house} />}
-        </LoadedSection>
-      </div>
-      <div id={anchors.availability} className="deferred-section">
+      <LoadedSection
+        query={property}
+        failure="Errore durante il caricamento dei dettagli della proprietà."
+      >
+        {(house) => <PropertySection property={house} />}
+      </LoadedSection>
+      <div id={anchors.availability}>
         <LazyIsland part={LazyAvailabilitySection} fallback={<Skeleton className="h-svh" />}>
           <Availability />
         </LazyIsland>
       </div>
-      <div className="deferred-section">
-        <ReviewsSection />
-      </div>
-      <div className="deferred-section">
-        <ContactSection property={property.data} />
-      </div>
-      <div className="deferred-section">
-        <LatestPosts />
-      </div>
+      <ReviewsSection />
+      <ContactSection property={property.data} />
+      <LatestPosts />
       <LowestPrice />
     </>
   );
