@@ -3,7 +3,6 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { sql } from 'kysely';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { generateFonts } from './fonts/generate-fonts.ts';
 
 // `npm run generate` writes the generated files that are kept in the repository; with `--check` it
 // writes nothing and fails when one of them is out of date.
@@ -42,10 +41,7 @@ const writeRouteTree = async (): Promise<void> => {
 const isCheck = process.argv.includes('--check');
 const routeTreeBefore = read(ROUTE_TREE);
 await writeRouteTree();
-const wanted: Record<string, Buffer> = {
-  [SCHEMA]: Buffer.from(await schema()),
-  ...(await generateFonts()),
-};
+const wanted: Record<string, Buffer> = { [SCHEMA]: Buffer.from(await schema()) };
 const outdated = Object.entries(wanted).filter(([file, content]) => !read(file).equals(content));
 if (!read(ROUTE_TREE).equals(routeTreeBefore)) outdated.push([ROUTE_TREE, read(ROUTE_TREE)]);
 

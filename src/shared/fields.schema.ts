@@ -7,8 +7,9 @@ import { isStayDate } from './stay-dates.ts';
 
 // Fields that several inputs share, with their validation messages.
 
-// Italian messages for fields that define none, on server and browser.
-z.config(italian());
+// Italian messages for fields that define none, on server and browser. In a browser zod makes no code from strings:
+// the pages' policy forbids it, and trying would be reported.
+z.config({ ...italian(), jitless: 'document' in globalThis });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;

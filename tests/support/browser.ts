@@ -34,7 +34,7 @@ type PageOptions = {
 };
 
 /** Collects whatever a page should never do. */
-const watch = (context: BrowserContext, baseUrl: string): string[] => {
+const watch = async (context: BrowserContext, baseUrl: string): Promise<string[]> => {
   const problems: string[] = [];
   const { host } = new URL(baseUrl);
   context.on('console', (message) => {
@@ -43,6 +43,12 @@ const watch = (context: BrowserContext, baseUrl: string): string[] => {
     if (url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
   });
+  // Chromium's console is silent about what a page's code tried and went on without.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      throw new Error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`);
+    }),
+  );
   context.on('weberror', (webError) => {
     const error = webError.error();
     problems.push(`error: ${error.stack ?? error.message}`);
@@ -81,7 +87,7 @@ const openPage = async (launched: Browser, options: PageOptions): Promise<OpenPa
     bypassCSP: options.bypassCsp ?? false,
     reducedMotion: 'reduce',
   });
-  const problems = watch(context, baseUrl);
+  const problems = await watch(context, baseUrl);
   return {
     page: await context.newPage(),
     takeProblems: () => problems.splice(0),

@@ -1,41 +1,28 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
-import { layOutDeferredSections } from './deferred-layout.ts';
+import { INTERACTIONS, takeEarlyEvents } from './early-events.ts';
 import { loadCode } from './load-code.ts';
 import { hush, say } from './page-notice.ts';
 import { keepInteractions } from './replay-events.ts';
 import { storeUnhydratedInput } from './unsent-input.ts';
 
 /*
- * Everything between the server's HTML and the first interaction. This is the script in each page; it weighs
- * less than 3 KB, since nothing below may delay the first screen.
+ * Everything between the server's HTML and the first interaction. This is the script of each page; it comes when
+ * the page has loaded, or with the first press or key before that.
  *
  * 1. The server renders the page and writes into it the data that it rendered it from (dehydrated-state.ts).
  *    A route that only the browser can render gets a fallback (ssr-fallback.tsx), and names the app itself.
- * 2. The browser lays out the first screen alone (deferred-layout.ts). The page can be read, links lead to other
- *    pages, fields can be filled in. Clicks on buttons and submits are kept (replay-events.ts), those too that
- *    come before this script (early-events.ts); what was typed is stored when the page is left (unsent-input.ts).
- * 3. Once the page has loaded, the sections below are laid out, one at a time whenever the browser is idle.
- * 4. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
+ * 2. The browser lays out the first screen and asks for its first picture alone; fonts, other pictures and this
+ *    script come after it (first-screen.ts). The page can be read, links lead to other pages, fields can be filled
+ *    in. Clicks on buttons and submits are kept (replay-events.ts), those too that come before this script
+ *    (early-events.ts); what was typed is stored when the page is left (unsent-input.ts).
+ * 3. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
  *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
  *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled
  *    back to. Then React hydrates the HTML. What does not arrive is asked for again a few times (load-code.ts).
- * 5. The page hydrates in islands (island.tsx): the site's layout, and apart from it the parts whose code is
+ * 4. The page hydrates in islands (island.tsx): the site's layout, and apart from it the parts whose code is
  *    loaded when a visitor comes near them. An island says in the DOM when it is hydrated: forms have what was
  *    typed by then (preserve-input.ts), and what was kept is replayed in order.
  */
-
-const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  // The browser also scrolls by itself: to an anchor, or to where the visitor was before.
-  'scroll',
-  'keydown',
-  'focusin',
-  // Another tab logs in or out.
-  'storage',
-];
 
 /** Browsers also send `pointermove` for a pointer that rests where a page appears. */
 const isMovement = (event: Event): boolean =>
@@ -82,10 +69,10 @@ const loadWithInteraction = (event: Event): void => {
   if (isMovement(event)) loadApp();
 };
 
-const hasKept = keepInteractions();
+const early = takeEarlyEvents();
+keepInteractions(early);
 storeUnhydratedInput();
-void layOutDeferredSections();
 for (const type of INTERACTIONS) {
   window.addEventListener(type, loadWithInteraction, { capture: true, passive: true });
 }
-if (hasKept || needsAppNow()) loadApp();
+if (early.some(isMovement) || needsAppNow()) loadApp();

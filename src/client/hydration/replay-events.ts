@@ -1,5 +1,3 @@
-import { takeEarlyEvents } from './early-events.ts';
-
 type Interaction = { target: Element; replay: () => void };
 
 /** What visitors did in islands that are not hydrated yet, in order. */
@@ -101,12 +99,11 @@ const keepers = { click: keepClick, submit: keepSubmit, input: keepNumber };
 /**
  * Keeps clicks on buttons and submits until the island they happened in is hydrated, then replays them in
  * order, with the numbers that were typed in between, since buttons change these too. Links and fields work
- * without the app. Returns whether anything came before this script.
+ * without the app. `early` is what came before this script.
  */
-export const keepInteractions = (): boolean => {
+export const keepInteractions = (early: readonly Event[]): void => {
   for (const [type, listen] of Object.entries(keepers)) {
     window.addEventListener(type, listen, { capture: true });
   }
-  for (const event of takeEarlyEvents()) keepers[event.type as keyof typeof keepers]?.(event);
-  return kept.size > 0;
+  for (const event of early) keepers[event.type as keyof typeof keepers]?.(event);
 };

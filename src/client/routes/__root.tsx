@@ -2,9 +2,8 @@ import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/reac
 import type { ReactNode } from 'react';
 import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
+import { firstScreenScript } from '#client/hydration/first-screen.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
-import figtree from '#client/styles/fonts/figtree-italian.woff2?url';
-import fraunces from '#client/styles/fonts/fraunces-italian.woff2?url';
 import type { RouteContext } from '#client/trpc.ts';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
 import { siteNameOf } from '#client/ui/page-head.ts';
@@ -20,14 +19,6 @@ const titleOf = (
   if (isHidden) return `Apriamo presto · ${siteName}`;
   return isNotFound ? `Pagina Non Trovata · ${siteName}` : siteName;
 };
-
-const fontPreload = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  href,
-  crossOrigin: 'anonymous' as const,
-});
 
 const Document = ({ children }: { children: ReactNode }) => (
   <html lang="it" suppressHydrationWarning>
@@ -69,15 +60,15 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       },
     ],
     links: [
-      fontPreload(figtree),
-      fontPreload(fraunces),
       // The browser that knows no SVG takes the first, the others the last.
       { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: import.meta.env.SSR ? [{ children: earlyEventsScript }] : [],
+    scripts: import.meta.env.SSR
+      ? [{ children: firstScreenScript }, { children: earlyEventsScript }]
+      : [],
   }),
   shellComponent: Document,
   notFoundComponent: NotFoundPage,

@@ -11,8 +11,8 @@ export const phoneWidth = `${REDUCED_WIDTH}, 100vw`;
 export const phonePart = (share: number): string =>
   `${HIGH_DENSITY} ${Math.round(67 * share)}vw, ${Math.round(100 * share)}vw`;
 
-/** The width of the page's text. */
-export const phoneTextWidth = `${REDUCED_WIDTH}, calc(100vw - 2.5rem)`;
+/** The width of the page's text, less half a rem: for many phones a copy of 640 pixels is enough then. */
+export const phoneTextWidth = `${REDUCED_WIDTH}, calc(100vw - 3rem)`;
 
 /** The square of the hero, partly under a dark gradient: three quarters of the width are sharp enough. */
 export const phoneSquareWidth = `${REDUCED_WIDTH}, 75vw`;

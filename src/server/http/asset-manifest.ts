@@ -47,8 +47,11 @@ const APP = 'src/client/entry-client.tsx';
 /** The key of the visitors' styles among those of a route; they are no file. */
 const VISITORS_STYLES = 'visitors.css';
 
-const moduleScript = (part: BuiltFile, attributes = {}) => ({
-  attrs: { type: 'module', ...attributes, src: scriptOf(part) },
+const moduleScript = (part: BuiltFile) => ({ attrs: { type: 'module', src: scriptOf(part) } });
+
+/** Not before the first picture, unless somebody is quicker. */
+const afterLoad = (part: BuiltFile) => ({
+  children: `for(const type of["load","pointerdown","keydown"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
 });
 
 /**
@@ -74,7 +77,7 @@ export const routerManifest = (
     inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
     routes: {
       [ROOT_ROUTE]: {
-        scripts: [moduleScript(hydration, { async: true })],
+        scripts: [afterLoad(hydration)],
         css: [VISITORS_STYLES],
       },
       ...Object.fromEntries(

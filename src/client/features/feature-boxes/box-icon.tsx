@@ -16,7 +16,7 @@ export const BoxIcon = ({ icon, iconPicture }: Pick<FeatureBox, 'icon' | 'iconPi
       alt=""
       width={48}
       height={48}
-      fetchPriority="low"
+      loading="lazy"
       className="size-10 shrink-0 object-contain"
     />
   );

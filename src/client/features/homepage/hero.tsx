@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { preload } from 'react-dom';
 import { buttonClass } from '#client/ui/button.tsx';
 import { phoneSquareWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage, sourceSet } from '#client/ui/picture-image.tsx';
@@ -32,22 +31,11 @@ const heroSquare = (picture: Picture): HeroSquare | null => {
 const hasPicture = ({ heroPicture, heroImage }: Homepage): boolean =>
   heroPicture !== null || (heroImage !== '' && uploadedFileName(heroImage) === null);
 
-/** Preloaded before the fonts, to be first on the open connection. */
-const preloadSquare = ({ url }: Picture, { srcSet, sizes, media }: HeroSquare): void =>
-  preload(url, {
-    as: 'image',
-    imageSrcSet: srcSet,
-    imageSizes: sizes,
-    media,
-    fetchPriority: 'high',
-  });
-
 const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
   const className = 'hero-picture absolute w-full object-cover';
   if (homepage.heroPicture) {
     const picture = { ...homepage.heroPicture, alt: '' };
     const square = heroSquare(picture);
-    if (square) preloadSquare(picture, square);
     return (
       <picture>
         {square && <source {...square} />}

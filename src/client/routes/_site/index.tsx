@@ -15,7 +15,6 @@ import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
-import { deferredLayoutScript } from '#client/hydration/deferred-layout.ts';
 import { LazyIsland } from '#client/hydration/lazy-part.tsx';
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
@@ -61,28 +60,20 @@ const HomePage = () => {
       <LoadedSection query={galleries} failure={galleryMessages.listFailed}>
         {(list) => <GallerySection galleries={list} />}
       </LoadedSection>
-      <div className="deferred-section">
-        <LoadedSection
-          query={property}
-          failure="Errore durante il caricamento dei dettagli della proprietà."
-        >
-          {(house) => <PropertySection property={house} />}
-        </LoadedSection>
-      </div>
-      <div id={anchors.availability} className="deferred-section">
+      <LoadedSection
+        query={property}
+        failure="Errore durante il caricamento dei dettagli della proprietà."
+      >
+        {(house) => <PropertySection property={house} />}
+      </LoadedSection>
+      <div id={anchors.availability}>
         <LazyIsland part={LazyAvailabilitySection} fallback={<Skeleton className="h-svh" />}>
           <Availability />
         </LazyIsland>
       </div>
-      <div className="deferred-section">
-        <ReviewsSection />
-      </div>
-      <div className="deferred-section">
-        <ContactSection property={property.data} />
-      </div>
-      <div className="deferred-section">
-        <LatestPosts />
-      </div>
+      <ReviewsSection />
+      <ContactSection property={property.data} />
+      <LatestPosts />
       <LowestPrice />
     </>
   );
@@ -111,14 +102,11 @@ export const Route = createFileRoute('/_site/')({
     ]);
     return null;
   },
-  head: ({ match: { context } }) => ({
-    ...homeHead(
+  head: ({ match: { context } }) =>
+    homeHead(
       context.utils.property.get.getData(),
       context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
       siteOf(context),
     ),
-    // Where the browser renders the page itself, there is nothing to defer.
-    scripts: import.meta.env.SSR ? [{ children: deferredLayoutScript }] : [],
-  }),
   component: HomePage,
 });

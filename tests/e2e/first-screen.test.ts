@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// A page's first picture comes before everything that the first screen can do without. Nobody may miss it.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+type PhoneOptions = { javaScriptEnabled?: boolean };
+
+const openPhone = (options: PhoneOptions = {}): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, width: 390, height: 844, ...options });
+
+/** The home page, whose first picture is still to come. */
+const openWithoutPicture = async () => {
+  const page = await openPhone();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letThrough = await holdBack(page, '**/uploads/*-square-*.webp');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked.some((path) => path.includes('-square-'))).toBe(true);
+  return { page, asked, letThrough };
+};
+
+/** The families that draw an element's text; `local` those of this machine. */
+const facesOf = async (page: Page, selector: string): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'local'));
+};
+
+const expectWebFonts = async (page: Page): Promise<void> => {
+  await expect.poll(() => facesOf(page, 'main h1')).toEqual(['Fraunces Medium']);
+  await expect.poll(() => facesOf(page, 'main h1 + p')).toEqual(['Figtree Light']);
+};
+
+const isLoaded = (picture: HTMLImageElement): boolean => picture.naturalWidth > 0;
+
+const boxIcon = (page: Page) =>
+  page.getByRole('region', { name: 'In breve' }).locator('img').first();
+
+it('asks for its first picture alone, then for fonts, code and the other pictures', async () => {
+  const { page, asked, letThrough } = await openWithoutPicture();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  const others = asked.filter((path) => !/^\/$|-square-|^\/(icon|favicon|manifest)/.test(path));
+  expect(others).toEqual([]);
+  letThrough();
+  await expectWebFonts(page);
+  await expect.poll(() => boxIcon(page).evaluate(isLoaded)).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/hydration-'))).toBe(true);
+});
+
+it('shows a picture further down to a visitor who does not wait for the first', async () => {
+  const { page } = await openWithoutPicture();
+  await boxIcon(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => boxIcon(page).evaluate(isLoaded)).toBe(true);
+});
+
+it('has its fonts without scripts too', async () => {
+  const page = await openPhone({ javaScriptEnabled: false });
+  await page.goto('/');
+  await expectWebFonts(page);
+});
+
+it('draws the letters of other languages in its own faces', async () => {
+  const page = await openPhone();
+  await page.goto('/');
+  await page.locator('main h1').evaluate((title) => {
+    title.textContent = 'Señor Müß, forêt, œuf';
+  });
+  await expectWebFonts(page);
+});
+
+/** Just below the header, which stays. */
+const untilThere = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const distance = await page
+        .locator(`#${id}`)
+        .evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      return distance >= 0 && distance < 100;
+    })
+    .toBe(true);
+
+it('scrolls to an anchor, however early its link is followed', async () => {
+  const page = await openPhone();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Verifica le date' }).last().click();
+  await untilThere(page, 'disponibilita');
+});
