@@ -111,7 +111,7 @@ describe('the owner', () => {
     await dialog.getByLabel('Motivo').fill('Imbianchino');
     await block.click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Imbianchino').waitFor();
+    await page.getByText('Imbianchino', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Blocca date' }).click();
     await dialog.getByLabel('Data iniziale').fill(week.startDate);
