@@ -111,7 +111,7 @@ describe('the owner', () => {
     await dialog.getByLabel('Motivo').fill('Imbianchino');
     await block.click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('table').getByText('Imbianchino').waitFor();
+    await page.getByRole('table').getByText('Imbianchino', { exact: true }).waitFor();
     await page
       .getByRole('button', { name: /^Imbianchino, bloccate/ })
       .first()

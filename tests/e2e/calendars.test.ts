@@ -46,7 +46,7 @@ it.each([1280, 360])('is connected, seen, held and let go at %i px', async (widt
   await page.getByRole('link', { name: 'Vrbo' }).click();
   await page.getByLabel('Nota').fill('Famiglia Neri');
   await page.getByRole('button', { name: 'Salva' }).click();
-  await page.getByText('Famiglia Neri').first().waitFor();
+  await page.getByText('Famiglia Neri').filter({ visible: true }).first().waitFor();
 
   feed.answer(feedOf());
   await page.goto('/admin/calendars');
