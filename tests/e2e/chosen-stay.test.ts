@@ -139,7 +139,7 @@ describe('who asks', () => {
     await page.getByText('Numero della richiesta', { exact: true }).waitFor();
     await page.getByText(formatStay(asked.startDate, asked.endDate)).first().waitFor();
     await page.getByText('Totale indicativo', { exact: true }).first().waitFor();
-    await page.getByText('di solito rispondono entro un giorno').waitFor();
+    await page.getByText('di solito rispondiamo entro un giorno').waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Aggiungi al calendario' }).click(),

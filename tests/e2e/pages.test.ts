@@ -332,7 +332,7 @@ describe('the scripts of a page', () => {
   /** All scripts that a browser loads with an address. */
   const scriptsOf = async (path: string): Promise<string[]> => {
     const html = await (await get(path)).text();
-    const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
+    const waiting = [...html.matchAll(/(?:src=|href=|import\()"(\/assets\/[\w.-]+\.js)"/g)].map(
       ([, address = '']) => address,
     );
     const texts = new Map<string, string>();
