@@ -34,7 +34,7 @@ const follow = async (url: string, link: RegExp): Promise<Response> => {
 const expectServes = async ({ url }: Site): Promise<void> => {
   const picture = await follow(url, /<img[^>]+src="([^"]+)"/);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  const script = await follow(url, /<script[^>]+src="([^"]+)"/);
+  const script = await follow(url, /import\("([^"]+)"\)/);
   expect([script.status, script.headers.get('content-type')]).toEqual([
     200,
     expect.stringContaining('javascript'),
