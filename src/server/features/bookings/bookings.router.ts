@@ -8,17 +8,6 @@ import {
   staffProcedure,
 } from '#server/trpc/trpc.ts';
 import {
-  BOOKINGS_FILE_NAME,
-  bookingsFileInput,
-  claimsInput,
-  claimsOfDays,
-  paginatedBookings,
-  paginatedBookingsInput,
-  stayHistory,
-  unpaidStays,
-  waitingRequests,
-} from '#shared/booking-lists.schema.ts';
-import {
   blockDatesInput,
   bookingAnswer,
   cancelStayInput,
@@ -51,12 +40,10 @@ import {
   setStayPaid,
   takeBackConfirmation,
 } from './booking-decisions.service.ts';
+import { bookingLists } from './booking-lists.router.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
-import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
-import { listPaginatedBookings, writeBookingsFile } from './paginated-bookings.service.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
-import { getStayHistory } from './stay-history.service.ts';
 
 const tags = ['Prenotazioni'];
 
@@ -70,6 +57,8 @@ const named = <Dates extends { startDate: StayDate; endDate: StayDate }>(
 };
 
 export const bookingsRouter = router({
+  ...bookingLists,
+
   // The only call whose answer depends on the role: the specification gives both lists the same
   // address.
   list: optionalUserProcedure
@@ -90,75 +79,6 @@ export const bookingsRouter = router({
         : listOccupations(app.database, todayAtHouse(app.clock.now())),
     ),
 
-  page: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/page',
-        tags,
-        summary: 'One page of bookings, searched, filtered and sorted',
-      },
-    })
-    .input(paginatedBookingsInput)
-    .output(paginatedBookings)
-    .query(({ ctx, input }) => listPaginatedBookings(ctx.app, input)),
-
-  file: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/file',
-        tags,
-        summary: 'All bookings of a search and its filters, as a table for a spreadsheet',
-        description: 'CSV as Excel opens it in Italian: semicolons, and commas for decimals.',
-      },
-      rest: { fileName: BOOKINGS_FILE_NAME, fileType: 'text/csv' },
-    })
-    .input(bookingsFileInput)
-    .output(z.string())
-    .query(({ ctx, input }) => writeBookingsFile(ctx.app, input)),
-
-  claims: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/claims',
-        tags,
-        summary: 'What takes or asks for days between two dates, the second excluded',
-      },
-    })
-    .input(claimsInput)
-    .output(claimsOfDays)
-    .query(({ ctx, input }) => getClaims(ctx.app.database, input)),
-
-  waiting: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/waiting',
-        tags,
-        summary: 'How many requests wait for an answer, and the most urgent ones',
-        description: 'Who arrives within two weeks comes first, then who has waited longest.',
-      },
-    })
-    .input(z.void())
-    .output(waitingRequests)
-    .query(({ ctx }) => getWaitingRequests(ctx.app)),
-
-  unpaid: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/unpaid',
-        tags,
-        summary: 'Confirmed stays that are not noted as paid',
-        description: 'Those over, under way, or beginning within two weeks; the earliest first.',
-      },
-    })
-    .input(z.void())
-    .output(unpaidStays)
-    .query(({ ctx }) => getUnpaidStays(ctx.app)),
-
   get: staffProcedure
     .meta({
       openapi: { method: 'GET', path: '/bookings/{id}', tags, summary: 'One booking' },
@@ -166,19 +86,6 @@ export const bookingsRouter = router({
     .input(byId)
     .output(staffBooking)
     .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
-
-  history: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/{id}/history',
-        tags,
-        summary: 'What happened to a stay, in order',
-      },
-    })
-    .input(byId)
-    .output(stayHistory)
-    .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),
 
   mine: guestProcedure
     .meta({
