@@ -60,6 +60,19 @@ const tabStop = (
   );
 };
 
+/** The head of a table whose columns are the days of the week. */
+export const WeekdayHeads = () => (
+  <thead>
+    <tr>
+      {weekdayNames.map(({ name, short }) => (
+        <th key={name} scope="col" abbr={name}>
+          {short}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 type DayCellProps = {
   date: StayDate;
   today: StayDate;
@@ -131,15 +144,7 @@ export const MonthGrid = (props: MonthGridProps) => {
       onKeyDown={onPick && moveFocus}
       onPointerLeave={onHover && (() => onHover(null))}
     >
-      <thead>
-        <tr>
-          {weekdayNames.map(({ name, short }) => (
-            <th key={name} scope="col" abbr={name}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHeads />
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week.id}>

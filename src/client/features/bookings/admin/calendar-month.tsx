@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { weeksOf } from '#client/ui/month-days.ts';
+import { WeekdayHeads } from '#client/ui/month-grid.tsx';
 import type { Claim } from '#shared/booking-lists.schema.ts';
 import { formatDayRange, formatMonth, weekdayNames } from '#shared/italian-dates.ts';
 import { daysOfMonth, type Month, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
@@ -133,18 +134,6 @@ const DayRow = ({ cells, claims, today, stop, drawn }: RowProps) => {
   );
 };
 
-const WeekdayNames = () => (
-  <thead>
-    <tr>
-      {weekdayNames.map(({ name, short }) => (
-        <th key={name} scope="col" abbr={name}>
-          {short}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
 const LONGEST_MONTH = 31;
 
 const rowsOf = (month: Month, isPlanner: boolean): (StayDate | null)[][] => {
@@ -179,7 +168,7 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in */}
       <table role="grid" aria-label={formatMonth(month)} className="calendar-days">
-        {!isPlanner && <WeekdayNames />}
+        {!isPlanner && <WeekdayHeads />}
         <tbody>
           {rowsOf(month, isPlanner).map((cells) => (
             <DayRow
