@@ -30,6 +30,7 @@ import { cleaning } from './0028-cleaning.ts';
 import { calendars } from './0029-calendars.ts';
 import { pageChanges } from './0030-page-changes.ts';
 import { cleaningLink } from './0031-cleaning-link.ts';
+import { languages } from './0032-languages.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-calendars': calendars,
   '0030-page-changes': pageChanges,
   '0031-cleaning-link': cleaningLink,
+  '0032-languages': languages,
 };

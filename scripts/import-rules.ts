@@ -17,7 +17,7 @@ type Rule = {
 
 const SHARED = 'src/shared/**';
 const CONTEXT =
-  'src/server/{app-context,app-error,config,per-app,start-error,storage-trouble,version}.ts';
+  'src/server/{app-context,app-error,config,languages,per-app,start-error,storage-trouble,version}.ts';
 const ADAPTERS = 'src/server/{infrastructure,google-drive}/**';
 const DATABASE = 'src/server/database/**';
 const TRPC = 'src/server/trpc/**';
@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
   { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,start-error,storage-trouble}.ts', 'migrations/**', SHARED] },
   { from: 'src/server/http/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL },
   { from: 'src/server/{http,jobs}/**', may: ABOVE_FEATURES, never: SQL },
+  { from: 'src/server/texts/**', may: ['src/server/texts/**', SHARED] },
   { from: 'src/server/*', may: ['src/server/**', SHARED] },
 ];
 

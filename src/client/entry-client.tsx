@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { failureLink } from './failure-link.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
+import { loadLanguage } from './load-language.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */
@@ -19,12 +20,17 @@ const authorization = (): Record<string, string> => {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const hydrate = async (): Promise<void> => {
-  await nextTask();
+  const [language] = await Promise.all([loadLanguage(document.documentElement.lang), nextTask()]);
   const router = createAppRouter({
     links: [
       failureLink,
-      httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH, headers: authorization }),
+      httpBatchLink({
+        url: '/trpc',
+        maxItems: MAX_BATCH,
+        headers: () => ({ ...authorization(), 'accept-language': language.locale }),
+      }),
     ],
+    language,
     // The server's dehydrated state has these two.
     today: '',
     publicUrl: '',

@@ -8,6 +8,9 @@ import {
 import { renderToString } from 'react-dom/server';
 import styles from '#client/styles/visitors.css?inline';
 import { hasRoute } from '#client/ui/has-route.ts';
+import { createLanguage } from '#shared/language.ts';
+import { splitLocale } from '#shared/locales.ts';
+import { it } from '#shared/texts/it/index.ts';
 import { hasFailedQueries } from './hydration/dehydrated-state.ts';
 import { notFoundAddressOf } from './hydration/not-found-page.ts';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
@@ -41,11 +44,12 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
     getRouterManifest: () => Promise.resolve(manifest),
   });
   const { pathname, search } = new URL(request.url);
+  const { path } = splitLocale(pathname);
   let html = '';
   let notFoundAddress: string | null = null;
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     if (getSsrStatus(router) === 404) notFoundAddress = notFoundAddressOf(router);
-    if (notFoundAddress !== null && notFoundAddress !== `${pathname}${search}`) {
+    if (notFoundAddress !== null && notFoundAddress !== `${path}${search}`) {
       return new Response(null, { status: 404 });
     }
     const drawn = renderToString(<RouterServer router={router} />);
@@ -67,7 +71,7 @@ const isClientRendered = ({ options, parentRoute }: AnyRoute): boolean =>
 
 /** For questions that need no data. */
 const emptyRouter = (): ReturnType<typeof createAppRouter> =>
-  createAppRouter({ links: [], today: '', publicUrl: '' });
+  createAppRouter({ links: [], language: createLanguage(it), today: '', publicUrl: '' });
 
 /** Tells which paths no route has. Such a path leads nowhere, whatever the data are. */
 export const createPathCheck = (): ((path: string) => boolean) => {

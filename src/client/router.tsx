@@ -1,14 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type LocationRewrite } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { dehydrateQueries, hydrateQueries } from '#client/hydration/dehydrated-state.ts';
+import { localizedPath, splitLocale } from '#shared/locales.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { type RouteContext, type ServerLink, trpc } from './trpc.ts';
 import { ErrorView } from './ui/error-view.tsx';
+import { LanguageProvider } from './ui/language.tsx';
 
 export type AppRouterOptions = {
   links: ServerLink[];
+  language: Language;
   /** Today at the house. The server's word: the browser draws the day that the server drew. */
   today: StayDate;
   /** The site's own address without a slash at its end. */
@@ -30,8 +34,20 @@ const leavesScrolledPageAlone = (): (() => boolean) => {
   };
 };
 
+/** Routes have no language: it is taken off each address before it is matched, and put before each link. */
+const rewriteFor = ({ locale }: Language): LocationRewrite => ({
+  input: ({ url }) => {
+    url.pathname = splitLocale(url.pathname).path;
+    return url;
+  },
+  output: ({ url }) => {
+    url.pathname = localizedPath(locale, url.pathname);
+    return url;
+  },
+});
+
 /** One router, query client and API client: made anew for each request, once in a browser. */
-export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOptions) => {
+export const createAppRouter = ({ links, language, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
     // A page arrives with its data, and the server renews a page whenever its data changes.
     defaultOptions: {
@@ -42,12 +58,13 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
   });
   const client = trpc.createClient({ links });
   const utils = createTRPCQueryUtils({ queryClient, client });
-  const context: RouteContext = { utils, queryClient, today, publicUrl };
+  const context: RouteContext = { utils, queryClient, today, publicUrl, language };
 
   const router = createRouter({
     routeTree,
     context,
     ...(nonce ? { ssr: { nonce } } : {}),
+    rewrite: rewriteFor(language),
     // One page, one address.
     caseSensitive: true,
     scrollRestoration: leavesScrolledPageAlone(),
@@ -67,7 +84,9 @@ export const createAppRouter = ({ links, today, publicUrl, nonce }: AppRouterOpt
     },
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <LanguageProvider language={language}>{children}</LanguageProvider>
+        </QueryClientProvider>
       </trpc.Provider>
     ),
   });

@@ -4,6 +4,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { CreateQueryUtils } from '@trpc/react-query/shared';
 import type { AppRouter } from '#server/app-router.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
 /** The typed way to the server: hooks in components, `utils` of the route's context in loaders. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -18,4 +19,6 @@ export type RouteContext = {
   today: StayDate;
   /** The site's own address without a slash at its end, as links from elsewhere name it. */
   publicUrl: string;
+  /** The page's language. */
+  language: Language;
 };

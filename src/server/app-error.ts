@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type InputIssue } from '#shared/error-codes.ts';
+import { errorTextKey, languages, type ServerLanguage } from './languages.ts';
 
 type Details = { issues?: InputIssue[]; retryAfterSeconds?: number };
 
@@ -8,21 +9,37 @@ const RETRY_AFTER_SECONDS = 60;
 const defaultWait = (code: ErrorCode): number | undefined =>
   [429, 503].includes(errorCodes[code].status) ? RETRY_AFTER_SECONDS : undefined;
 
-/** An expected error: a rule refused the call. The message is shown to the caller. */
+const usualText = (code: ErrorCode): string => errorTextKey(code) ?? errorCodes[code].message;
+
+/**
+ * An expected error: a rule refused the call. Its text is shown to the caller; one that visitors and guests can meet
+ * is named with `serverText` or `text`, and written in their language by `wordsOf`. The message is Italian.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly text: string;
   readonly issues: InputIssue[] | undefined;
   /** Whole seconds after which the same call may succeed. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code].message, details: Details = {}) {
-    super(message);
+  constructor(code: ErrorCode, text: string = usualText(code), details: Details = {}) {
+    super(languages.it.read(text));
+    this.text = text;
     this.name = 'AppError';
     this.code = code;
     this.issues = details.issues;
     this.retryAfterSeconds = details.retryAfterSeconds ?? defaultWait(code);
   }
 }
+
+/** What an error says, in the reader's language. */
+export const wordsOf = (
+  { text, issues }: AppError,
+  { read }: ServerLanguage,
+): { message: string; issues: InputIssue[] | undefined } => ({
+  message: read(text),
+  issues: issues?.map(({ path, message }) => ({ path, message: read(message) })),
+});
 
 /** One or more invalid fields; the first one's message becomes the error's. */
 export const invalidInput = (...issues: [InputIssue, ...InputIssue[]]): AppError =>

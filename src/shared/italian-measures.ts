@@ -1,20 +1,12 @@
-// Without Intl, as in `italian-dates.ts`: server and browser may ship different data.
+import { createNumbers } from './numbers.ts';
+import { numbers } from './texts/it/numbers.ts';
 
 /** Keeps a number and its unit on one line. */
 const SPACE = '\u00a0';
 const KILOBYTE = 1024;
 const units = ['KB', 'MB', 'GB'];
 
-const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-
-/** '1.150'. */
-export const withThousands = (whole: number): string => thousands.format(whole);
-
-const withOneDecimal = (amount: number): string => {
-  const tenths = Math.round(amount * 10);
-  const whole = withThousands(Math.floor(tenths / 10));
-  return tenths % 10 === 0 ? whole : `${whole},${tenths % 10}`;
-};
+export const { withThousands, withOneDecimal } = createNumbers(numbers);
 
 /** '5.242.881 byte' */
 export const formatBytes = (bytes: number): string => `${withThousands(bytes)}${SPACE}byte`;

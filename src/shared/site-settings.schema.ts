@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { optionalEmailAddress, seenVersion, version } from './fields.schema.ts';
+import { HOUSE_LOCALE, locales } from './locales.ts';
+
+const offeredLanguages = z.array(z.enum(locales));
 
 /** What staff decide about the site as a whole. */
 export const siteSettings = z.object({
@@ -9,17 +12,28 @@ export const siteSettings = z.object({
   inPreparation: z.boolean(),
   /** Whether the start page of the back office lists the first steps. */
   firstStepsShown: z.boolean(),
+  /** The languages in which visitors find the site, in the order of its menu; Italian is always one. */
+  languages: offeredLanguages,
   /** The address that receives the answers while `replyTo` is empty; empty without one. */
   defaultReplyTo: z.string(),
   version,
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
+/** Each language once, in the order of `locales`. */
+const languages = z
+  .array(z.enum(locales, { error: 'Scegli tra le lingue del sito' }), {
+    error: 'Scegli le lingue del sito',
+  })
+  .refine((chosen) => chosen.includes(HOUSE_LOCALE), "L'italiano c'è sempre")
+  .overwrite((chosen) => locales.filter((locale) => chosen.includes(locale)));
+
 /** Every field that staff edit; one that is missing here does not compile. */
 const fields = {
   replyTo: optionalEmailAddress("Inserisci un'email valida"),
   inPreparation: z.boolean({ error: 'Indica se il sito è in preparazione' }),
   firstStepsShown: z.boolean({ error: 'Indica se mostrare i primi passi' }),
+  languages,
 } satisfies Record<Exclude<keyof SiteSettings, 'defaultReplyTo' | 'version'>, z.ZodType>;
 
 /** Fields left out keep their values. */
@@ -34,8 +48,13 @@ export const siteState = z.object({
   contactEmail: z.string().optional(),
   /** Whether the site's mails reach anybody. */
   sendsMails: z.boolean(),
+  languages: offeredLanguages,
 });
 export type SiteState = z.infer<typeof siteState>;
+
+/** The languages in which the site's pages are found. */
+export const languageOffer = z.object({ offered: offeredLanguages });
+export type LanguageOffer = z.infer<typeof languageOffer>;
 
 export const testMailOutcome = z.object({
   /** Whether the mail server accepted the mail. */

@@ -298,6 +298,7 @@ const rows: Row[] = [
   },
   { name: 'outbox.dismiss', input: noSuchId, verdicts: staffOnly },
   { name: 'siteSettings.state', verdicts: everybody },
+  { name: 'siteSettings.languages', verdicts: everybody },
   { name: 'siteSettings.get', verdicts: staffOnly },
   { name: 'siteSettings.update', input: { replyTo: '' }, verdicts: staffOnly },
   { name: 'siteSettings.sendTestMail', verdicts: adminOnly },

@@ -5,23 +5,29 @@ import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import type { RouteContext } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
 import { siteNameOf } from '#client/ui/page-head.ts';
 import { Toaster } from '#client/ui/toasts.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
 /** If only the root route matches, the page does not exist, or not yet. */
 const titleOf = (
   homepage: Homepage | undefined,
-  { isHidden, isNotFound }: { isHidden: boolean; isNotFound: boolean },
+  {
+    isHidden,
+    isNotFound,
+    language,
+  }: { isHidden: boolean; isNotFound: boolean; language: Language },
 ): string => {
-  const siteName = siteNameOf({ homepage });
-  if (isHidden) return `Apriamo presto · ${siteName}`;
-  return isNotFound ? `Pagina Non Trovata · ${siteName}` : siteName;
+  const siteName = siteNameOf({ homepage, language });
+  if (isHidden) return `${language.t('common.openingSoon')} · ${siteName}`;
+  return isNotFound ? `${language.t('common.notFound')} · ${siteName}` : siteName;
 };
 
 const Document = ({ children }: { children: ReactNode }) => (
-  <html lang="it" suppressHydrationWarning>
+  <html lang={useLanguage().locale} suppressHydrationWarning>
     <head>
       <HeadContent />
     </head>
@@ -56,6 +62,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
         title: titleOf(match.context.utils.homepage.get.getData(), {
           isHidden: match.context.utils.siteSettings.state.getData()?.shown === 'hidden',
           isNotFound: matches.length === 1,
+          language: match.context.language,
         }),
       },
     ],

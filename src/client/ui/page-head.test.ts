@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
+import { italian } from '#tests/support/languages.ts';
 import { type PageHead, pageHead, type Site, unlistedHead } from './page-head.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -18,6 +19,8 @@ const site: Site = {
     heroPicture: { ...picture, url: '/uploads/hero.webp' },
   } as Homepage,
   publicUrl: 'https://casa.example',
+  language: italian,
+  languages: ['it'],
 };
 
 const page: PageHead = { title: 'Blog', description: 'Racconti', path: '/blog', picture };

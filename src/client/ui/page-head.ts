@@ -1,6 +1,8 @@
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/locales.ts';
 import { SHARED_SIZE, sharedCopy } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { linkedData } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 160;
@@ -12,11 +14,17 @@ const shorten = (text: string): string => {
   return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/ \S*$/, '')}…`;
 };
 
-/** `homepage` is undefined if it could not be loaded. */
-export type Site = { homepage: Homepage | undefined; publicUrl: string };
+export type Site = {
+  /** Undefined if it could not be loaded. */
+  homepage: Homepage | undefined;
+  publicUrl: string;
+  language: Language;
+  /** The languages in which the site is offered. */
+  languages: readonly Locale[];
+};
 
-export const siteNameOf = ({ homepage }: Pick<Site, 'homepage'>): string =>
-  homepage?.siteName ?? 'Casa vacanze';
+export const siteNameOf = ({ homepage, language }: Pick<Site, 'homepage' | 'language'>): string =>
+  homepage?.siteName ?? language.t('common.siteName');
 
 const fullTitle = (title: string, site: Site): string => `${title} · ${siteNameOf(site)}`;
 
@@ -25,8 +33,10 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: string;
-  /** The canonical path. */
+  /** The canonical path, without a language. */
   path: string;
+  /** The languages that really have the page; all that are offered, if left out. */
+  locales?: readonly Locale[];
   /** Shown when the page is shared; by default the site's hero picture. */
   picture: Picture | null | undefined;
   /** Instants. */
@@ -63,11 +73,28 @@ const articleMeta = ({ article }: PageHead) =>
       ]
     : [{ property: 'og:type', content: 'website' }];
 
-const neighbourLinks = ({ neighbours }: PageHead, publicUrl: string) =>
+const addressIn = (locale: Locale, path: string, { publicUrl }: Site): string =>
+  `${publicUrl}${localizedPath(locale, path)}`;
+
+const neighbourLinks = ({ neighbours }: PageHead, site: Site) =>
   (['prev', 'next'] as const).flatMap((rel) => {
     const path = neighbours?.[rel];
-    return path ? [{ rel, href: `${publicUrl}${path}` }] : [];
+    return path ? [{ rel, href: addressIn(site.language.locale, path, site) }] : [];
   });
+
+/** The same page in each language, itself too; nothing where there is only one. */
+const alternateLinks = ({ path, locales }: PageHead, site: Site) => {
+  const own = site.languages.filter((locale) => locales?.includes(locale) ?? true);
+  if (own.length < 2) return [];
+  return [
+    ...own.map((locale) => [locale, locale] as const),
+    ['x-default', HOUSE_LOCALE] as const,
+  ].map(([hrefLang, locale]) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(locale, path, site),
+  }));
+};
 
 const feedLinks = ({ hasFeed }: PageHead, site: Site) =>
   hasFeed
@@ -76,21 +103,29 @@ const feedLinks = ({ hasFeed }: PageHead, site: Site) =>
           rel: 'alternate',
           type: 'application/rss+xml',
           title: fullTitle('Blog', site),
-          href: `${site.publicUrl}/feed.xml`,
+          href: addressIn(site.language.locale, '/feed.xml', site),
         },
       ]
     : [];
 
+const openGraphLocales: Record<Locale, string> = {
+  it: 'it_IT',
+  en: 'en_GB',
+  de: 'de_DE',
+  fr: 'fr_FR',
+};
+
 /** The `<meta>` and `<link>` tags of a page. */
 export const pageHead = (page: PageHead, site: Site) => {
-  const { publicUrl, homepage } = site;
+  const { publicUrl, homepage, language } = site;
   const title = fullTitle(page.title, site);
-  const url = `${publicUrl}${page.path}`;
+  const url = addressIn(language.locale, page.path, site);
   const summary = shorten(page.description);
   return {
     links: [
       { rel: 'canonical', href: url },
-      ...neighbourLinks(page, publicUrl),
+      ...alternateLinks(page, site),
+      ...neighbourLinks(page, site),
       ...feedLinks(page, site),
     ],
     meta: [
@@ -99,7 +134,7 @@ export const pageHead = (page: PageHead, site: Site) => {
       ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
       ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
       ...articleMeta(page),
-      { property: 'og:locale', content: 'it_IT' },
+      { property: 'og:locale', content: openGraphLocales[language.locale] },
       { property: 'og:site_name', content: siteNameOf(site) },
       { property: 'og:title', content: title },
       { property: 'og:description', content: summary },

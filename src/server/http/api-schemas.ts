@@ -82,6 +82,7 @@ import {
 } from '#shared/reviews.schema.ts';
 import { preview, shownMedia } from '#shared/rich-text.schema.ts';
 import { searchGroup, searchHit, searchResults } from '#shared/search.schema.ts';
+import { languageOffer } from '#shared/site-settings.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
@@ -206,6 +207,7 @@ const apiSchemas = {
   ClockState: clockState,
   SampleContent: sampleContent,
   SiteStatus: siteStatus,
+  LanguageOffer: languageOffer,
   Message: message,
 };
 

@@ -1,8 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#server/app-error.ts';
+import { AppError, wordsOf } from '#server/app-error.ts';
+import { languages } from '#server/languages.ts';
 import { appErrorOf, codeOfStatus } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import { calledLocale } from '#shared/locales.ts';
 import { isApiRequest, REQUEST_ID } from './request-ids.ts';
 
 const codeOfFastifyError = (error: Error): ErrorCode => {
@@ -19,7 +21,10 @@ const toAppError = (error: unknown): AppError => {
 
 /** Answers errors under /api in the shape given in the OpenAPI document. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const { code, message, issues, retryAfterSeconds } = toAppError(error);
+  const known = toAppError(error);
+  const { code, retryAfterSeconds } = known;
+  const locale = calledLocale(request.headers['accept-language']);
+  const { message, issues } = wordsOf(known, languages[locale]);
   // Procedures log their own errors; others come from outside them.
   if (!(error instanceof TRPCError)) {
     const details = { err: error, requestId: request.id };

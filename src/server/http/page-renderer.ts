@@ -11,6 +11,8 @@ import type {
 } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { appRouter } from '#server/app-router.ts';
+import { languages } from '#server/languages.ts';
+import { splitLocale } from '#shared/locales.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { routerManifest, type ViteManifest } from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
@@ -71,17 +73,19 @@ export const createPageRenderer =
   async (path, requestId) => {
     const { renderPage, manifest } = await loadBuild();
     const nonce = newNonce();
+    const { locale } = splitLocale(path);
     const { status, headers, html, notFoundAddress } = await renderPage(
       new Request(new URL(path, app.config.publicUrl)),
       {
         manifest,
         nonce,
+        language: languages[locale],
         today: todayAtHouse(app.clock.now()),
         publicUrl: app.config.publicUrl,
         links: [
           unstable_localLink({
             router: appRouter,
-            createContext: () => createVisitorContext(app, requestId),
+            createContext: () => createVisitorContext(app, { requestId, locale }),
           }),
         ],
       },

@@ -2,11 +2,21 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
+import {
+  isInPreparation,
+  listOfferedLocales,
+} from '#server/features/site-settings/site-settings.service.ts';
 import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
 import type { StoredPage } from '#server/page-cache.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import {
+  HOUSE_LOCALE,
+  isForStaff,
+  type Locale,
+  localizedPath,
+  splitLocale,
+} from '#shared/locales.ts';
 import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import { withPolicy } from './content-security-policy.ts';
@@ -51,7 +61,7 @@ const queryOf = (path: string, parameters: URLSearchParams): string => {
 const canonicalAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
   const path = encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
-  return `${path}${queryOf(path, searchParams)}`;
+  return `${path}${queryOf(splitLocale(path).path, searchParams)}`;
 };
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
@@ -66,6 +76,9 @@ const sendFailure = (
   reply.code(plainTexts[error.code] ? errorCodes[error.code].status : 500);
   return sendPlainPage(reply, { title, texts: [text], requestId: request.id });
 };
+
+/** No route has this path. */
+const NOWHERE = '/-';
 
 /** Renders that may wait, each taking some milliseconds; further requests are answered 503. */
 const MAX_WAITING = 100;
@@ -127,16 +140,23 @@ export const pages =
       return sendOnce(request, reply, page, { status, mayBeKept: true });
     };
 
+    /** Staff's pages are in one language, and visitors' in those that the owners offer. */
+    const isOffered = async (locale: Locale, path: string): Promise<boolean> =>
+      locale === HOUSE_LOCALE ||
+      (!isForStaff(path) && (await listOfferedLocales(app.database)).includes(locale));
+
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const address = canonicalAddress(request.url);
       const known = app.pageCache.get(address, today());
       if (known) return sendPage(request, reply, known);
-      const path = pathOf(address);
-      if (hasNoRoute(path)) return answerNotFound(request, reply, '/-');
+      const { locale, path } = splitLocale(pathOf(address));
+      if (!(await isOffered(locale, path))) return answerNotFound(request, reply, NOWHERE);
+      const nowhere = localizedPath(locale, NOWHERE);
+      if (hasNoRoute(path)) return answerNotFound(request, reply, nowhere);
       if (!staysOpen(path) && (await isInPreparation(app.database))) {
         // Strangers find nothing yet, wherever they look, and are told why.
         reply.headers(inPreparation.headers);
-        return answerNotFound(request, reply, '/-', inPreparation.status);
+        return answerNotFound(request, reply, nowhere, inPreparation.status);
       }
       let rendered: RenderedPage | undefined;
       const page = await app.pageCache.getOrRender(address, today(), async () => {
@@ -149,7 +169,8 @@ export const pages =
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       if (rendered.status >= 500) throw new AppError('INTERNAL');
       if (rendered.notFoundAddress !== null) {
-        return answerNotFound(request, reply, rendered.notFoundAddress);
+        const notFound = localizedPath(locale, rendered.notFoundAddress);
+        return answerNotFound(request, reply, notFound);
       }
       return sendOnce(request, reply, toStoredPage(rendered), rendered);
     };

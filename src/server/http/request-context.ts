@@ -4,6 +4,7 @@ import { findCaller } from '#server/features/accounts/sessions.service.ts';
 import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
 import { isStaffCaller } from '#server/trpc/access.ts';
 import type { RequestContext } from '#server/trpc/request-context.ts';
+import { calledLocale, type Locale } from '#shared/locales.ts';
 
 const bearerToken = (header: string | undefined): string | null =>
   header?.match(/^Bearer ([\w-]{1,200})$/i)?.[1] ?? null;
@@ -23,6 +24,7 @@ export const createRequestContext = async (
     app,
     caller,
     isHidden: !isStaffCaller(caller) && (await isInPreparation(app.database)),
+    locale: calledLocale(request.headers['accept-language']),
     requestId: request.id,
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
@@ -32,11 +34,12 @@ export const createRequestContext = async (
 /** A visitor's context, for pages that are the same for everybody. */
 export const createVisitorContext = async (
   app: AppContext,
-  requestId: string,
+  { requestId, locale }: { requestId: string; locale: Locale },
 ): Promise<RequestContext> => ({
   app,
   caller: null,
   isHidden: await isInPreparation(app.database),
+  locale,
   requestId,
   clientAddress: '',
   userAgent: '',

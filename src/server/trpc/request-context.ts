@@ -1,4 +1,5 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** The context of every tRPC procedure. */
 export type RequestContext = {
@@ -7,6 +8,8 @@ export type RequestContext = {
   caller: Caller | null;
   /** Whether the site is in preparation and the caller is not staff. */
   isHidden: boolean;
+  /** The language that the caller reads. */
+  locale: Locale;
   requestId: string;
   /** The client's IP address, taken from trusted proxies only. */
   clientAddress: string;

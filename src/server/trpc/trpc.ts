@@ -1,5 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
-import { AppError } from '#server/app-error.ts';
+import { AppError, wordsOf } from '#server/app-error.ts';
+import { languages } from '#server/languages.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { type Access, assertAccess, type CallerAccess } from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, trpcErrorOf } from './errors.ts';
@@ -48,12 +50,13 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     errorFormatter: ({ shape, error, ctx }) => {
-      const { code, message, issues } = appErrorOf(error);
+      const known = appErrorOf(error);
+      const { message, issues } = wordsOf(known, languages[ctx?.locale ?? HOUSE_LOCALE]);
       const { httpStatus, path } = shape.data;
       return {
         code: shape.code,
         message,
-        data: { httpStatus, path, appCode: code, issues, requestId: ctx?.requestId },
+        data: { httpStatus, path, appCode: known.code, issues, requestId: ctx?.requestId },
       };
     },
   });

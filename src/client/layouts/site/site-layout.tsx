@@ -11,11 +11,13 @@ import { useProperty } from '#client/features/property/use-property.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink, UnmarkedLink } from '#client/ui/site-link.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
@@ -66,13 +68,18 @@ const useHeaderStyle = () => {
 
 /** Reminds staff that only they see the site. */
 const PreparationBar = () => {
+  const { t } = useLanguage();
   const [{ shown }] = trpc.siteSettings.state.useSuspenseQuery();
   if (shown !== 'preview') return null;
   return (
     <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800">
-      Il sito è in preparazione: lo vede solo chi lo gestisce.{' '}
-      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
-        Impostazioni
+      {t('common.inPreparation')}{' '}
+      <Link
+        to="/admin/settings"
+        reloadDocument
+        className="inline-block py-0.5 underline underline-offset-4"
+      >
+        {t('common.settings')}
       </Link>
     </p>
   );
@@ -109,19 +116,21 @@ const SiteHeader = () => {
 
 type FooterLink = { href: string; label: string };
 
-const PRIVACY: FooterLink = { href: '/pages/informativa-privacy', label: 'Informativa privacy' };
-
 const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
   items.flatMap((item) => {
     const href = menuAddress(item);
     return [...(href ? [{ href, label: item.label }] : []), ...linksOf(item.children)];
   });
 
-const REGISTRATION: FooterLink = { href: '/register', label: 'Registrati' };
-
 /** Each page of the visitors' menu once, plus the privacy page if the menu lacks it. */
-const footerLinks = (menu: readonly MenuItem[], isMember: boolean): FooterLink[] => {
-  const links = [...linksOf(itemsFor(menu, null)), PRIVACY, ...(isMember ? [] : [REGISTRATION])];
+const footerLinks = (
+  menu: readonly MenuItem[],
+  isMember: boolean,
+  { t }: Language,
+): FooterLink[] => {
+  const privacy = { href: '/pages/informativa-privacy', label: t('common.privacy') };
+  const registration = { href: '/register', label: t('common.register') };
+  const links = [...linksOf(itemsFor(menu, null)), privacy, ...(isMember ? [] : [registration])];
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 };
 
@@ -133,6 +142,8 @@ const SiteFooter = () => {
   const contacts = property ? hostContacts(property) : [];
   const isHidden = useIsHidden();
   const isMember = useSession().status === 'member';
+  const language = useLanguage();
+  const { t } = language;
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
       <div className="page-width grid gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
@@ -156,7 +167,7 @@ const SiteFooter = () => {
           )}
           {nationalCode && (
             <p className="mt-3 text-sm">
-              <abbr title="Codice Identificativo Nazionale" className="no-underline">
+              <abbr title={t('common.nationalCode')} className="no-underline">
                 CIN
               </abbr>{' '}
               <span className="tabular-nums">{nationalCode}</span>
@@ -164,10 +175,10 @@ const SiteFooter = () => {
           )}
         </div>
         {!isHidden && (
-          <nav id="pagine" aria-label="Pagine del sito">
+          <nav id="pagine" aria-label={t('common.pages')}>
             {isError && <MenuFailure />}
             <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
-              {footerLinks(menu, isMember).map(({ href, label }) => (
+              {footerLinks(menu, isMember, language).map(({ href, label }) => (
                 <li key={href}>
                   <SiteLink
                     href={href}
@@ -185,17 +196,20 @@ const SiteFooter = () => {
   );
 };
 
-export const SiteLayout = ({ children }: { children: ReactNode }) => (
-  <Island className="relative flex min-h-dvh flex-col">
-    <a href="#contenuto" className="skip-link">
-      Vai al contenuto
-    </a>
-    <SiteHeader />
-    <main id="contenuto" tabIndex={-1} className="grow">
-      {children}
-    </main>
-    <SiteFooter />
-    <StayBar />
-    <StaffBar />
-  </Island>
-);
+export const SiteLayout = ({ children }: { children: ReactNode }) => {
+  const { t } = useLanguage();
+  return (
+    <Island className="relative flex min-h-dvh flex-col">
+      <a href="#contenuto" className="skip-link">
+        {t('common.skipToContent')}
+      </a>
+      <SiteHeader />
+      <main id="contenuto" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter />
+      <StayBar />
+      <StaffBar />
+    </Island>
+  );
+};

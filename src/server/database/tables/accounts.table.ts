@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
 
 export type UsersTable = {
@@ -10,6 +11,8 @@ export type UsersTable = {
   avatar: string | null;
   emailConfirmedAt: string | null;
   createdAt: string;
+  /** The language of mails to this person. */
+  locale: Generated<Locale>;
   /** The address that replaces the present one once it is confirmed. */
   pendingEmail: string | null;
   /** Folded name and address, one per line: searched, and sorted by name. */

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { Locale } from '#shared/locales.ts';
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { StaySource } from '#shared/stay-sources.ts';
@@ -15,6 +16,8 @@ export type BookingsTable = {
   numberOfGuests: number | null;
   over12: number | null;
   linen: Generated<0 | 1>;
+  /** The language of mails to the guest. */
+  locale: Generated<Locale>;
   note: Generated<string>;
   /** For staff only. */
   privateNote: Generated<string>;

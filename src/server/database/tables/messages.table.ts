@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '#shared/locales.ts';
 
 export type ContactMessagesTable = {
   id: Generated<number>;
@@ -6,6 +7,8 @@ export type ContactMessagesTable = {
   email: string;
   phone: string | null;
   message: string;
+  /** The language that the guest wrote from. */
+  locale: Generated<Locale>;
   /** Name, address, telephone number and text, folded. */
   searchText: string;
   /** Probably sent by a script. */

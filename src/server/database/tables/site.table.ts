@@ -71,6 +71,8 @@ export type SiteSettingsTable = {
   replyTo: string;
   inPreparation: 0 | 1;
   firstStepsShown: 0 | 1;
+  /** Tags with a space between two. */
+  languages: string;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -127,6 +127,7 @@ const rowOf = (user: NewUser): Written<UsersTable> => ({
   passwordHash: user.passwordHash,
   role: user.role,
   avatar: null,
+  locale: 'it',
   emailConfirmedAt: user.confirmedAt,
   createdAt: user.createdAt,
   pendingEmail: null,

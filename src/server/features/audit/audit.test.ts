@@ -321,6 +321,7 @@ it('a query is written down where it says so', async () => {
       needsPasskey: false,
     },
     isHidden: false,
+    locale: 'it',
     requestId: 'r',
     clientAddress: '',
     userAgent: '',

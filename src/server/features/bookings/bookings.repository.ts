@@ -161,6 +161,7 @@ export const insertStay = async (
   const row: NewRow = {
     ...stay,
     ...writtenTexts(stay),
+    locale: 'it',
     quote: quoteText(stay),
     status,
     reason: '',
@@ -193,6 +194,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     guestName: null,
     guestEmail: null,
     guestPhone: null,
+    locale: 'it',
     privateNote: '',
     cleaningNote: '',
     quote: null,

@@ -1,5 +1,6 @@
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { SiteSettingsTable } from '#server/database/tables/site.table.ts';
+import { isLocale } from '#shared/locales.ts';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
 
 export type StoredSettings = Omit<SiteSettings, 'defaultReplyTo' | 'version'>;
@@ -15,6 +16,7 @@ export const findSiteSettings = async (
     ...row,
     inPreparation: row.inPreparation === 1,
     firstStepsShown: row.firstStepsShown === 1,
+    languages: row.languages.split(' ').filter(isLocale),
   };
 };
 
@@ -23,6 +25,7 @@ export const updateSettingsRow = async (db: Database, settings: StoredSettings):
     ...settings,
     inPreparation: settings.inPreparation ? 1 : 0,
     firstStepsShown: settings.firstStepsShown ? 1 : 0,
+    languages: settings.languages.join(' '),
   };
   await db.updateTable('siteSettings').set(row).execute();
 };

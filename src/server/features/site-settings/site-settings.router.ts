@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { adminProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
+  languageOffer,
   siteSettings,
   siteState,
   testMailOutcome,
   updateSiteSettingsInput,
 } from '#shared/site-settings.schema.ts';
-import { getSiteSettings, getSiteState, updateSiteSettings } from './site-settings.service.ts';
+import {
+  getSiteSettings,
+  getSiteState,
+  listOfferedLocales,
+  updateSiteSettings,
+} from './site-settings.service.ts';
 import { sendTestMail } from './test-mail.service.ts';
 
 const tags = ['Sito'];
@@ -25,6 +31,19 @@ export const siteSettingsRouter = router({
     .input(z.void())
     .output(siteState)
     .query(({ ctx }) => getSiteState(ctx.app, ctx.isHidden)),
+
+  languages: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/languages',
+        tags,
+        summary: 'The languages in which visitors find the site',
+      },
+    })
+    .input(z.void())
+    .output(languageOffer)
+    .query(async ({ ctx }) => ({ offered: await listOfferedLocales(ctx.app.database) })),
 
   get: staffProcedure
     .meta({

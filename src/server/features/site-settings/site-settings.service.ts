@@ -4,6 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { firstAdminEmail } from '#server/features/accounts/accounts.service.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
+import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import type {
   SiteSettings,
@@ -23,6 +24,10 @@ export const getSiteSettings = async (db: Database): Promise<SiteSettings> => {
 export const isInPreparation = async (db: Database): Promise<boolean> =>
   (await findSiteSettings(db)).inPreparation;
 
+/** In the order of the site's menu. */
+export const listOfferedLocales = async (db: Database): Promise<Locale[]> =>
+  (await findSiteSettings(db)).languages;
+
 /**
  * Where a guest's answer to a mail goes: to the address that staff chose, otherwise to the mail's
  * `author`, otherwise to the first administrator.
@@ -40,11 +45,12 @@ export const getSiteState = async (
   { config, database }: AppContext,
   isHidden: boolean,
 ): Promise<SiteState> => {
-  const { inPreparation, replyTo } = await findSiteSettings(database);
+  const { inPreparation, replyTo, languages } = await findSiteSettings(database);
   return {
     shown: inPreparation ? (isHidden ? 'hidden' : 'preview') : 'open',
     ...(isHidden && replyTo !== '' && { contactEmail: replyTo }),
     sendsMails: config.mail.smtpUrl !== undefined,
+    languages,
   };
 };
 

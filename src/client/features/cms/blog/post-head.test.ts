@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import type { Site } from '#client/ui/page-head.ts';
 import type { PostView } from '#shared/blog.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { italian } from '#tests/support/languages.ts';
 import { blogHead } from './blog-head.ts';
 import { postHead } from './post-head.ts';
 
 const site: Site = {
   homepage: { siteName: 'Casa Maestrale' } as Homepage,
   publicUrl: 'https://casa.example',
+  language: italian,
+  languages: ['it'],
 };
 
 const post: PostView = {

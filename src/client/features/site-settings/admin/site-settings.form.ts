@@ -7,6 +7,7 @@ import { type SiteSettings, updateSiteSettingsInput } from '#shared/site-setting
 export const siteSettingsNames = {
   replyTo: 'Indirizzo per le risposte degli ospiti',
   inPreparation: 'Sito in preparazione',
+  languages: 'Lingue del sito',
   firstStepsShown: 'Primi passi nella pagina iniziale',
 } as const satisfies FieldNames<SiteSettings, 'defaultReplyTo'>;
 

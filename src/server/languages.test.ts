@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { de } from '#shared/texts/de/index.ts';
+import { en } from '#shared/texts/en/index.ts';
+import { fr } from '#shared/texts/fr/index.ts';
+import { it as italian } from '#shared/texts/it/index.ts';
+import type { Catalogue } from '#shared/translator.ts';
+import { texts as germanOfServer } from './texts/de/index.ts';
+import { texts as englishOfServer } from './texts/en/index.ts';
+import { texts as frenchOfServer } from './texts/fr/index.ts';
+import { texts as italianOfServer } from './texts/it/index.ts';
+
+/** Each text by its key; plurals are two. */
+const textsOf = (catalogue: Catalogue): Map<string, string> =>
+  new Map(
+    Object.entries(catalogue).flatMap(([part, texts]) =>
+      Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+        typeof text === 'string'
+          ? [[`${part}.${name}`, text]]
+          : [
+              [`${part}.${name}.one`, text.one],
+              [`${part}.${name}.other`, text.other],
+            ],
+      ),
+    ),
+  );
+
+const source = textsOf({ ...italian.texts, ...italianOfServer });
+
+/** The parameters and numbered parts of a text, in any order. */
+const marksOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\d>/g) ?? []).sort();
+
+it.each([
+  ['English', { ...en.texts, ...englishOfServer }],
+  ['German', { ...de.texts, ...germanOfServer }],
+  ['French', { ...fr.texts, ...frenchOfServer }],
+])('%s has every text, with the parameters and parts of the Italian one', (_, catalogue) => {
+  const translated = textsOf(catalogue);
+  expect([...translated.keys()].sort()).toEqual([...source.keys()].sort());
+  const wrong = [...source].filter(([key, text]) => {
+    const translation = translated.get(key) ?? '';
+    // The first of two may leave its number out: '1 notte'.
+    const marks = key.endsWith('.one') ? [] : marksOf(text);
+    return (
+      translation.trim() === '' ||
+      (marks.length > 0 && marksOf(translation).join() !== marks.join())
+    );
+  });
+  expect(wrong).toEqual([]);
+});

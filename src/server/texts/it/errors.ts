@@ -1,0 +1,32 @@
+import { errorCodes } from '#shared/error-codes.ts';
+
+/** The usual text of each code that visitors and guests can meet. */
+export const errors = {
+  INVALID_INPUT: errorCodes.INVALID_INPUT.message,
+  INVALID_JSON: errorCodes.INVALID_JSON.message,
+  LINK_INVALID: errorCodes.LINK_INVALID.message,
+  LINK_EXPIRED: errorCodes.LINK_EXPIRED.message,
+  PASSKEY_INVALID: errorCodes.PASSKEY_INVALID.message,
+  UNAUTHENTICATED: errorCodes.UNAUTHENTICATED.message,
+  INVALID_CREDENTIALS: errorCodes.INVALID_CREDENTIALS.message,
+  FORBIDDEN: errorCodes.FORBIDDEN.message,
+  EMAIL_NOT_CONFIRMED: errorCodes.EMAIL_NOT_CONFIRMED.message,
+  PASSKEY_REQUIRED: errorCodes.PASSKEY_REQUIRED.message,
+  NOT_FOUND: errorCodes.NOT_FOUND.message,
+  METHOD_NOT_ALLOWED: errorCodes.METHOD_NOT_ALLOWED.message,
+  EMAIL_TAKEN: errorCodes.EMAIL_TAKEN.message,
+  TOO_MANY_PASSKEYS: errorCodes.TOO_MANY_PASSKEYS.message,
+  NO_PASSKEY: errorCodes.NO_PASSKEY.message,
+  LAST_ADMIN: errorCodes.LAST_ADMIN.message,
+  DATES_TAKEN: errorCodes.DATES_TAKEN.message,
+  BOOKING_NOT_WAITING: errorCodes.BOOKING_NOT_WAITING.message,
+  BOOKING_NOT_CONFIRMED: errorCodes.BOOKING_NOT_CONFIRMED.message,
+  STAYS_TO_COME: errorCodes.STAYS_TO_COME.message,
+  CHANGED_MEANWHILE: errorCodes.CHANGED_MEANWHILE.message,
+  PAYLOAD_TOO_LARGE: errorCodes.PAYLOAD_TOO_LARGE.message,
+  UNSUPPORTED_MEDIA_TYPE: errorCodes.UNSUPPORTED_MEDIA_TYPE.message,
+  TOO_MANY_REQUESTS: errorCodes.TOO_MANY_REQUESTS.message,
+  INTERNAL: errorCodes.INTERNAL.message,
+  UNAVAILABLE: errorCodes.UNAVAILABLE.message,
+  SITE_IN_PREPARATION: errorCodes.SITE_IN_PREPARATION.message,
+} as const;

@@ -1,0 +1,8 @@
+import type { TranslatedLanguage } from '#shared/texts/texts.ts';
+import { common } from './common.ts';
+import { dates } from './dates.ts';
+import { numbers } from './numbers.ts';
+
+const texts = { common };
+
+export const en = { locale: 'en', dates, numbers, texts } satisfies TranslatedLanguage;

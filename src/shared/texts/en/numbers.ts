@@ -1,0 +1,7 @@
+import type { NumberWords } from '#shared/numbers.ts';
+
+export const numbers: NumberWords = {
+  thousands: ',',
+  decimal: '.',
+  euro: (amount) => `€${amount}`,
+};
