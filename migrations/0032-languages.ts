@@ -9,7 +9,7 @@ const addLocale = (table: string) =>
 
 const steps = [
   addLocale('bookings'),
-  addLocale('messages'),
+  addLocale('contact_messages'),
   addLocale('users'),
   // The languages of the site, the house's own first, with a space between two.
   sql`ALTER TABLE site_settings ADD COLUMN languages TEXT NOT NULL DEFAULT 'it'`,

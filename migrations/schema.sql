@@ -76,7 +76,8 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
   REFERENCES calendar_events (id) ON DELETE CASCADE
   CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
   CHECK ((origin IS NULL) = (calendar_event_id IS NULL)), cleaning_note TEXT NOT NULL DEFAULT ''
-CHECK (guest_name IS NOT NULL OR cleaning_note = ''),
+CHECK (guest_name IS NOT NULL OR cleaning_note = ''), locale TEXT NOT NULL DEFAULT 'it'
+CHECK (locale GLOB '[a-z][a-z]'),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -264,7 +265,8 @@ CREATE TABLE contact_messages (
   is_suspect INTEGER NOT NULL CHECK (is_suspect IN (0, 1)),
   created_at TEXT NOT NULL,
   read_at TEXT
-) STRICT;
+, locale TEXT NOT NULL DEFAULT 'it'
+CHECK (locale GLOB '[a-z][a-z]')) STRICT;
 
 CREATE INDEX contact_messages_by_date ON contact_messages (created_at DESC, id DESC);
 
@@ -840,7 +842,7 @@ CREATE TABLE site_settings (
   in_preparation INTEGER NOT NULL DEFAULT 0 CHECK (in_preparation IN (0, 1)),
   first_steps_shown INTEGER NOT NULL DEFAULT 1 CHECK (first_steps_shown IN (0, 1)),
   version INTEGER NOT NULL DEFAULT 1
-) STRICT;
+, languages TEXT NOT NULL DEFAULT 'it') STRICT;
 
 CREATE TABLE tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -931,7 +933,8 @@ CREATE TABLE users (
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
 , pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT 'USER'
-CHECK (role IN ('USER', 'CLEANER', 'EDITOR', 'ADMIN'))) STRICT;
+CHECK (role IN ('USER', 'CLEANER', 'EDITOR', 'ADMIN')), locale TEXT NOT NULL DEFAULT 'it'
+CHECK (locale GLOB '[a-z][a-z]')) STRICT;
 
 CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
 

@@ -38,7 +38,7 @@ describe('the text of a key', () => {
 });
 
 it('refuses a translation without a text, or without a parameter', () => {
-  const sum = { title: 'Stay', sum: '{total} for {nights}' };
+  const sum = { title: 'Stay', sum: '{total} for {nights}' } as const;
   const pictures = { one: '{count} picture', other: '{count} pictures' } as const;
   const whole = { ...sum, pictures } as const satisfies Translation<typeof texts.stay>;
   // @ts-expect-error a text is missing

@@ -1,3 +1,8 @@
+import { accountErrors } from './account-errors.ts';
+import { bookingErrors } from './booking-errors.ts';
+import { contentErrors } from './content-errors.ts';
 import { errors } from './errors.ts';
+import { mails } from './mails.ts';
+import { plainPages } from './plain-pages.ts';
 
-export const texts = { errors };
+export const texts = { accountErrors, bookingErrors, contentErrors, errors, mails, plainPages };

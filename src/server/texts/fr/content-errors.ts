@@ -1,0 +1,4 @@
+import type { contentErrors as italian } from '#server/texts/it/content-errors.ts';
+import type { Translation } from '#shared/translator.ts';
+
+export const contentErrors = {} satisfies Translation<typeof italian>;

@@ -1,0 +1,2 @@
+/** Refusals of calls about accounts. */
+export const accountErrors = {} as const;

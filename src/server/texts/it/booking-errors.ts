@@ -1,0 +1,2 @@
+/** Refusals of calls about stays. */
+export const bookingErrors = {} as const;

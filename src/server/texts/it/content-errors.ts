@@ -1,0 +1,2 @@
+/** Refusals of all other calls of visitors. */
+export const contentErrors = {} as const;

@@ -1,0 +1,2 @@
+/** Mails to guests and members. */
+export const mails = {} as const;

@@ -1,0 +1,2 @@
+/** Pages that the server writes without the app. */
+export const plainPages = {} as const;

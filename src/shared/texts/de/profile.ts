@@ -1,0 +1,4 @@
+import type { profile as italian } from '#shared/texts/it/profile.ts';
+import type { Translation } from '#shared/translator.ts';
+
+export const profile = {} satisfies Translation<typeof italian>;

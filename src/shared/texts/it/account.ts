@@ -1,0 +1,2 @@
+/** Login, registration, passwords and the mails’ links. */
+export const account = {} as const;

@@ -1,0 +1,2 @@
+/** Posts and pages. */
+export const blog = {} as const;

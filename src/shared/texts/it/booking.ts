@@ -1,0 +1,2 @@
+/** The request for a stay. */
+export const booking = {} as const;

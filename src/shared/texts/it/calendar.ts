@@ -1,0 +1,2 @@
+/** Free and taken days. */
+export const calendar = {} as const;

@@ -1,0 +1,2 @@
+/** Galleries and the viewer of pictures. */
+export const gallery = {} as const;

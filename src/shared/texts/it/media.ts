@@ -1,0 +1,2 @@
+/** Pictures, films and sound inside of texts. */
+export const media = {} as const;

@@ -1,0 +1,2 @@
+/** A guest’s own stays. */
+export const ownStays = {} as const;

@@ -1,0 +1,2 @@
+/** The price list and a quote’s lines. */
+export const prices = {} as const;

@@ -1,0 +1,2 @@
+/** What members see and change about themselves. */
+export const profile = {} as const;

@@ -1,0 +1,2 @@
+/** What guests say. */
+export const reviews = {} as const;
