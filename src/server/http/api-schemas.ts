@@ -85,6 +85,11 @@ import { searchGroup, searchHit, searchResults } from '#shared/search.schema.ts'
 import { languageOffer } from '#shared/site-settings.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
+import {
+  translatedLanguage,
+  translation,
+  translationSummary,
+} from '#shared/translations.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
 
 const errorCode = z
@@ -208,6 +213,9 @@ const apiSchemas = {
   SampleContent: sampleContent,
   SiteStatus: siteStatus,
   LanguageOffer: languageOffer,
+  TranslatedLanguage: translatedLanguage,
+  Translation: translation,
+  TranslationSummary: translationSummary,
   Message: message,
 };
 
