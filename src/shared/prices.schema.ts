@@ -3,6 +3,7 @@ import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS } from './booking-rules.ts';
 import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts';
 import { changeoverDays, noRule } from './price-lists.ts';
 import { addDays, yearOf } from './stay-dates.ts';
+import { untranslated } from './translations.schema.ts';
 
 /** Money in whole cents. */
 export const cents = z
@@ -62,6 +63,9 @@ export const priceList = z.object({
   version,
 });
 export type PriceList = z.infer<typeof priceList>;
+
+/** As visitors read it in their language. */
+export const priceListView = priceList.extend({ untranslated });
 
 type Period = z.infer<typeof pricePeriod>;
 type Issue = { path: PropertyKey[]; message: string };

@@ -6,6 +6,11 @@ import { bumpVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
 import {
+  translate,
+  translatePictures,
+  withRealLocales,
+} from '#server/features/translations/translated-answers.service.ts';
+import {
   CMS_PAGE_CONTENT_MIN,
   type CmsPage,
   type CmsPageSummary,
@@ -16,6 +21,7 @@ import {
   type PaginatedCmsPagesInput,
   type UpdateCmsPageInput,
 } from '#shared/cms-pages.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import { readTimeMinutes } from '#shared/read-time.ts';
 import type { Preview } from '#shared/rich-text.schema.ts';
@@ -66,11 +72,13 @@ export const findCmsPageState = async (
 export const getCmsPage = async (
   db: Database,
   key: string,
-  { seesDrafts }: { seesDrafts: boolean },
+  { seesDrafts, locale = HOUSE_LOCALE }: { seesDrafts: boolean; locale?: Locale },
 ): Promise<CmsPageView> => {
-  const cmsPage = await findByKey(db, key);
-  if (!cmsPage || !(cmsPage.published || seesDrafts)) throw missing();
-  return { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
+  const found = await findByKey(db, key);
+  if (!found || !(found.published || seesDrafts)) throw missing();
+  const cmsPage = await translate(db, { kind: 'page', locale }, found);
+  const view = { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
+  return withRealLocales(db, 'page', await translatePictures(db, locale, view));
 };
 
 /** What would be stored of a text, with what visitors see besides. INVALID_INPUT. */

@@ -6,8 +6,8 @@ import {
   type TranslatedKind,
   type TranslationSummary,
 } from '#shared/translations.schema.ts';
-import { findOfferedLocales } from './translations.repository.ts';
 import { listTexts } from './translation-states.service.ts';
+import { findOfferedLocales } from './translations.repository.ts';
 
 /** What a language needs before the site can be offered in it. */
 const offerKinds: readonly TranslatedKind[] = ['homepage', 'property'];
@@ -24,7 +24,10 @@ const listed = (texts: readonly TranslationSummary[]): string => {
 };
 
 /** A language that is offered from now on has the texts of house and home page. INVALID_INPUT. */
-export const assertCanBeOffered = async (db: Database, wanted: readonly Locale[]): Promise<void> => {
+export const assertCanBeOffered = async (
+  db: Database,
+  wanted: readonly Locale[],
+): Promise<void> => {
   const offered = await findOfferedLocales(db);
   for (const locale of wanted) {
     if (locale === HOUSE_LOCALE || offered.includes(locale)) continue;

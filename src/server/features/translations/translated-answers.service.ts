@@ -112,15 +112,29 @@ const withCaptions = (value: unknown, captions: ReadonlyMap<string, string>): un
   return copy;
 };
 
+/** An answer with its pictures' captions in the reader's language. */
+export const translatePictures = async <Answered extends object>(
+  db: Database,
+  locale: Locale,
+  answer: Answered,
+): Promise<Answered> => {
+  if (locale === HOUSE_LOCALE) return answer;
+  const captions = await listCaptions(db, [...new Set(filesIn(answer))], locale);
+  return captions.size > 0 ? (withCaptions(answer, captions) as Answered) : answer;
+};
+
 /**
  * Entities as their readers get them: each text in their language where it is translated, with the captions of the
  * pictures, and beside each entity which of its fields are in Italian after all (`untranslated`).
  */
+/** An answer, with the names of its fields that are in Italian for want of a translation. */
+export type Translated<Entity> = Entity & { untranslated?: string[] };
+
 export const translateAll = async <Entity extends object>(
   db: Database,
   { kind, locale }: { kind: TranslatedKind; locale: Locale },
   entities: readonly Entity[],
-): Promise<Entity[]> => {
+): Promise<Translated<Entity>[]> => {
   if (locale === HOUSE_LOCALE) return [...entities];
   const answers = entities as readonly Answer[];
   const textsById = new Map<number, Map<string, string>>();
@@ -130,8 +144,7 @@ export const translateAll = async <Entity extends object>(
     textsById.set(itemId, texts.set(field, text));
   }
   const translated = answers.map((answer) => translateOne(kind, answer, textsById));
-  const captions = await listCaptions(db, [...new Set(filesIn(translated))], locale);
-  return (captions.size > 0 ? withCaptions(translated, captions) : translated) as Entity[];
+  return translatePictures(db, locale, translated as Translated<Entity>[]);
 };
 
 /** The same for one. */
@@ -139,7 +152,8 @@ export const translate = async <Entity extends object>(
   db: Database,
   reader: { kind: TranslatedKind; locale: Locale },
   entity: Entity,
-): Promise<Entity> => (await translateAll(db, reader, [entity]))[0] as Entity;
+): Promise<Translated<Entity>> =>
+  (await translateAll(db, reader, [entity]))[0] as Translated<Entity>;
 
 /** In which languages each one really is, those that are in Italian only left out; for what has a page of its own. */
 export const localesOf = async (

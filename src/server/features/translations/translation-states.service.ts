@@ -48,8 +48,11 @@ export const summaryOf = (
   };
 };
 
-export const nameOf = ({ kind, itemId, field }: Pick<StoredTranslation, 'kind' | 'itemId' | 'field'>) =>
-  `${kind} ${itemId} ${field}`;
+export const nameOf = ({
+  kind,
+  itemId,
+  field,
+}: Pick<StoredTranslation, 'kind' | 'itemId' | 'field'>) => `${kind} ${itemId} ${field}`;
 
 /** Each text of the owners with its translation into a language. */
 export const listTextsWithTranslations = async (

@@ -9,7 +9,11 @@ import {
   translationSummary,
 } from '#shared/translations.schema.ts';
 import { listTexts } from './translation-states.service.ts';
-import { getTranslation, listTranslatedLanguages, saveTranslation } from './translations.service.ts';
+import {
+  getTranslation,
+  listTranslatedLanguages,
+  saveTranslation,
+} from './translations.service.ts';
 
 const tags = ['Traduzioni'];
 

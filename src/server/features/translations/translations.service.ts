@@ -48,7 +48,10 @@ export const listTranslatedLanguages = async (db: Database): Promise<TranslatedL
 
 /** Stands for an Italian text and its translation. */
 const digestOf = (italian: string, text: string): string =>
-  createHash('sha256').update(JSON.stringify([italian, text])).digest('base64url').slice(0, 22);
+  createHash('sha256')
+    .update(JSON.stringify([italian, text]))
+    .digest('base64url')
+    .slice(0, 22);
 
 const toTranslation = (
   text: ItalianText,
