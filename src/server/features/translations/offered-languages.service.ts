@@ -2,6 +2,7 @@ import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import {
+  type ForeignLocale,
   italianLanguageNames,
   type TranslatedKind,
   type TranslationSummary,
@@ -15,6 +16,21 @@ const offerKinds: readonly TranslatedKind[] = ['homepage', 'property'];
 /** The texts that a language lacks to be offered. */
 export const missingToOffer = (texts: readonly TranslationSummary[]): TranslationSummary[] =>
   texts.filter(({ kind, state }) => offerKinds.includes(kind) && state === 'missing');
+
+const listMissing = async (db: Database, locale: ForeignLocale): Promise<TranslationSummary[]> =>
+  missingToOffer(await listTexts(db, locale, offerKinds));
+
+/** Those of some languages that have what they need, Italian among them. */
+export const readyLanguages = async (
+  db: Database,
+  wanted: readonly Locale[],
+): Promise<Locale[]> => {
+  const ready: Locale[] = [];
+  for (const locale of wanted) {
+    if (locale === HOUSE_LOCALE || (await listMissing(db, locale)).length === 0) ready.push(locale);
+  }
+  return ready;
+};
 
 const SHOWN = 3;
 
@@ -31,7 +47,7 @@ export const assertCanBeOffered = async (
   const offered = await findOfferedLocales(db);
   for (const locale of wanted) {
     if (locale === HOUSE_LOCALE || offered.includes(locale)) continue;
-    const missing = missingToOffer(await listTexts(db, locale, offerKinds));
+    const missing = await listMissing(db, locale);
     if (missing.length === 0) continue;
     const language = italianLanguageNames[locale];
     const count =

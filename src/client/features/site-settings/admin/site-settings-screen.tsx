@@ -81,14 +81,15 @@ const LanguageFields = () => {
     const missing = languages.find((language) => language.locale === locale)?.missingToOffer;
     if (!missing || field.value.includes(locale)) return undefined;
     return missing === 1
-      ? 'Prima manca un testo della casa o della home page.'
-      : `Prima mancano ${missing} testi della casa e della home page.`;
+      ? 'Manca ancora un testo della casa o della home page.'
+      : `Mancano ancora ${missing} testi della casa e della home page.`;
   };
   return (
     <FormSection title={siteSettingsNames.languages}>
       <fieldset aria-describedby={errorId} className="grid gap-3">
         <legend className="mb-3 text-ink-soft">
-          Gli altri testi che non sono tradotti si leggono in italiano. Si traducono in{' '}
+          Una lingua si accende quando ha i testi della casa e della home page; il resto, finché non
+          è tradotto, si legge in italiano. Si traduce in{' '}
           <Link to="/admin/translations" className={textLinkClass}>
             Traduzioni
           </Link>

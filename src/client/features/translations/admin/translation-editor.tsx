@@ -47,7 +47,6 @@ const HtmlControl = ({ translation, value, onChange, error }: TextControlProps) 
     label={italianLanguageNames[translation.locale]}
     initialHtml={value}
     onChange={onChange}
-    required={false}
     {...(error && { error })}
   />
 );
@@ -59,7 +58,6 @@ const PlainControl = ({ translation, value, onChange, error }: TextControlProps)
     lang: locale,
     value,
     error,
-    required: false,
     autoComplete: 'off',
   };
   return form === 'line' ? (

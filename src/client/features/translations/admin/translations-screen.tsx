@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -141,14 +142,21 @@ type OverviewProps = {
 
 const Overview = ({ texts, locale, search, onSearch }: OverviewProps) => {
   const shown = shownTexts(texts, search);
+  const [first] = shownTexts(texts, {});
   return (
     <>
-      <CheckboxField
-        label="Anche i testi già tradotti"
-        fieldClassName="mb-5"
-        checked={search.all ?? false}
-        onChange={({ target }) => onSearch({ ...search, all: target.checked || undefined })}
-      />
+      <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {first && (
+          <Button onClick={() => onSearch({ ...search, text: nameOf(first) })}>
+            Traduci uno dopo l’altro
+          </Button>
+        )}
+        <CheckboxField
+          label="Anche i testi già tradotti"
+          checked={search.all ?? false}
+          onChange={({ target }) => onSearch({ ...search, all: target.checked || undefined })}
+        />
+      </div>
       {shown.length === 0 ? (
         <EmptyState icon={<Languages />} title="Qui è tutto tradotto">
           Quando scrivi un testo nuovo, o ne cambi uno, lo trovi qui da tradurre in{' '}
