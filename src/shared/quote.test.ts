@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { italian } from '#tests/support/languages.ts';
 import { noRule, type PriceExtras, type PricePeriod } from './price-lists.ts';
 import { type QuotedPrices, quoteStay } from './quote.ts';
 import { addDays } from './stay-dates.ts';
@@ -39,7 +40,11 @@ const extras: PriceExtras = {
 const prices: QuotedPrices = { periods: list2026, extras, laterExtras: [], roundsToEuro: true };
 
 const ask = (startDate: string, endDate: string, own = {}, by = prices) =>
-  quoteStay({ startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own }, by);
+  quoteStay(
+    { startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own },
+    by,
+    italian,
+  );
 
 const amounts = (quote: ReturnType<typeof ask>) =>
   Object.fromEntries(quote.lines.map(({ kind, amountCents }) => [kind, amountCents]));

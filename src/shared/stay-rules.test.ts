@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { italian } from '#tests/support/languages.ts';
 import { noRule, type PricePeriod, type StayRule } from './price-lists.ts';
 import { addDays, weekdayOf } from './stay-dates.ts';
 import {
@@ -37,14 +38,14 @@ const breach = (startDate: string, endDate: string) =>
 
 describe('a rule', () => {
   it('is read once for neighbouring periods', () => {
-    expect(ruleSentences(periods)).toEqual([
+    expect(ruleSentences(periods, italian)).toEqual([
       'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
       weeksText,
     ]);
-    expect(ruleSentencesOn(['2026-08-12', '2026-09-12'], periods)).toEqual([weeksText]);
-    expect(ruleSentencesOn(['2026-09-12'], periods)).toEqual([]);
+    expect(ruleSentencesOn(['2026-08-12', '2026-09-12'], periods, italian)).toEqual([weeksText]);
+    expect(ruleSentencesOn(['2026-09-12'], periods, italian)).toEqual([]);
     // A year without a list has the rules of the latest.
-    expect(ruleSentencesOn(['2027-08-12'], periods)).toEqual([weeksText]);
+    expect(ruleSentencesOn(['2027-08-12'], periods, italian)).toEqual([weeksText]);
   });
 
   it.each([
@@ -67,12 +68,14 @@ describe('a rule', () => {
   });
 
   it('says what is wrong beside the right field', () => {
-    expect(stayRuleIssue({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods)).toEqual({
+    expect(
+      stayRuleIssue({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods, italian),
+    ).toEqual({
       path: 'startDate',
       message: weeksText,
     });
     const short = { startDate: '2026-07-02', endDate: '2026-07-04' };
-    expect(stayRuleIssue(short, periods)).toEqual({
+    expect(stayRuleIssue(short, periods, italian)).toEqual({
       path: 'endDate',
       message: 'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
     });
@@ -81,7 +84,7 @@ describe('a rule', () => {
   it('is short on a day of the calendar', () => {
     const words = (startDate: string, endDate: string) => {
       const broken = brokenRule({ startDate, endDate }, periods);
-      return broken && formatBrokenRule(broken);
+      return broken && formatBrokenRule(broken, italian);
     };
     expect(words('2026-08-12', '2026-08-15')).toBe('arrivo solo di sabato');
     expect(words('2026-07-25', '2026-08-03')).toBe('partenza solo di sabato');

@@ -1,5 +1,6 @@
 import type { MailFact } from '#server/features/outbox/mail-layout.ts';
 import type { StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { languages } from '#server/languages.ts';
 import {
   formatDayRange,
   formatDayWithWeekday,
@@ -7,7 +8,7 @@ import {
   formatNights,
 } from '#shared/italian-dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import { TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
+import { totalLabel } from '#shared/quote.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 /** The days of a stay, for a subject line. */
@@ -21,7 +22,7 @@ const party = ({ numberOfGuests, over12 }: StaySnapshot): string =>
 
 const priceText = ({ price }: StaySnapshot): string => {
   const sum = formatEuro(price.totalCents);
-  return price.toBeAgreed ? `${sum}, ${TO_BE_AGREED}` : sum;
+  return price.toBeAgreed ? `${sum}, ${languages.it.t('prices.toBeAgreed')}` : sum;
 };
 
 export const dayFacts = (stay: StaySnapshot): MailFact[] => [
@@ -34,5 +35,5 @@ export const stayFacts = (stay: StaySnapshot): MailFact[] => [
   ...dayFacts(stay),
   { label: 'Ospiti', value: party(stay) },
   { label: 'Biancheria', value: stay.linen ? 'sì' : 'no' },
-  { label: totalLabel(stay.price.isAgreed === true), value: priceText(stay) },
+  { label: totalLabel(stay.price.isAgreed === true, languages.it), value: priceText(stay) },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#server/languages.ts';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { priceList, quote, quoteInput, updatePricesInput } from '#shared/prices.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
@@ -34,5 +35,5 @@ export const pricesRouter = router({
     })
     .input(quoteInput)
     .output(quote)
-    .query(({ ctx, input }) => getQuote(ctx.app, input)),
+    .query(({ ctx, input }) => getQuote(ctx.app, input, languages[ctx.locale])),
 });
