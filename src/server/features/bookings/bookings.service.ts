@@ -60,7 +60,6 @@ export const assertFree = async (
   if (await hasHeldDays(db, days, exceptId)) throw new AppError('DATES_TAKEN');
 };
 
-/** `locale`: what the caller reads. */
 type Asking = { caller: Caller | null; clientAddress: string; locale: Locale };
 
 /** Before it is priced. */
