@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { italian } from '#tests/support/languages.ts';
+import { english, french, german, italian } from '#tests/support/languages.ts';
 import { noRule, type PricePeriod, type StayRule } from './price-lists.ts';
 import { addDays, weekdayOf } from './stay-dates.ts';
 import {
@@ -79,6 +79,31 @@ describe('a rule', () => {
       path: 'endDate',
       message: 'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
     });
+  });
+
+  it.each([
+    [
+      english,
+      'From 25 July to 29 August stays are from Saturday to Saturday, at least 7 nights.',
+      'From 1 to 24 July stays are at least 3 nights.',
+      'arrival on Saturday only',
+    ],
+    [
+      german,
+      'Vom 25. Juli bis 29. August sind Aufenthalte von Samstag bis Samstag möglich, mindestens 7 Nächte.',
+      'Vom 1. bis 24. Juli dauern Aufenthalte mindestens 3 Nächte.',
+      'Anreise nur am Samstag',
+    ],
+    [
+      french,
+      'Du 25 juillet au 29 août, les séjours vont du samedi au samedi, 7 nuits au minimum.',
+      'Du 1er au 24 juillet, les séjours sont d’au moins 3 nuits.',
+      'arrivée le samedi uniquement',
+    ],
+  ])('is written in the words of $locale', (language, weeksOfRule, nights, arrival) => {
+    expect(ruleSentences(periods, language)).toEqual([nights, weeksOfRule]);
+    const broken = brokenRule({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods);
+    expect(broken && formatBrokenRule(broken, language)).toBe(arrival);
   });
 
   it('is short on a day of the calendar', () => {

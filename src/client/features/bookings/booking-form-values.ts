@@ -102,11 +102,16 @@ const datesIssue = (
   return isStayDate(endDate) ? stayRuleIssue(span, periods, language) : null;
 };
 
-/** Rules across fields (specification, section 5). The server checks the same. Messages are read by `language.read`. */
+const inWords = ({ path, message }: InputIssue, { language }: House): InputIssue => ({
+  path,
+  message: language.read(message),
+});
+
+/** Rules across fields (specification, section 5). The server checks the same. */
 export const bookingIssues = (values: BookingFormValues, house: House): InputIssue[] =>
-  [datesIssue(values, house), partyIssue(values, house.maxGuests)].filter(
-    (issue) => issue !== null,
-  );
+  [datesIssue(values, house), partyIssue(values, house.maxGuests)]
+    .filter((issue) => issue !== null)
+    .map((issue) => inWords(issue, house));
 
 const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): InputIssue | null => {
   if (!(numberOfGuests >= 1)) return { path: 'numberOfGuests', message: NO_GUESTS };
@@ -114,5 +119,8 @@ const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): Input
 };
 
 /** Why a stay has no price, if that is not for want of one. */
-export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null =>
-  datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);
+export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null => {
+  const issue =
+    datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);
+  return issue && inWords(issue, house);
+};

@@ -153,7 +153,7 @@ export const useBookingForm = ({
     form,
     selection,
     quote,
-    problem: problem && language.read(problem),
+    problem,
     isAskedFor: isAskedFor(selection, occupations),
     select,
     send,

@@ -7,7 +7,6 @@ export const ownStays = {
   listTitle: 'Meine Anfragen',
   none: 'Noch keine Anfragen. Zwei Tage im Kalender darunter genügen.',
   loadFailed: 'Ihre Buchungen konnten nicht geladen werden',
-  retryButton: 'Noch einmal versuchen',
   over: 'vorbei',
   partyAndSent: '{guests} · gesendet am {when}',
   reason: 'Grund: {reason}',

@@ -7,7 +7,6 @@ export const ownStays = {
   listTitle: 'My requests',
   none: 'No requests yet. Two dates in the calendar below are all it takes.',
   loadFailed: 'Your bookings could not be loaded',
-  retryButton: 'Try again',
   over: 'past',
   partyAndSent: '{guests} · sent on {when}',
   reason: 'Reason: {reason}',

@@ -7,7 +7,6 @@ export const ownStays = {
   listTitle: 'Mes demandes',
   none: 'Aucune demande pour le moment. Deux dates dans le calendrier ci-dessous suffisent.',
   loadFailed: 'Vos réservations n’ont pas pu être chargées',
-  retryButton: 'Réessayer',
   over: 'terminé',
   partyAndSent: '{guests} · envoyée le {when}',
   reason: 'Motif\u00a0: {reason}',

@@ -7,7 +7,6 @@ export const ownStays = {
   listTitle: 'Le mie richieste',
   none: 'Ancora nessuna richiesta. Con il calendario qui sotto bastano due date.',
   loadFailed: 'Errore nel caricamento delle prenotazioni',
-  retryButton: 'Riprova',
   over: 'conclusa',
   // '4 ospiti · inviata il 21 novembre 2026, 14:05'
   partyAndSent: '{guests} · inviata il {when}',
