@@ -184,6 +184,7 @@ type BookingFormProps = {
 
 export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
   const { t } = useLanguage();
+  const localized = useLocalizedPath();
   const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
@@ -194,7 +195,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
       <form
         id={BOOKING_FORM_ID}
         method="post"
-        action={plainForms.booking}
+        action={localized(plainForms.booking)}
         noValidate
         onSubmit={send}
         className="grid gap-4"

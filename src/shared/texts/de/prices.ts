@@ -33,7 +33,7 @@ export const prices = {
   totalAgreed: 'Vereinbarter Gesamtpreis',
   totalIndicativeIs: 'Voraussichtlicher Gesamtpreis: {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
-  toBeAgreed: 'nach Absprache mit den Gastgebern',
+  toBeAgreed: 'noch mit uns zu vereinbaren',
 
   ruleWeekday: '{days} sind Aufenthalte von {weekday} bis {weekday} möglich.',
   ruleNights: '{days} dauern Aufenthalte mindestens {nights}.',

@@ -33,7 +33,7 @@ export const prices = {
   totalAgreed: 'Agreed total',
   totalIndicativeIs: 'Estimated total: {sum}',
   totalAgreedIs: 'Agreed total: {sum}',
-  toBeAgreed: 'to be agreed with the owners',
+  toBeAgreed: 'to be agreed with us',
 
   ruleWeekday: '{days} stays are from {weekday} to {weekday}.',
   ruleNights: '{days} stays are at least {nights}.',

@@ -33,7 +33,7 @@ export const prices = {
   totalAgreed: 'Total convenu',
   totalIndicativeIs: 'Total indicatif\u00a0: {sum}',
   totalAgreedIs: 'Total convenu\u00a0: {sum}',
-  toBeAgreed: 'à convenir avec les propriétaires',
+  toBeAgreed: 'à convenir avec nous',
 
   ruleWeekday: '{days}, les séjours vont du {weekday} au {weekday}.',
   ruleNights: '{days}, les séjours sont d’au moins {nights}.',
