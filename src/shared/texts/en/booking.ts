@@ -19,7 +19,7 @@ export const booking = {
     'Your request is on its way and we are waiting for the answer. There is no need to send it again, and what you wrote is kept.',
   sendButton: 'Send the request',
   nothingToPay:
-    'There is nothing to pay now: we read your request and answer by email. Your details are used for this only: <0>privacy policy</0>.',
+    'There is nothing to pay now: we read your request and answer by email. Your details are used for this only: <0>privacy notice</0>.',
   notCreated: 'The request could not be sent',
 
   arrival: 'Arrival',
