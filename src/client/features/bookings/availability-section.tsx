@@ -51,11 +51,12 @@ const CalendarLegend = () => {
 
 /** Below the calendar, so that it is as high as the form. */
 const BeforeBooking = () => {
-  const { t } = useLanguage();
+  const language = useLanguage();
   const property = useProperty();
   if (!property) return null;
-  const facts = bookingFacts(property);
+  const facts = bookingFacts(property, language);
   const { houseRules } = property;
+  const { t } = language;
   if (facts.length === 0 && houseRules === '') return null;
   return (
     <section
