@@ -12,4 +12,5 @@ export const common = {
   siteName: 'Ferienhaus',
   openingSoon: 'Wir öffnen bald',
   notFound: 'Seite nicht gefunden',
+  unknownLanguage: 'Bitte wählen Sie eine Sprache dieser Website: it, en, de oder fr.',
 } satisfies Translation<typeof italian>;

@@ -12,4 +12,5 @@ export const common = {
   siteName: 'Holiday home',
   openingSoon: 'Opening soon',
   notFound: 'Page not found',
+  unknownLanguage: 'Please choose one of the site’s languages: it, en, de or fr.',
 } satisfies Translation<typeof italian>;

@@ -12,4 +12,5 @@ export const common = {
   siteName: 'Maison de vacances',
   openingSoon: 'Ouverture prochaine',
   notFound: 'Page introuvable',
+  unknownLanguage: 'Choisissez l’une des langues du site\u00a0: it, en, de ou fr.',
 } satisfies Translation<typeof italian>;

@@ -10,4 +10,5 @@ export const common = {
   siteName: 'Casa vacanze',
   openingSoon: 'Apriamo presto',
   notFound: 'Pagina Non Trovata',
+  unknownLanguage: 'Scegli una lingua del sito: it, en, de o fr.',
 } as const;
