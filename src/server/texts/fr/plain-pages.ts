@@ -13,8 +13,7 @@ export const plainPages = {
   broken: 'La page ne peut pas être affichée pour le moment. Réessayez dans un instant.',
 
   requested: 'Demande de réservation envoyée\u00a0!',
-  requestedMail:
-    'Dès que nous l’aurons acceptée, un e-mail de confirmation sera envoyé à {email}.',
+  requestedMail: 'Dès que nous l’aurons acceptée, un e-mail de confirmation sera envoyé à {email}.',
   notRequested: 'Votre demande n’a pas été envoyée',
   messageSent: 'Message envoyé\u00a0!',
   messageMail: 'Nous vous répondrons par e-mail à {email}.',
