@@ -115,6 +115,7 @@ export const requestBooking = async (
     privateNote: '',
     cleaningNote: '',
     source: 'site',
+    locale: input.locale ?? asking.locale,
     over12: input.over12 ?? input.numberOfGuests,
     // Until the address is confirmed, the account may belong to a stranger.
     userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,
