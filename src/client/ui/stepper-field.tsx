@@ -8,7 +8,7 @@ type StepperFieldProps = FieldLabels & {
   value: number;
   min: number;
   max: number;
-  /** What the buttons take and add: 'Un ospite in meno', 'Un ospite in più'. By default they are named after the field. */
+  /** 'Un ospite in meno', 'Un ospite in più'; by default the buttons are named after the field. */
   steps?: readonly [less: string, more: string];
   onChange: (value: number) => void;
   onBlur?: () => void;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { languages } from '#server/languages.ts';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { priceList, quote, quoteInput, updatePricesInput } from '#shared/prices.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
@@ -35,5 +34,5 @@ export const pricesRouter = router({
     })
     .input(quoteInput)
     .output(quote)
-    .query(({ ctx, input }) => getQuote(ctx.app, input, languages[ctx.locale])),
+    .query(({ ctx, input }) => getQuote(ctx.app, input, ctx.locale)),
 });
