@@ -103,6 +103,7 @@ export type Property = z.infer<typeof property>;
 
 /** As visitors read it in their language. */
 export const propertyView = property.extend({ untranslated });
+export type PropertyView = z.infer<typeof propertyView>;
 
 const atLeastOne = (what: string) =>
   z

@@ -44,7 +44,7 @@ const key = {
   locale,
   kind: z.enum(translatedKinds, { error: 'Indica che cosa è tradotto.' }),
   itemId: entityId,
-  /** A field's name, or a list's and the element's Italian text: `amenities/Lavatrice`. */
+  /** A field's name, or a list's and the element's Italian text: `amenities/Forno a legna`. */
   field: z.string({ error: 'Indica il campo.' }).min(1, 'Indica il campo.').max(200),
 };
 

@@ -1,6 +1,6 @@
 import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
 import { formatImageCount, galleryMessages } from './gallery-labels.ts';
 
 const all = { name: 'Tutte le gallery', path: '/gallery' };
@@ -15,13 +15,13 @@ export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site
       ].join(' · '),
       path: all.path,
       picture: galleries?.flatMap(({ pictures }) => pictures)[0],
-      structuredData: [breadcrumbs(site.publicUrl, [all])],
+      structuredData: [breadcrumbs(site, [all])],
     },
     site,
   );
 
 /** Always uses the slug in the canonical URL, even if the page was opened by id. */
-export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
+export const galleryHead = (gallery: GalleryView | undefined, site: Site) => {
   if (!gallery) return unlistedHead(galleryMessages.notFound, site);
   const { name, slug, description, pictures } = gallery;
   const path = `/gallery/${slug}`;
@@ -30,8 +30,9 @@ export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
       title: name,
       description: description || `${name}: ${formatImageCount(pictures.length)}`,
       path,
+      ...(gallery.locales && { locales: gallery.locales }),
       picture: pictures[0],
-      structuredData: [breadcrumbs(site.publicUrl, [all, { name, path }])],
+      structuredData: [breadcrumbs(site, [all, { name, path }])],
     },
     site,
   );

@@ -3,7 +3,7 @@ export type TranslationsTable = {
   kind: string;
   /** 1 for settings. */
   itemId: number;
-  /** A column, or a list and the Italian text of an element: `amenities/Lavatrice`. */
+  /** A column, or a list and the Italian text of an element: `amenities/Forno a legna`. */
   field: string;
   locale: string;
   text: string;

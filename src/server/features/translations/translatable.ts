@@ -1,4 +1,5 @@
 import type { Tables } from '#server/database/database.types.ts';
+import { it } from '#shared/texts/it/index.ts';
 import type { TranslatedKind, Translation } from '#shared/translations.schema.ts';
 
 export type TranslatableField = {
@@ -10,6 +11,8 @@ export type TranslatableField = {
   answeredAs?: string;
   /** A column of JSON: a list of texts, or of objects that have the text under this key. */
   listOf?: 'texts' | string;
+  /** An element that the site's own texts name in each language: nobody has to translate it. */
+  isNamed?: (element: string) => boolean;
 };
 
 type Translatable = {
@@ -62,7 +65,11 @@ export const translatable: Readonly<Record<TranslatedKind, Translatable>> = {
     label: 'La casa',
     fields: {
       description: text('Descrizione', 12_000),
-      amenities: { ...line('Servizio', 150), listOf: 'texts' },
+      amenities: {
+        ...line('Servizio', 150),
+        listOf: 'texts',
+        isNamed: (amenity) => Object.hasOwn(it.texts.amenities, amenity),
+      },
       beds: { ...line('Stanza', 90), listOf: 'room' },
       distances: { ...line('Distanza da', 90), listOf: 'place' },
       cancellation: text('Se un ospite annulla', 1500),

@@ -26,11 +26,13 @@ const childrenOf = ({ children }: Answer): Answer[] =>
 const idsOf = (answers: readonly Answer[]): number[] =>
   answers.flatMap((answer) => [idOf(answer), ...idsOf(childrenOf(answer))]);
 
+type ListField = Pick<TranslatableField, 'isNamed'> & { column: string; listOf: string };
+
 /** The elements of a list, each in the reader's language if it is there. */
 const inList = (
   list: readonly unknown[],
   texts: Texts,
-  { column, listOf }: { column: string; listOf: string },
+  { column, listOf, isNamed }: ListField,
 ) => {
   const translated = (italian: unknown) => texts.get(elementField(column, String(italian)));
   const elements = list.map((element) => {
@@ -38,10 +40,10 @@ const inList = (
     const object = element as Answer;
     return { ...object, [listOf]: translated(object[listOf]) ?? object[listOf] };
   });
-  const isWhole = list.every(
-    (element) =>
-      translated(listOf === 'texts' ? element : (element as Answer)[listOf]) !== undefined,
-  );
+  const isWhole = list.every((element) => {
+    const italian = listOf === 'texts' ? element : (element as Answer)[listOf];
+    return isNamed?.(String(italian)) || translated(italian) !== undefined;
+  });
   return { elements, isWhole };
 };
 
@@ -49,12 +51,12 @@ const inList = (
 const translateField = (
   answer: Answer,
   texts: Texts,
-  [column, { listOf, answeredAs = column }]: [string, TranslatableField],
+  [column, { listOf, isNamed, answeredAs = column }]: [string, TranslatableField],
 ): boolean => {
   const [name = '', inner] = answeredAs.split('.');
   const value = answer[name];
   if (listOf && Array.isArray(value)) {
-    const { elements, isWhole } = inList(value, texts, { column, listOf });
+    const { elements, isWhole } = inList(value, texts, { column, listOf, ...(isNamed && { isNamed }) });
     answer[name] = elements;
     return isWhole;
   }

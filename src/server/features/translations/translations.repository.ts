@@ -28,10 +28,9 @@ const textsOf = (kind: TranslatedKind, row: Row): ItalianText[] => {
   const subject = named ? `${label} «${row[named]}»` : label;
   return Object.entries(fields).flatMap(([column, definition]) => {
     const texts: [field: string, italian: string][] = definition.listOf
-      ? [...new Set(elementsOf(row[column], definition.listOf))].map((element) => [
-          elementField(column, element),
-          element,
-        ])
+      ? [...new Set(elementsOf(row[column], definition.listOf))]
+          .filter((element) => !definition.isNamed?.(element))
+          .map((element) => [elementField(column, element), element])
       : [[column, String(row[column])]];
     return texts
       .filter(([, italian]) => italian.trim() !== '')

@@ -79,14 +79,14 @@ describe('visitors', () => {
 
   it('read the elements of a list in their language, wherever they stand', async () => {
     await call('PUT', '/property', {
-      amenities: ['Sauna', 'Lavatrice'],
+      amenities: ['Sauna', 'Forno a legna', 'Lavatrice'],
       beds: [{ room: 'Mansarda', kind: 'sofa', count: 1 }],
     });
-    await translate({ kind: 'property', field: 'amenities/Lavatrice' }, 'Waschmaschine');
+    await translate({ kind: 'property', field: 'amenities/Forno a legna' }, 'Holzofen');
     await translate({ kind: 'property', field: 'beds/Mansarda' }, 'Dachzimmer');
-    await call('PUT', '/property', { amenities: ['Lavatrice', 'Sauna'] });
+    await call('PUT', '/property', { amenities: ['Lavatrice', 'Forno a legna', 'Sauna'] });
     const house = await read('/property');
-    expect(house.amenities).toEqual(['Waschmaschine', 'Sauna']);
+    expect(house.amenities).toEqual(['Lavatrice', 'Holzofen', 'Sauna']);
     expect(house.beds[0].room).toBe('Dachzimmer');
     expect(house.untranslated).toContain('amenities');
     expect(house.untranslated).not.toContain('beds');

@@ -1,3 +1,4 @@
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
@@ -13,7 +14,7 @@ const COVER_SIZES = `(width >= 64rem) 60rem, ${phoneTextWidth}`;
 type PostArticleProps = {
   post: Pick<
     PostView,
-    'title' | 'author' | 'publishedAt' | 'createdAt' | 'readTime' | 'cover' | 'content' | 'media'
+    'title' | 'author' | 'publishedAt' | 'createdAt' | 'readTime' | 'cover' | 'content' | 'media' | 'untranslated'
   >;
   /** Above the title. */
   above?: ReactNode;
@@ -24,8 +25,9 @@ export const PostArticle = ({ post, above }: PostArticleProps) => (
     <header className="reading-column">
       <BackLink to="/blog">{blogLabels.list}</BackLink>
       {above}
-      <h1 className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
+      <h1 lang={langOf(post, 'title')} className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
       <PostByline post={post} size="large" />
+      <ItalianOnly of={post} field="content" className="mt-3" />
     </header>
     <div className="mx-auto my-8 max-w-240 md:my-12">
       {post.cover && (
@@ -43,7 +45,7 @@ export const PostArticle = ({ post, above }: PostArticleProps) => (
         </PictureLink>
       )}
     </div>
-    <RichTextView html={post.content} media={post.media} />
+    <RichTextView html={post.content} media={post.media} lang={langOf(post, 'content')} />
     <footer className="reading-column mt-10 border-t border-sand-300 pt-4">
       <BackLink to="/blog">{blogLabels.list}</BackLink>
     </footer>

@@ -30,13 +30,14 @@ export const postHead = (post: PostView | undefined, slug: string, site: Site) =
       title,
       description: excerpt,
       path,
+      ...(post.locales && { locales: post.locales }),
       picture: cover,
       article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
       hasFeed: true,
       isHidden: !published,
       structuredData: [
         posting(post, `${site.publicUrl}${path}`, site),
-        breadcrumbs(site.publicUrl, [
+        breadcrumbs(site, [
           { name: 'Blog', path: '/blog' },
           { name: title, path },
         ]),

@@ -1,3 +1,4 @@
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
@@ -8,7 +9,7 @@ import { pageLabels } from './page-labels.ts';
 type PageArticleProps = {
   page: Pick<
     CmsPageView,
-    'title' | 'published' | 'publishedAt' | 'createdAt' | 'content' | 'media'
+    'title' | 'published' | 'publishedAt' | 'createdAt' | 'content' | 'media' | 'untranslated'
   >;
   /** Above the title. */
   above?: ReactNode;
@@ -23,14 +24,15 @@ export const PageArticle = ({ page, above, intro }: PageArticleProps) => {
       <header className="reading-column mb-8 md:mb-10">
         <BackLink to="/">{pageLabels.back}</BackLink>
         {above}
-        <h1 className="mt-2 text-5xl wrap-anywhere">{title}</h1>
+        <h1 lang={langOf(page, 'title')} className="mt-2 text-5xl wrap-anywhere">{title}</h1>
         <p className="mt-3 text-sm text-ink-soft">
           {published ? 'Pubblicata il ' : 'Creata il '}
           <DayOfInstant instant={publishedAt ?? createdAt} />
         </p>
+        <ItalianOnly of={page} field="content" className="mt-3" />
       </header>
       {intro}
-      <RichTextView html={content} media={media} />
+      <RichTextView html={content} media={media} lang={langOf(page, 'content')} />
     </article>
   );
 };

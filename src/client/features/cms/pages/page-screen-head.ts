@@ -15,10 +15,11 @@ export const pageScreenHead = (page: CmsPageView | undefined, site: Site) => {
       description: page.seoDescription || excerpt || plainText(content),
       keywords: page.seoKeywords,
       path,
+      ...(page.locales && { locales: page.locales }),
       picture: firstPicture(page),
       article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
       isHidden: !published,
-      structuredData: [breadcrumbs(site.publicUrl, [{ name: title, path }])],
+      structuredData: [breadcrumbs(site, [{ name: title, path }])],
     },
     site,
   );
