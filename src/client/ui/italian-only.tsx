@@ -8,8 +8,7 @@ type Translated = { untranslated?: readonly string[] | undefined };
 export const langOf = (
   { untranslated }: Translated,
   field: string,
-): typeof HOUSE_LOCALE | undefined =>
-  untranslated?.includes(field) ? HOUSE_LOCALE : undefined;
+): typeof HOUSE_LOCALE | undefined => (untranslated?.includes(field) ? HOUSE_LOCALE : undefined);
 
 type ItalianOnlyProps = { of: Translated; field: string; className?: string };
 

@@ -1,5 +1,5 @@
-import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import clsx from 'clsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import type { GalleryView } from '#shared/galleries.schema.ts';
 import { galleryMessages } from './gallery-labels.ts';
 import { type CarouselPlace, PictureCarousel } from './picture-carousel.tsx';

@@ -1,7 +1,7 @@
-import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import clsx from 'clsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';

@@ -29,11 +29,7 @@ const idsOf = (answers: readonly Answer[]): number[] =>
 type ListField = Pick<TranslatableField, 'isNamed'> & { column: string; listOf: string };
 
 /** The elements of a list, each in the reader's language if it is there. */
-const inList = (
-  list: readonly unknown[],
-  texts: Texts,
-  { column, listOf, isNamed }: ListField,
-) => {
+const inList = (list: readonly unknown[], texts: Texts, { column, listOf, isNamed }: ListField) => {
   const translated = (italian: unknown) => texts.get(elementField(column, String(italian)));
   const elements = list.map((element) => {
     if (listOf === 'texts') return translated(element) ?? element;
@@ -56,7 +52,11 @@ const translateField = (
   const [name = '', inner] = answeredAs.split('.');
   const value = answer[name];
   if (listOf && Array.isArray(value)) {
-    const { elements, isWhole } = inList(value, texts, { column, listOf, ...(isNamed && { isNamed }) });
+    const { elements, isWhole } = inList(value, texts, {
+      column,
+      listOf,
+      ...(isNamed && { isNamed }),
+    });
     answer[name] = elements;
     return isWhole;
   }

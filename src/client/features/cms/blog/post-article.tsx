@@ -1,8 +1,8 @@
-import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import type { PostView } from '#shared/blog.schema.ts';
 import { blogLabels } from './blog-labels.ts';
@@ -14,7 +14,15 @@ const COVER_SIZES = `(width >= 64rem) 60rem, ${phoneTextWidth}`;
 type PostArticleProps = {
   post: Pick<
     PostView,
-    'title' | 'author' | 'publishedAt' | 'createdAt' | 'readTime' | 'cover' | 'content' | 'media' | 'untranslated'
+    | 'title'
+    | 'author'
+    | 'publishedAt'
+    | 'createdAt'
+    | 'readTime'
+    | 'cover'
+    | 'content'
+    | 'media'
+    | 'untranslated'
   >;
   /** Above the title. */
   above?: ReactNode;
@@ -25,7 +33,9 @@ export const PostArticle = ({ post, above }: PostArticleProps) => (
     <header className="reading-column">
       <BackLink to="/blog">{blogLabels.list}</BackLink>
       {above}
-      <h1 lang={langOf(post, 'title')} className="mt-2 mb-6 text-5xl wrap-anywhere">{post.title}</h1>
+      <h1 lang={langOf(post, 'title')} className="mt-2 mb-6 text-5xl wrap-anywhere">
+        {post.title}
+      </h1>
       <PostByline post={post} size="large" />
       <ItalianOnly of={post} field="content" className="mt-3" />
     </header>

@@ -1,8 +1,8 @@
-import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import type { CmsPageView } from '#shared/cms-pages.schema.ts';
 import { pageLabels } from './page-labels.ts';
 
@@ -24,7 +24,9 @@ export const PageArticle = ({ page, above, intro }: PageArticleProps) => {
       <header className="reading-column mb-8 md:mb-10">
         <BackLink to="/">{pageLabels.back}</BackLink>
         {above}
-        <h1 lang={langOf(page, 'title')} className="mt-2 text-5xl wrap-anywhere">{title}</h1>
+        <h1 lang={langOf(page, 'title')} className="mt-2 text-5xl wrap-anywhere">
+          {title}
+        </h1>
         <p className="mt-3 text-sm text-ink-soft">
           {published ? 'Pubblicata il ' : 'Creata il '}
           <DayOfInstant instant={publishedAt ?? createdAt} />
