@@ -12,7 +12,6 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { homeLink } from '#shared/anchors.ts';
-import { isForStaff } from '#shared/locales.ts';
 import { accountLinks } from './account-links.ts';
 
 const entryClass =
@@ -30,7 +29,7 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
   const { open, close, panelId, root, trigger } = useDisclosure();
   const { logout, busy } = useLogout();
   return (
-    <div {...root} className="relative">
+    <div {...root} className="md:relative">
       <button
         type="button"
         {...trigger}
@@ -43,14 +42,14 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
       <div
         id={panelId}
         hidden={!open}
-        className="absolute top-full right-0 z-20 mt-2 w-68 rounded-card border border-sand-200 bg-white p-2 text-base shadow-float"
+        className="absolute top-full right-4 z-20 mt-2 w-68 md:right-0 rounded-card border border-sand-200 bg-white p-2 text-base shadow-float"
       >
         <UserName user={user} />
         {!user.emailConfirmed && <UnconfirmedEmailNotice email={user.email} onNavigate={close} />}
         <ul>
           {accountLinks(user).map(({ to, label, Icon }) => (
             <li key={to}>
-              <Link to={to} reloadDocument={isForStaff(to)} onClick={close} className={entryClass}>
+              <Link to={to} onClick={close} className={entryClass}>
                 <Icon aria-hidden />
                 {t(label)}
               </Link>

@@ -38,12 +38,12 @@ const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
       // Above the visitor's own bar. It floats, so that nothing moves when it comes.
       className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
     >
-      <Link to="/admin" reloadDocument className={linkClass}>
+      <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />
         {t(isForStaff ? 'account.adminLink' : 'account.cleaningLink')}
       </Link>
       {isForStaff && editor && (
-        <Link to={editor.to} reloadDocument search={{ edit: editor.edit }} className={linkClass}>
+        <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
           <Pencil aria-hidden className="max-md:hidden" />
           {t('account.editPage')}
         </Link>

@@ -1,8 +1,8 @@
+import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLogout } from '#client/features/accounts/session/use-logout.ts';
-import { useGoOn } from '#client/features/accounts/session/use-return-path.ts';
 import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -106,13 +106,13 @@ export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProp
   const { t } = useLanguage();
   const passkeys = trpc.passkeys.list.useQuery();
   const utils = trpc.useUtils();
-  const goOn = useGoOn();
+  const navigate = useNavigate();
   const { logout } = useLogout();
   const [hadNone, setHadNone] = useState<boolean>();
   if (hadNone === undefined && passkeys.data) setHadNone(passkeys.data.length === 0);
   const leave = async () => {
     await utils.accounts.me.reset();
-    goOn(returnPath);
+    await navigate({ href: returnPath, replace: true });
   };
   return (
     <AccountLayout
