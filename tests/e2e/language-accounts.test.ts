@@ -37,14 +37,14 @@ it('a login keeps the language, before and after it', async () => {
   await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password);
   await submit.click();
   await expect.poll(() => pathOf(page)).toBe('/de/booking');
-  await page.getByRole('banner').getByText(ADMIN.name).waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
 it('a login that leads to the back office leads to Italian', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await page.goto('/fr/login?redirect=/admin/users');
-  await untilHydrated(page);
+  await untilHydrated(page, '#login');
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click();
