@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { createLanguage } from '#shared/language.ts';
+import { splitLocale } from '#shared/locales.ts';
 import { failureLink } from './failure-link.ts';
 import { loadWithNotices } from './hydration/load-code.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
@@ -20,6 +21,17 @@ const authorization = (): Record<string, string> => {
 
 /** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The router of a page has one language for its life; the back office is Italian. */
+const loadOtherLanguages = ({ history, options }: ReturnType<typeof createAppRouter>): void => {
+  const { locale } = options.context.language;
+  history.subscribe(async ({ location: { pathname } }) => {
+    if (splitLocale(pathname).locale === locale) return;
+    // The address itself changes after those who listen to it.
+    await nextTask();
+    window.location.reload();
+  });
+};
 
 const hydrate = async (): Promise<void> => {
   const [texts] = await Promise.all([loadWithNotices(loadTexts), nextTask()]);
@@ -39,6 +51,7 @@ const hydrate = async (): Promise<void> => {
     publicUrl: '',
   });
   adoptNotFoundPage(router);
+  loadOtherLanguages(router);
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -19,8 +19,9 @@ import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { useLanguageLinks } from './language-links.ts';
-import { LanguageLinks, LanguageMenu, LanguageOffer } from './language-menu.tsx';
+import { LanguageLinks, useLanguageLinks } from './language-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
 const noItems: MenuItem[] = [];
@@ -76,11 +77,7 @@ const PreparationBar = () => {
   return (
     <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800">
       {t('common.inPreparation')}{' '}
-      <Link
-        to="/admin/settings"
-        reloadDocument
-        className="inline-block py-0.5 underline underline-offset-4"
-      >
+      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
         {t('common.settings')}
       </Link>
     </p>
