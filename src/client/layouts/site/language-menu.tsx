@@ -16,11 +16,13 @@ export const LanguageMenu = () => {
       <button
         type="button"
         {...trigger}
-        aria-label={t('common.language', { name: languageNames[locale] })}
         className="inline-flex min-h-11 items-center gap-1 rounded-full px-1 text-sm font-semibold md:px-1.5"
       >
         <Globe aria-hidden className="size-4 shrink-0 max-md:hidden" />
-        <span className="uppercase">{locale}</span>
+        <span className="sr-only">{t('common.language', { name: languageNames[locale] })}</span>
+        <span aria-hidden className="uppercase">
+          {locale}
+        </span>
         <ChevronDown aria-hidden className="size-3.5 shrink-0" />
       </button>
       <div
