@@ -4,13 +4,16 @@ import type { Database } from '#server/database/database.types.ts';
 import { listPostAddresses } from '#server/features/blog/blog.service.ts';
 import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
+import { listOfferedLocales } from '#server/features/site-settings/site-settings.service.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
+import { type Locale, localizedPath } from '#shared/locales.ts';
 import { serveDocument } from './kept-document.ts';
 
 /** A sitemap is limited to 50,000 URLs; everything but posts stays far below the rest. */
 const MAX_POSTS = 45_000;
 
-type Entry = { url: string; lastmod?: string };
+/** A path without a language, and when it last changed. */
+type Entry = { path: string; lastmod?: string };
 
 /** When the pages without a row of their own last changed, by path. */
 const listPageChanges = async (db: Database): Promise<Map<string, string>> => {
@@ -28,24 +31,34 @@ const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const [latest] = posts;
   return [
     ...['/', '/gallery', '/contact', ...galleries.map(({ slug }) => `/gallery/${slug}`)].map(
-      (url) => ({ url, ...changeOf(changes.get(url)) }),
+      (path) => ({ path, ...changeOf(changes.get(path)) }),
     ),
     ...pages
       // The confirmation page after signing up is not for search engines.
       .filter(({ slug }) => slug !== builtInSlugs.registered)
-      .map(({ slug, updatedAt }) => ({ url: `/pages/${slug}`, lastmod: updatedAt })),
-    ...(latest ? [{ url: '/blog', lastmod: latest.updatedAt }] : []),
-    ...posts.map(({ slug, updatedAt }) => ({ url: `/blog/${slug}`, lastmod: updatedAt })),
+      .map(({ slug, updatedAt }) => ({ path: `/pages/${slug}`, lastmod: updatedAt })),
+    ...(latest ? [{ path: '/blog', lastmod: latest.updatedAt }] : []),
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, lastmod: updatedAt })),
   ];
+};
+
+/** One item for each language, and each names all of them, itself too. */
+const inEachLanguage = ({ path, lastmod }: Entry, locales: readonly Locale[]) => {
+  const pages = locales.map((lang) => ({ lang, url: localizedPath(lang, path) }));
+  const links = pages.length < 2 ? [] : [...pages, { lang: 'x-default', url: path }];
+  return pages.map(({ url }) => ({ url, links, ...changeOf(lastmod) }));
 };
 
 const writeSitemap = async (app: AppContext): Promise<string> => {
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({
     hostname: app.config.publicUrl,
-    xmlns: { news: false, xhtml: false, image: false, video: false },
+    xmlns: { news: false, xhtml: true, image: false, video: false },
   });
-  for (const entry of await entriesOf(app)) stream.write(entry);
+  const offered = await listOfferedLocales(app.database);
+  for (const entry of await entriesOf(app)) {
+    for (const item of inEachLanguage(entry, offered)) stream.write(item);
+  }
   stream.end();
   return (await streamToPromise(stream)).toString();
 };

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#server/languages.ts';
+import { type Locale, locales, localizedPath } from '#shared/locales.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+import { parseXml } from '#tests/support/xml.ts';
+
+// The built site in four languages, as it answers over HTTP.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const api = await adminApi(site);
+  await api.put('/site/settings', { languages: locales });
+});
+afterAll(() => site?.close());
+
+const open = async (path: string) => {
+  const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+  const html = await answer.text();
+  return { status: answer.status, html, language: /<html lang="(\w+)"/.exec(html)?.[1] };
+};
+
+/** The addresses of one kind of link in a page's head, by language. */
+const alternatesOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/gi)].map(
+      ([, language = '', href = '']) => [language, href],
+    ),
+  );
+
+describe('an address', () => {
+  it.each<[path: string, status: number, language: Locale]>([
+    ['/', 200, 'it'],
+    ['/en', 200, 'en'],
+    ['/de/blog', 200, 'de'],
+    ['/fr/gallery', 200, 'fr'],
+    ['/de/login', 200, 'de'],
+    ['/de/booking', 200, 'de'],
+    ['/de/nothing', 404, 'de'],
+    ['/de/blog/nothing', 404, 'de'],
+    // Italian has no prefix, staff have no other language, and nobody offers Spanish.
+    ['/it', 404, 'it'],
+    ['/de/admin', 404, 'it'],
+    ['/es', 404, 'it'],
+    ['/de/de', 404, 'de'],
+  ])('%s is %i in %s', async (path, status, language) => {
+    expect(await open(path)).toMatchObject({ status, language });
+  });
+
+  it('is not found in a language that is not offered', async () => {
+    const api = await adminApi(site);
+    await api.put('/site/settings', { languages: ['it', 'en', 'fr'] });
+    expect(await open('/de')).toMatchObject({ status: 404, language: 'it' });
+    expect(alternatesOf((await open('/')).html)).not.toHaveProperty('de');
+    expect(await api.get('/languages')).toEqual({ offered: ['it', 'en', 'fr'] });
+    await api.put('/site/settings', { languages: ['fr', 'de', 'it', 'en'] });
+    expect(await open('/de')).toMatchObject({ status: 200, language: 'de' });
+  });
+});
+
+it('names each page in all its languages, in the page and in the sitemap alike', async () => {
+  const map = parseXml(await (await fetch(`${site.url}/sitemap.xml`)).text());
+  const listed = map.all('url').map((url) => ({
+    address: url.text('loc'),
+    alternates: Object.fromEntries(
+      url.all('xhtml:link').map(({ attributes }) => [attributes.hreflang, attributes.href]),
+    ),
+  }));
+  expect(listed.length).toBeGreaterThan(30);
+  for (const { address, alternates } of listed) {
+    const { html, status, language = '' } = await open(address.slice(site.url.length));
+    expect.soft(status, address).toBe(200);
+    expect.soft(alternatesOf(html), address).toEqual(alternates);
+    expect.soft(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
+    if (Object.keys(alternates).length === 0) continue;
+    // It names itself, and whoever it names is listed and names it, too.
+    expect.soft(alternates[language], address).toBe(address);
+    expect.soft(alternates['x-default'], address).toBe(alternates.it);
+    for (const other of Object.values(alternates)) {
+      const there = listed.find((entry) => entry.address === other);
+      expect.soft(there?.alternates, `${address} and ${other}`).toEqual(alternates);
+    }
+  }
+});
+
+it('draws many pages at once without mixing their languages', async () => {
+  const wishes = Array.from({ length: 52 }, (_, index) => locales[index % 4] as Locale);
+  const drawn = await Promise.all(
+    wishes.map((locale, index) => {
+      // Pages with dates are drawn for each request.
+      const day = String((index % 20) + 2).padStart(2, '0');
+      return open(localizedPath(locale, `/?arrivo=2027-09-${day}&partenza=2027-09-28&ospiti=2`));
+    }),
+  );
+  for (const [index, { html, language, status }] of drawn.entries()) {
+    const locale = wishes[index] as Locale;
+    expect({ status, language }).toEqual({ status: 200, language: locale });
+    const skipLinks = locales.map((each) => languages[each].t('common.skipToContent'));
+    const found = skipLinks.filter((words) => html.includes(words));
+    expect(found).toEqual([languages[locale].t('common.skipToContent')]);
+  }
+});
