@@ -1,12 +1,13 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import { type AppError, invalidInput } from '#server/app-error.ts';
+import { type AppError, invalidInput, wordsOf } from '#server/app-error.ts';
+import { languages, serverText } from '#server/languages.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import { formatStay } from '#shared/italian-dates.ts';
-import { PRIVACY_NOT_ACCEPTED, plainForms } from '#shared/plain-forms.ts';
+import { plainForms } from '#shared/plain-forms.ts';
 import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { callProcedure } from './procedures.ts';
@@ -64,7 +65,9 @@ const booking: PlainForm = {
 const message: PlainForm = {
   procedure: 'messages.create',
   inputOf: ({ privacy, ...fields }) => {
-    if (privacy !== 'on') throw invalidInput({ path: 'privacy', message: PRIVACY_NOT_ACCEPTED });
+    if (privacy !== 'on') {
+      throw invalidInput({ path: 'privacy', message: serverText('contact.privacyNotAccepted') });
+    }
     return fields;
   },
   done: {
@@ -82,11 +85,12 @@ const sendRefusal = (
   { failed, formOf }: PlainForm,
   { fields, error, requestId }: { fields: Fields; error: AppError; requestId: string },
 ): FastifyReply => {
-  const reasons = (error.issues ?? []).map(({ message }) => message);
+  const words = wordsOf(error, languages.it);
+  const reasons = (words.issues ?? []).map(({ message }) => message);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return sendPlainPage(reply.code(errorCodes[error.code].status), {
     title: failed,
-    texts: [...new Set(reasons.length > 0 ? reasons : [error.message]), TYPED],
+    texts: [...new Set(reasons.length > 0 ? reasons : [words.message]), TYPED],
     link: { href: formOf(fields), label: 'Torna al modulo' },
     ...(error.code === 'INTERNAL' && { requestId }),
   });

@@ -1,5 +1,5 @@
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
-import { PRIVACY_NOT_ACCEPTED } from '#shared/plain-forms.ts';
+import { text } from '#shared/texts/texts.ts';
 
 export type ContactFormValues = {
   name: string;
@@ -40,5 +40,5 @@ export const privacyIssue = ({ privacy }: ContactFormValues) =>
     ? null
     : {
         path: 'privacy',
-        message: PRIVACY_NOT_ACCEPTED,
+        message: text('contact.privacyNotAccepted'),
       };

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
@@ -22,6 +23,7 @@ const sizesOf = (share: number, phoneShare: number): string =>
 
 /** One large picture and up to four small ones, fewer on phones; in full screen all of them. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
+  const language = useLanguage();
   const mosaic = houseMosaic(pictures.length);
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
@@ -56,7 +58,10 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
             className="relative block size-full focus-visible:-outline-offset-3"
           >
             <PictureImage
-              picture={{ ...picture, alt: contentAlt(picture, index + 1, pictures.length) }}
+              picture={{
+                ...picture,
+                alt: contentAlt(picture, { place: index + 1, count: pictures.length }, language),
+              }}
               sizes={
                 index === 0
                   ? sizesOf(large / columns, hasLarge ? 2 / 3 : 1 / shown)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { languages, serverText } from '#server/languages.ts';
 import { guestProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/fields.schema.ts';
-import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
 import {
   answerReviewInput,
   approvedReview,
@@ -55,7 +55,7 @@ export const reviewsRouter = router({
     })
     .input(z.void())
     .output(z.array(approvedReview))
-    .query(({ ctx }) => listApprovedReviews(ctx.app.database)),
+    .query(({ ctx }) => listApprovedReviews(ctx.app.database, languages[ctx.locale])),
 
   approvedPage: publicProcedure
     .meta({
@@ -68,13 +68,15 @@ export const reviewsRouter = router({
     })
     .input(paginatedApprovedReviewsInput)
     .output(paginatedApprovedReviews)
-    .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input)),
+    .query(({ ctx, input }) =>
+      listPaginatedApprovedReviews(ctx.app.database, input, languages[ctx.locale]),
+    ),
 
   create: guestProcedure
     .meta({
       openapi: { method: 'POST', path: '/reviews', tags, summary: 'Write a review' },
       rest: { creates: true },
-      askForLogin: LOGIN_TO_REVIEW,
+      askForLogin: serverText('contentErrors.loginToReview'),
       // No page shows it before it is approved.
       keepsPages: true,
     })

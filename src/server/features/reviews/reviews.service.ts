@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
+import { languages, type ServerLanguage } from '#server/languages.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type {
   AnswerReviewInput,
@@ -32,18 +33,23 @@ import {
   updateApprovedAt,
 } from './reviews.repository.ts';
 
-/** The name shown for an author whose account no longer exists. */
-const FORMER_AUTHOR = 'Ospite';
+/** The account of an author may no longer exist. */
+const toReviewIn =
+  ({ t }: ServerLanguage) =>
+  ({ author, ...review }: StoredReview): Review => ({
+    ...review,
+    author: { ...author, name: author.name ?? t('reviews.formerGuest') },
+  });
 
-export const toReview = ({ author, ...review }: StoredReview): Review => ({
-  ...review,
-  author: { ...author, name: author.name ?? FORMER_AUTHOR },
-});
+/** As staff see it. */
+export const toReview = toReviewIn(languages.it);
 
-const toApproved = (stored: StoredReview): ApprovedReview => {
-  const { status: _, approvedAt: __, version: ___, ...review } = toReview(stored);
-  return review;
-};
+const toApprovedIn =
+  (language: ServerLanguage) =>
+  (stored: StoredReview): ApprovedReview => {
+    const { status: _, approvedAt: __, version: ___, ...review } = toReviewIn(language)(stored);
+    return review;
+  };
 
 export const listReviews = async (db: Database): Promise<Review[]> =>
   (await listStoredReviews(db, {})).map(toReview);
@@ -71,18 +77,22 @@ export const listPaginatedReviews = async (
   return { reviews: found.map(toReview), total: await countReviews(db, filter) };
 };
 
-export const listApprovedReviews = async (db: Database): Promise<ApprovedReview[]> =>
-  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApproved);
+export const listApprovedReviews = async (
+  db: Database,
+  language: ServerLanguage,
+): Promise<ApprovedReview[]> =>
+  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApprovedIn(language));
 
 export const listPaginatedApprovedReviews = async (
   db: Database,
   { page, limit }: PaginatedApprovedReviewsInput,
+  language: ServerLanguage,
 ): Promise<PaginatedApprovedReviews> => {
   const range = { limit, offset: (page - 1) * limit };
   const found = await listStoredReviews(db, { status: 'APPROVED' }, range);
   const { total, averageRating } = await rateApproved(db);
   return {
-    reviews: found.map(toApproved),
+    reviews: found.map(toApprovedIn(language)),
     total,
     averageRating: averageRating === null ? null : Math.round(averageRating * 10) / 10,
   };

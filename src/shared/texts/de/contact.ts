@@ -31,6 +31,5 @@ export const contact = {
   nameTooShort: 'Der Name muss mindestens zwei Zeichen lang sein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   messageTooShort: 'Die Nachricht muss mindestens 10 Zeichen lang sein',
-  privacyNotAccepted:
-    'Bitte stimmen Sie der Datenschutzerklärung zu, um die Nachricht zu senden.',
+  privacyNotAccepted: 'Bitte stimmen Sie der Datenschutzerklärung zu, um die Nachricht zu senden.',
 } satisfies Translation<typeof italian>;

@@ -26,6 +26,7 @@ export const media = {
   youtube: 'Video auf YouTube',
   watchVideo: 'Video ansehen',
   watchOnYoutube: 'Auf YouTube ansehen',
-  willLoad: 'Beim Klick werden Inhalte von {host} geladen; Ihre IP-Adresse wird dorthin übertragen.',
+  willLoad:
+    'Beim Klick werden Inhalte von {host} geladen; Ihre IP-Adresse wird dorthin übertragen.',
   isLoaded: 'Diese Inhalte kommen von {host}; Ihre IP-Adresse wurde dorthin übertragen.',
 } satisfies Translation<typeof italian>;

@@ -31,6 +31,5 @@ export const contact = {
   nameTooShort: 'Le nom doit compter au moins deux caractères',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   messageTooShort: 'Le message doit compter au moins 10 caractères',
-  privacyNotAccepted:
-    'Pour envoyer le message, veuillez accepter la politique de confidentialité.',
+  privacyNotAccepted: 'Pour envoyer le message, veuillez accepter la politique de confidentialité.',
 } satisfies Translation<typeof italian>;
