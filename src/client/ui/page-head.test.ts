@@ -111,7 +111,7 @@ it('search engines do not index a page that was not found', () => {
 });
 
 it('breadcrumbs begin at the home page', () => {
-  const trail = breadcrumbs('https://casa.example', [{ name: 'Blog', path: '/blog' }]);
+  const trail = breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]);
   expect(trail).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://casa.example/' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { italian } from '#tests/support/languages.ts';
+import { french, german, italian } from '#tests/support/languages.ts';
 import { formatRemaining } from './comment-counter.ts';
 
 it.each([
@@ -12,4 +12,9 @@ it.each([
   ['x'.repeat(600), '100 caratteri di troppo'],
 ])('counts characters as the server does: %#', (comment, text) => {
   expect(formatRemaining(comment, italian)).toBe(text);
+});
+
+it('counts as the language does', () => {
+  expect(formatRemaining('x'.repeat(500), french)).toBe('0 caractère restant');
+  expect(formatRemaining('x'.repeat(499), german)).toBe('noch 1 Zeichen');
 });

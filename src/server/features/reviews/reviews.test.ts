@@ -92,6 +92,19 @@ describe('a review', () => {
     expect(other).toMatchObject({ status: 401, text: 'Authentication required' });
   });
 
+  it('is refused in the language of the call', async () => {
+    const refusal = async (rating: number, token?: string) => {
+      const { body } = await t.rest('POST', '/reviews', {
+        body: { rating, comment: COMMENT },
+        headers: { 'accept-language': 'de' },
+        ...(token && { token }),
+      });
+      return body.error;
+    };
+    expect(await refusal(5)).toBe('Bitte melden Sie sich an, um eine Bewertung zu schreiben.');
+    expect(await refusal(6, guest.token)).toBe('Bitte wählen Sie 1 bis 5 Sterne.');
+  });
+
   it.each([
     [{ rating: 0 }, 'Scegli un voto da 1 a 5.'],
     [{ rating: 6 }, 'Scegli un voto da 1 a 5.'],
@@ -183,6 +196,9 @@ describe('reviews', () => {
     const { reviews } = await approvedPage();
     expect(reviews[0].author).toEqual({ name: 'Ospite', avatar: null });
     expect(reviews[0].comment).toBe(COMMENT);
+    const headers = { 'accept-language': 'de' };
+    const { body } = await t.rest('GET', '/reviews/approved', { headers });
+    expect(body[0].author).toEqual({ name: 'Gast', avatar: null });
   });
 
   it('are plain text, whatever they hold', async () => {
