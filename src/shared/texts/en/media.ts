@@ -20,7 +20,7 @@ export const media = {
   waitsForConnection: 'You are offline: the photo opens as soon as the connection is back.',
   notOpened: 'You are offline: the photo could not be opened.',
   // Maps and videos of other sites.
-  map: 'Map by {service}',
+  map: 'Map from {service}',
   showMap: 'Show the map',
   openMap: 'Open the map on {service}',
   youtube: 'Video on YouTube',

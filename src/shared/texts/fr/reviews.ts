@@ -3,7 +3,7 @@ import type { Translation } from '#shared/translator.ts';
 
 export const reviews = {
   title: 'Avis des voyageurs',
-  none: 'Pas encore d’avis. Soyez le premier à en laisser un\u00a0!',
+  none: 'Pas encore d’avis. Le vôtre sera le premier\u00a0!',
   loadFailed: 'Les avis n’ont pas pu être chargés',
   // Screen readers, before the number.
   average: 'Note moyenne\u00a0:',
