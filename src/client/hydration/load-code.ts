@@ -1,4 +1,4 @@
-import { say } from './page-notice.ts';
+import { noticeText, say } from './page-notice.ts';
 
 /** Before each further try. More tries would not help, and a server that comes back has to answer them all. */
 const PAUSES_MS = [1000, 4000, 10_000];
@@ -40,14 +40,11 @@ const mayReload = (): boolean => {
 const reloadIfUpdated = async (): Promise<void> => {
   if (!(await isUpdated())) return;
   if (mayReload()) {
-    say('Il sito è stato aggiornato: la pagina si ricarica. Quello che hai scritto resta.');
+    say(noticeText('siteReloads'));
     await pause(NOTICE_MS);
   } else {
     const asked = Promise.withResolvers<void>();
-    say('Il sito è stato aggiornato. Quello che hai scritto resta.', {
-      label: 'Ricarica la pagina',
-      run: asked.resolve,
-    });
+    say(noticeText('siteUpdated'), { label: noticeText('reload'), run: asked.resolve });
     await asked.promise;
   }
   location.reload();

@@ -9,18 +9,18 @@ export const linkedData = (items: readonly object[]): object => ({
 
 type Crumb = { name: string; path: string };
 
-type Place = { publicUrl: string; language: Language };
-
 /** The breadcrumbs from the home page to a page, which is the last step. */
 export const breadcrumbs = (
-  { publicUrl, language: { locale, t } }: Place,
+  { publicUrl, language: { locale, t } }: { publicUrl: string; language: Language },
   steps: readonly Crumb[],
 ): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: t('blog.home'), path: '/' }, ...steps].map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: `${publicUrl}${localizedPath(locale, path)}`,
-  })),
+  itemListElement: [{ name: t('common.home'), path: '/' }, ...steps].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${localizedPath(locale, path)}`,
+    }),
+  ),
 });

@@ -6,6 +6,7 @@ import { bookingFacts } from '#client/features/property/house-facts.ts';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { Fold } from '#client/ui/fold.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -54,8 +55,9 @@ const BEFORE_BOOKING = 'Prima di prenotare';
 /** Below the calendar, so that it is as high as the form. */
 const BeforeBooking = () => {
   const property = useProperty();
+  const language = useLanguage();
   if (!property) return null;
-  const facts = bookingFacts(property);
+  const facts = bookingFacts(property, language);
   const { houseRules } = property;
   if (facts.length === 0 && houseRules === '') return null;
   return (

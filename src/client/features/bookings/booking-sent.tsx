@@ -7,6 +7,7 @@ import { useProperty } from '#client/features/property/use-property.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { RequestedBooking } from '#shared/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/italian-dates.ts';
@@ -49,6 +50,7 @@ const Facts = ({ booking }: { booking: RequestedBooking }) => {
 
 /** What happens next and, where the owners say so, by when. */
 const NextSteps = () => {
+  const { t } = useLanguage();
   const answers = useProperty()?.hostAnswers;
   const isMember = useSession().status === 'member';
   return (
@@ -56,7 +58,8 @@ const NextSteps = () => {
       <h4 className="mt-2 font-semibold text-sea-700">Che cosa succede adesso</h4>
       <ol className="list-decimal space-y-1 pl-5">
         <li>
-          Leggiamo la richiesta{answers ? `: di solito rispondiamo ${answerWords[answers]}` : ''}.
+          Leggiamo la richiesta{answers ? `: di solito rispondiamo ${t(answerWords[answers])}` : ''}
+          .
         </li>
         <li>Fino alla conferma le date non sono riservate, e non c’è niente da pagare.</li>
         <li>

@@ -135,10 +135,10 @@ const SiteFooter = () => {
   const siteName = useSiteName();
   const property = useProperty();
   const { address, nationalCode, hostName } = property ?? {};
-  const contacts = property ? hostContacts(property) : [];
   const isHidden = useIsHidden();
   const isMember = useSession().status === 'member';
   const language = useLanguage();
+  const contacts = property ? hostContacts(property, language) : [];
   const { t } = language;
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">

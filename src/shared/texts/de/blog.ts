@@ -2,8 +2,6 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
-  // The first step of the way to a page, for search engines.
-  home: 'Startseite',
   list: 'Alle Beiträge',
   listPage: 'Alle Beiträge, Seite {page}',
   intro: 'Das Haus, die Insel, die Jahreszeiten: was Sie vor der Reise wissen sollten.',

@@ -2,8 +2,6 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
-  // The first step of the way to a page, for search engines.
-  home: 'Home',
   list: 'All posts',
   listPage: 'All posts, page {page}',
   intro: 'The house, the island, the seasons: what is worth knowing before you set off.',

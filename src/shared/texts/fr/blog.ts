@@ -2,8 +2,6 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
-  // The first step of the way to a page, for search engines.
-  home: 'Accueil',
   list: 'Tous les articles',
   listPage: 'Tous les articles, page {page}',
   intro: 'La maison, l’île, les saisons\u00a0: ce qu’il est bon de savoir avant de partir.',

@@ -1,7 +1,5 @@
 /** Posts, and the pages that the owners write. */
 export const blog = {
-  // The first step of the way to a page, for search engines.
-  home: 'Home',
   list: 'Lista articoli',
   listPage: 'Lista articoli, pagina {page}',
   intro: 'La casa, l’isola, le stagioni: quello che vale la pena di sapere prima di partire.',
