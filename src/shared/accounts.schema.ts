@@ -3,6 +3,7 @@ import {
   emailAddress,
   entityId,
   instant,
+  locale,
   requiredLine,
   seenVersion,
   version,
@@ -31,6 +32,8 @@ export const ownUser = user.extend({
   emailConfirmed: z.boolean(),
   /** The new address, until it is confirmed. */
   pendingEmail: z.string().nullable(),
+  /** The language of the mails about the account. */
+  locale,
   version,
 });
 export type OwnUser = z.infer<typeof ownUser>;
@@ -84,6 +87,8 @@ export const registerInput = z.object({
   name: personName,
   email: accountEmail,
   password: newPassword(PASSWORD_MIN),
+  /** The call's own if left out. */
+  locale: locale.optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
@@ -118,6 +123,7 @@ export const updateProfileInput = z.object({
   avatar: z.string({ error: "Scegli un'immagine." }).nullable().optional(),
   currentPassword: passwordToTry.optional(),
   newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
+  locale: locale.optional(),
   version: seenVersion,
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;

@@ -5,6 +5,7 @@ import {
   emailAddress,
   entityId,
   instant,
+  locale,
   optionalEmailAddress,
   optionalLine,
   optionalText,
@@ -13,6 +14,7 @@ import {
   stayDate,
   version,
 } from './fields.schema.ts';
+import { HOUSE_LOCALE } from './locales.ts';
 import { bookingStatuses } from './occupancy.ts';
 import { cents, quote } from './prices.schema.ts';
 import { staySources } from './stay-sources.ts';
@@ -55,6 +57,8 @@ export const createBookingInput = z.object({
   linen: linen.default(false),
   /** Guests over twelve; all of them if left out. */
   over12: over12.optional(),
+  /** The language of the guest; the call's own if left out. */
+  locale: locale.optional(),
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
@@ -89,6 +93,8 @@ export const enterStayInput = z.object({
   /** For whoever cleans the house. */
   cleaningNote: cleaningNote.default(''),
   source: source.default('other'),
+  /** The language that the guest reads. */
+  locale: locale.default(HOUSE_LOCALE),
   status: z
     .enum(['PENDING', 'CONFIRMED'], { error: 'Lo stato deve essere PENDING o CONFIRMED' })
     .default('CONFIRMED'),
@@ -113,6 +119,7 @@ export const updateBookingInput = byId.extend({
   privateNote: note.optional(),
   cleaningNote: cleaningNote.optional(),
   source: source.optional(),
+  locale: locale.optional(),
   /** An agreed price stays when dates or party change, unless this says another. */
   totalCents: cents.optional(),
   /** Whether the guest gets a mail, if the change concerns the guest. */
@@ -204,6 +211,8 @@ const stayFields = {
   over12: z.number().int(),
   linen: z.boolean(),
   note: z.string(),
+  /** The language of the guest, and of the mails to them. */
+  locale,
   reason: z.string(),
   /** The quote's total or what was agreed, in cents. */
   totalCents: cents.nullable(),

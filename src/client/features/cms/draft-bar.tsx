@@ -1,7 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 
+// In staff's language on pages of every language.
 export const DraftBadge = () => (
   <span lang="it">
     <Badge tone="waiting">Bozza</Badge>
@@ -12,7 +14,7 @@ type DraftBarProps = {
   editHref: string;
 };
 
-/** Shown to staff above an unpublished page or post, in their language. The back office is another document. */
+/** Shown to staff above an unpublished page or post. */
 export const DraftBar = ({ editHref }: DraftBarProps) => (
   <div
     lang="it"
@@ -20,9 +22,9 @@ export const DraftBar = ({ editHref }: DraftBarProps) => (
   >
     <DraftBadge />
     <p className="min-w-0 grow text-sm">Per ora è visibile solo a chi gestisce il sito.</p>
-    <a href={editHref} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <SiteLink href={editHref} className={buttonClass({ variant: 'secondary', size: 'small' })}>
       <Pencil aria-hidden className="size-4" />
       Modifica
-    </a>
+    </SiteLink>
   </div>
 );

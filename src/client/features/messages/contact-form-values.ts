@@ -1,5 +1,5 @@
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
-import { text } from '#shared/texts/texts.ts';
+import { PRIVACY_NOT_ACCEPTED } from '#shared/plain-forms.ts';
 
 export type ContactFormValues = {
   name: string;
@@ -40,5 +40,5 @@ export const privacyIssue = ({ privacy }: ContactFormValues) =>
     ? null
     : {
         path: 'privacy',
-        message: text('contact.privacyNotAccepted'),
+        message: PRIVACY_NOT_ACCEPTED,
       };

@@ -16,6 +16,7 @@ import type {
   StaffBooking,
   StaffStay,
 } from '#shared/bookings.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import { occupiedInterval } from '#shared/occupancy.ts';
 import { isStaff } from '#shared/roles.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
@@ -58,7 +59,7 @@ export const assertFree = async (
   if (await hasHeldDays(db, days, exceptId)) throw new AppError('DATES_TAKEN');
 };
 
-type Asking = { caller: Caller | null; clientAddress: string };
+type Asking = { caller: Caller | null; clientAddress: string; locale: Locale };
 
 /** Before it is priced. */
 type Request = Omit<NewStay, 'quote' | 'totalCents' | 'guestEmail'> & { guestEmail: string };
@@ -113,6 +114,7 @@ export const requestBooking = async (
     privateNote: '',
     cleaningNote: '',
     source: 'site',
+    locale: input.locale ?? asking.locale,
     over12: input.over12 ?? input.numberOfGuests,
     // Until the address is confirmed, the account may belong to a stranger.
     userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,

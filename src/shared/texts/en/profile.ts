@@ -1,4 +1,6 @@
 import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const profile = {} satisfies Translation<typeof italian>;
+export const profile = {
+  mailLanguage: 'Language of our emails',
+} satisfies Translation<typeof italian>;

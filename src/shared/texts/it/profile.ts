@@ -1,2 +1,5 @@
 /** What members see and change about themselves. */
-export const profile = {} as const;
+export const profile = {
+  /** A member's choice beside name and address. */
+  mailLanguage: 'Lingua delle mail',
+} as const;
