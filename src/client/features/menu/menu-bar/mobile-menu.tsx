@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -53,10 +53,15 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
   );
 };
 
-type MobileMenuProps = { entries: readonly MenuEntry[]; siteName: string };
+type MobileMenuProps = {
+  entries: readonly MenuEntry[];
+  siteName: string;
+  /** Below the entries. */
+  children: ReactNode;
+};
 
 /** A drawer over the full height of a phone. */
-export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
+export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const { t } = useLanguage();
   const close = () => setIsOpen(false);
@@ -92,6 +97,7 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
           <nav aria-label={t('common.mainMenu')} className="mt-4 wrap-anywhere">
             <Entries entries={entries} onLeave={close} />
           </nav>
+          {children}
           <DrawerAccount onLeave={close} />
         </div>
       </Modal>
