@@ -108,4 +108,6 @@ export const showPictures = (
   viewer.element?.removeAttribute('role');
   viewer.element?.removeAttribute('tabindex');
   viewer.scrollWrap?.setAttribute('aria-roledescription', t('gallery.carousel'));
+  // In English, whatever the page's language.
+  for (const { el } of viewer.mainScroll.itemHolders) el.removeAttribute('aria-roledescription');
 };

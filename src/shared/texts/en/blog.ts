@@ -29,4 +29,7 @@ export const blog = {
   dataController: 'Data controller',
   // Below the first lines of a long text.
   readAll: 'Read it all',
+  // Calls for a list that comes in pages.
+  pageInvalid: 'Please give a valid page.',
+  pageSizeInvalid: 'Please give 1 to {max} items per page.',
 } satisfies Translation<typeof italian>;

@@ -20,7 +20,7 @@ export const contact = {
   message: 'Message',
   // A field that people do not see.
   leaveEmpty: 'Leave this field empty',
-  privacy: 'I have read and accept the <0>privacy policy</0>',
+  privacy: 'I have read and accept the <0>privacy notice</0>',
   send: 'Send message',
   slow: 'Your message is on its way and we are waiting for the answer. There is no need to send it again, and nothing you wrote is lost.',
   sent: 'Your message has been sent!',
@@ -31,5 +31,5 @@ export const contact = {
   nameTooShort: 'Your name must be at least two characters long',
   emailInvalid: 'Please enter a valid email address',
   messageTooShort: 'Your message must be at least 10 characters long',
-  privacyNotAccepted: 'To send the message, please accept the privacy policy.',
+  privacyNotAccepted: 'To send the message, please accept the privacy notice.',
 } satisfies Translation<typeof italian>;
