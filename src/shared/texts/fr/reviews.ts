@@ -30,7 +30,7 @@ export const reviews = {
     other: '{count} caractères restants · {min} caractères au minimum',
   },
   tooMany: { one: '{count} caractère de trop', other: '{count} caractères de trop' },
-  send: 'Envoyer mon avis',
+  send: 'Envoyer l’avis',
   sent: 'Merci, votre avis a bien été envoyé\u00a0!',
   sentNote: 'Il sera visible dès que nous l’aurons validé.',
   sendFailed: 'Votre avis n’a pas pu être envoyé',
