@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { languages, serverText } from '#server/languages.ts';
 import { guestProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/fields.schema.ts';
 import {
@@ -17,6 +16,7 @@ import {
   answerReview,
   deleteAnswer,
   deleteReview,
+  LOGIN_TO_REVIEW,
   listApprovedReviews,
   listPaginatedApprovedReviews,
   listPaginatedReviews,
@@ -55,7 +55,7 @@ export const reviewsRouter = router({
     })
     .input(z.void())
     .output(z.array(approvedReview))
-    .query(({ ctx }) => listApprovedReviews(ctx.app.database, languages[ctx.locale])),
+    .query(({ ctx }) => listApprovedReviews(ctx.app.database, ctx.locale)),
 
   approvedPage: publicProcedure
     .meta({
@@ -68,15 +68,13 @@ export const reviewsRouter = router({
     })
     .input(paginatedApprovedReviewsInput)
     .output(paginatedApprovedReviews)
-    .query(({ ctx, input }) =>
-      listPaginatedApprovedReviews(ctx.app.database, input, languages[ctx.locale]),
-    ),
+    .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input, ctx.locale)),
 
   create: guestProcedure
     .meta({
       openapi: { method: 'POST', path: '/reviews', tags, summary: 'Write a review' },
       rest: { creates: true },
-      askForLogin: serverText('contentErrors.loginToReview'),
+      askForLogin: LOGIN_TO_REVIEW,
       // No page shows it before it is approved.
       keepsPages: true,
     })

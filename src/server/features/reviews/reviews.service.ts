@@ -4,8 +4,9 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
-import { languages, type ServerLanguage } from '#server/languages.ts';
+import { languages, serverText } from '#server/languages.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import type {
   AnswerReviewInput,
   ApprovedReview,
@@ -33,21 +34,24 @@ import {
   updateApprovedAt,
 } from './reviews.repository.ts';
 
+/** What somebody without a session reads. */
+export const LOGIN_TO_REVIEW = serverText('contentErrors.loginToReview');
+
 /** The account of an author may no longer exist. */
 const toReviewIn =
-  ({ t }: ServerLanguage) =>
+  (locale: Locale) =>
   ({ author, ...review }: StoredReview): Review => ({
     ...review,
-    author: { ...author, name: author.name ?? t('reviews.formerGuest') },
+    author: { ...author, name: author.name ?? languages[locale].t('reviews.formerGuest') },
   });
 
 /** As staff see it. */
-export const toReview = toReviewIn(languages.it);
+export const toReview = toReviewIn(HOUSE_LOCALE);
 
 const toApprovedIn =
-  (language: ServerLanguage) =>
+  (locale: Locale) =>
   (stored: StoredReview): ApprovedReview => {
-    const { status: _, approvedAt: __, version: ___, ...review } = toReviewIn(language)(stored);
+    const { status: _, approvedAt: __, version: ___, ...review } = toReviewIn(locale)(stored);
     return review;
   };
 
@@ -79,20 +83,20 @@ export const listPaginatedReviews = async (
 
 export const listApprovedReviews = async (
   db: Database,
-  language: ServerLanguage,
+  locale: Locale,
 ): Promise<ApprovedReview[]> =>
-  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApprovedIn(language));
+  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApprovedIn(locale));
 
 export const listPaginatedApprovedReviews = async (
   db: Database,
   { page, limit }: PaginatedApprovedReviewsInput,
-  language: ServerLanguage,
+  locale: Locale,
 ): Promise<PaginatedApprovedReviews> => {
   const range = { limit, offset: (page - 1) * limit };
   const found = await listStoredReviews(db, { status: 'APPROVED' }, range);
   const { total, averageRating } = await rateApproved(db);
   return {
-    reviews: found.map(toApprovedIn(language)),
+    reviews: found.map(toApprovedIn(locale)),
     total,
     averageRating: averageRating === null ? null : Math.round(averageRating * 10) / 10,
   };
