@@ -6,6 +6,7 @@ export const mails = {
   greetingByFirstName: 'Guten Tag {name},',
   greetingByFullName: 'Guten Tag {name},',
   phone: 'Telefon {number}',
+  line: '{label}: {value}',
   andMore: 'und {count} weitere',
   ignoreIt:
     'Falls nicht Sie sie geschickt haben, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
