@@ -3,6 +3,7 @@ import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
+import { splitLocale } from '#shared/locales.ts';
 import { failureLink } from './failure-link.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
 import { loadLanguage } from './load-language.ts';
@@ -18,6 +19,17 @@ const authorization = (): Record<string, string> => {
 
 /** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The router of a page has one language for its life; the back office is Italian. */
+const loadOtherLanguages = ({ history, options }: ReturnType<typeof createAppRouter>): void => {
+  const { locale } = options.context.language;
+  history.subscribe(async ({ location: { pathname } }) => {
+    if (splitLocale(pathname).locale === locale) return;
+    // The address itself changes after those who listen to it.
+    await nextTask();
+    window.location.reload();
+  });
+};
 
 const hydrate = async (): Promise<void> => {
   const [language] = await Promise.all([loadLanguage(document.documentElement.lang), nextTask()]);
@@ -36,6 +48,7 @@ const hydrate = async (): Promise<void> => {
     publicUrl: '',
   });
   adoptNotFoundPage(router);
+  loadOtherLanguages(router);
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -37,7 +37,8 @@ const leavesScrolledPageAlone = (): (() => boolean) => {
 /** Routes have no language: it is taken off each address before it is matched, and put before each link. */
 const rewriteFor = ({ locale }: Language): LocationRewrite => ({
   input: ({ url }) => {
-    url.pathname = splitLocale(url.pathname).path;
+    const named = splitLocale(url.pathname);
+    if (named.locale === locale) url.pathname = named.path;
     return url;
   },
   output: ({ url }) => {

@@ -20,13 +20,17 @@ it.each(['/uploads/mappa.pdf', '/api/docs', '/api?x=1', '/healthz'])(
   },
 );
 
-it.each(['https://esempio.it/?a=b', 'mailto:casa@esempio.it', 'tel:+390000', '#prenota'])(
-  'leaves %s as it is',
-  (href) => {
-    expect(pageAddress(href)).toBeNull();
-    expect(safeAddress(href)).toBe(href);
-  },
-);
+it.each([
+  'https://esempio.it/?a=b',
+  'mailto:casa@esempio.it',
+  'tel:+390000',
+  '#prenota',
+  '/de/blog?page=2',
+  '/fr',
+])('leaves %s as it is', (href) => {
+  expect(pageAddress(href)).toBeNull();
+  expect(safeAddress(href)).toBe(href);
+});
 
 it.each(['//altro.it', '/\\altro.it', 'javascript:alert(1)', 'casa', ''])(
   'opens nothing for %j',

@@ -1,5 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 import { isSafeAddress } from '#shared/addresses.ts';
+import { HOUSE_LOCALE, splitLocale } from '#shared/locales.ts';
 
 /** Paths that only the server can answer. */
 const notPages = /^\/(uploads|api|healthz|feed\.xml|sitemap\.xml|robots\.txt)(?![^/?#])/;
@@ -13,6 +14,8 @@ type PageAddress = { to: string; search: Record<string, unknown>; hash: string }
 export const pageAddress = (href: string): PageAddress | null => {
   const [, to, query = '', hash = ''] = ownAddress.exec(href) ?? [];
   if (to === undefined || notPages.test(to)) return null;
+  // The router of a page has one language: a link that names another loads its document.
+  if (splitLocale(to).locale !== HOUSE_LOCALE) return null;
   return { to, search: defaultParseSearch(query), hash: hash.slice(1) };
 };
 

@@ -74,11 +74,7 @@ const PreparationBar = () => {
   return (
     <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800">
       {t('common.inPreparation')}{' '}
-      <Link
-        to="/admin/settings"
-        reloadDocument
-        className="inline-block py-0.5 underline underline-offset-4"
-      >
+      <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
         {t('common.settings')}
       </Link>
     </p>

@@ -165,6 +165,7 @@ describe('a site in preparation', () => {
       shown: 'hidden',
       contactEmail: 'famiglia@casa.example',
       sendsMails: false,
+      languages: ['it'],
     });
     expect(JSON.stringify(strangers)).toContain('Casa Blu');
     expect(JSON.stringify(strangers)).not.toMatch(/segret/i);
@@ -173,6 +174,7 @@ describe('a site in preparation', () => {
     expect((await viaTrpc(t, 'siteSettings.state', undefined, token)).data).toEqual({
       shown: 'preview',
       sendsMails: false,
+      languages: ['it'],
     });
     expect((await viaTrpc(t, 'blog.list', undefined, token)).status).toBe(200);
   });
