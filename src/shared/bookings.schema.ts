@@ -18,38 +18,40 @@ import { HOUSE_LOCALE } from './locales.ts';
 import { bookingStatuses } from './occupancy.ts';
 import { cents, quote } from './prices.schema.ts';
 import { staySources } from './stay-sources.ts';
+import { text } from './texts/texts.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
 const someGuests = z
   .number({ error: NO_GUESTS })
-  .int('Indica un numero intero di ospiti')
+  .int(text('booking.guestsWhole'))
   .min(1, NO_GUESTS);
 
-const guests = someGuests.max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+const tooManyForSite = text('booking.tooManyGuests', { max: MAX_GUESTS });
+const guests = someGuests.max(MAX_GUESTS, tooManyForSite);
 
 const over12 = z
   .number({ error: NO_ADULTS })
   .int()
   .min(0, NO_ADULTS)
-  .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+  .max(MAX_GUESTS, tooManyForSite);
 
-const linen = z.boolean({ error: 'Indica se serve la biancheria' });
+const linen = z.boolean({ error: text('booking.linenRequired') });
 
-const guestName = requiredLine('Il nome è obbligatorio', 100);
-const invalidEmail = "Inserisci un'email valida";
+const guestName = requiredLine(text('booking.nameRequired'), 100);
+const invalidEmail = text('booking.emailInvalid');
 
 /** Figures, spaces and the usual signs; empty for none. */
 const guestPhone = optionalLine(30).refine(
   (phone) => phone === '' || /^\+?[\d\s()./-]{5,}$/.test(phone),
-  'Inserisci un numero di telefono valido',
+  text('booking.phoneInvalid'),
 );
 
 export const createBookingInput = z.object({
-  startDate: stayDate('Seleziona la data di check-in'),
-  endDate: stayDate('Seleziona la data di check-out'),
+  startDate: stayDate(text('booking.checkInRequired')),
+  endDate: stayDate(text('booking.checkOutRequired')),
   guestName,
-  guestEmail: emailAddress({ required: "L'email è obbligatoria", invalid: invalidEmail }),
+  guestEmail: emailAddress({ required: text('booking.emailRequired'), invalid: invalidEmail }),
   guestPhone: guestPhone.optional(),
   numberOfGuests: guests,
   note: optionalText(2000).default(''),
@@ -78,8 +80,8 @@ const staffsGuestEmail = optionalEmailAddress(invalidEmail).nullable();
 
 /** A stay from anywhere, entered by staff. */
 export const enterStayInput = z.object({
-  startDate: stayDate('Seleziona la data di check-in'),
-  endDate: stayDate('Seleziona la data di check-out'),
+  startDate: stayDate(text('booking.checkInRequired')),
+  endDate: stayDate(text('booking.checkOutRequired')),
   guestName,
   guestEmail: staffsGuestEmail.default(''),
   guestPhone: guestPhone.nullable().default(''),
@@ -107,8 +109,8 @@ export type EnterStayInput = z.output<typeof enterStayInput>;
 
 /** Fields left out keep their values. */
 export const updateBookingInput = byId.extend({
-  startDate: stayDate('Seleziona la data di check-in').optional(),
-  endDate: stayDate('Seleziona la data di check-out').optional(),
+  startDate: stayDate(text('booking.checkInRequired')).optional(),
+  endDate: stayDate(text('booking.checkOutRequired')).optional(),
   guestName: guestName.optional(),
   guestEmail: staffsGuestEmail.optional(),
   guestPhone: guestPhone.nullable().optional(),

@@ -92,7 +92,7 @@ const daysOf = (stays: readonly CleaningStay[], today: StayDate): CleaningDay[] 
 };
 
 const hoursOf = ({ property }: CleaningPage): string => {
-  const [from, by] = [checkInHours(property), checkOutHours(property)];
+  const [from, by] = [checkInHours(property, languages.it), checkOutHours(property, languages.it)];
   return [from && `arrivi ${from}`, by && `partenze ${by}`].filter(Boolean).join(', ');
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
 /** Whether the site's mails reach anybody. Every page arrives with the answer. */
@@ -19,9 +20,11 @@ export const useMailWords = () => {
 };
 
 /** Below what promises a mail to a visitor: that none comes, and what to do instead. */
-export const NoMailsNote = ({ children }: { children: ReactNode }) =>
-  useSendsMails() ? null : (
-    <Notice tone="warning" title="Per ora il sito non manda mail">
+export const NoMailsNote = ({ children }: { children: ReactNode }) => {
+  const { t } = useLanguage();
+  return useSendsMails() ? null : (
+    <Notice tone="warning" title={t('common.noMails')}>
       {children}
     </Notice>
   );
+};

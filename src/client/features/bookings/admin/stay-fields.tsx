@@ -49,7 +49,7 @@ export const StayPartyFields = ({
           render={({ field, fieldState }) => (
             <StepperField
               label={stayNames.numberOfGuests}
-              one="Un ospite"
+              steps={['Un ospite in meno', 'Un ospite in più']}
               min={1}
               max={MAX_GUESTS}
               {...field}
@@ -64,7 +64,7 @@ export const StayPartyFields = ({
           render={({ field, fieldState }) => (
             <StepperField
               label={stayNames.over12}
-              one="Un ospite oltre i 12 anni"
+              steps={['Un ospite oltre i 12 anni in meno', 'Un ospite oltre i 12 anni in più']}
               min={0}
               max={MAX_GUESTS}
               {...field}
