@@ -3,10 +3,12 @@ import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#client/features/accounts/session/token.ts';
+import { createLanguage } from '#shared/language.ts';
 import { splitLocale } from '#shared/locales.ts';
 import { failureLink } from './failure-link.ts';
+import { loadWithNotices } from './hydration/load-code.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
-import { loadLanguage } from './load-language.ts';
+import { loadTexts } from './load-language.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */
@@ -32,7 +34,8 @@ const loadOtherLanguages = ({ history, options }: ReturnType<typeof createAppRou
 };
 
 const hydrate = async (): Promise<void> => {
-  const [language] = await Promise.all([loadLanguage(document.documentElement.lang), nextTask()]);
+  const [texts] = await Promise.all([loadWithNotices(loadTexts), nextTask()]);
+  const language = createLanguage(texts);
   const router = createAppRouter({
     links: [
       failureLink,

@@ -1,17 +1,18 @@
-import { loadCode } from '#client/hydration/load-code.ts';
-import { createLanguage } from '#shared/language.ts';
+import type { LanguageData } from '#shared/language.ts';
 import { isLocale, type Locale } from '#shared/locales.ts';
-import type { Language } from '#shared/texts/texts.ts';
+import type { Texts } from '#shared/texts/texts.ts';
 
 // A page loads the texts of its own language alone.
 const texts = {
-  it: () => import('#shared/texts/it/index.ts').then(({ it }) => createLanguage(it)),
-  en: () => import('#shared/texts/en/index.ts').then(({ en }) => createLanguage(en)),
-  de: () => import('#shared/texts/de/index.ts').then(({ de }) => createLanguage(de)),
-  fr: () => import('#shared/texts/fr/index.ts').then(({ fr }) => createLanguage(fr)),
+  it: () => import('#shared/texts/it/index.ts').then(({ it }) => it),
+  en: () => import('#shared/texts/en/index.ts').then(({ en }) => en),
+  de: () => import('#shared/texts/de/index.ts').then(({ de }) => de),
+  fr: () => import('#shared/texts/fr/index.ts').then(({ fr }) => fr),
 } satisfies Record<Locale, unknown>;
 
-/** The language of the page, as its `lang` names it. */
-export const loadLanguage = (lang: string): Promise<Language> =>
+/** The texts of the page's language, as its `lang` names it. */
+export const loadTexts = (): Promise<LanguageData<Texts>> => {
+  const { lang } = document.documentElement;
   // A translation has the parameters of the Italian text.
-  loadCode(texts[isLocale(lang) ? lang : 'it']) as Promise<Language>;
+  return texts[isLocale(lang) ? lang : 'it']() as Promise<LanguageData<Texts>>;
+};

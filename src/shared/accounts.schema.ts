@@ -3,6 +3,7 @@ import {
   emailAddress,
   entityId,
   instant,
+  locale,
   requiredLine,
   seenVersion,
   version,
@@ -32,6 +33,8 @@ export const ownUser = user.extend({
   emailConfirmed: z.boolean(),
   /** The new address, until it is confirmed. */
   pendingEmail: z.string().nullable(),
+  /** The language of the mails about the account. */
+  locale,
   version,
 });
 export type OwnUser = z.infer<typeof ownUser>;
@@ -85,6 +88,8 @@ export const registerInput = z.object({
   name: personName,
   email: accountEmail,
   password: newPassword(PASSWORD_MIN),
+  /** The call's own if left out. */
+  locale: locale.optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
@@ -121,6 +126,7 @@ export const updateProfileInput = z.object({
     .optional(),
   currentPassword: passwordToTry.optional(),
   newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
+  locale: locale.optional(),
   version: seenVersion,
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;

@@ -1,4 +1,5 @@
 import type { Coordinates } from './property.schema.ts';
+import type { Language } from './texts/texts.ts';
 
 /** One angle: '39.13862', '39,13862', '39°08\'19"N', '8° 16.45\' E'. */
 const angle =
@@ -38,8 +39,12 @@ export const formatCoordinates = ({ latitude, longitude }: Coordinates): string 
   `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`;
 
 /** '39,1386° N · 8,2741° E', for people. */
-export const coordinatesInWords = ({ latitude, longitude }: Coordinates): string => {
-  const inWords = (value: number, [positive, negative]: [string, string]): string =>
-    `${Math.abs(value).toFixed(4).replace('.', ',')}° ${value < 0 ? negative : positive}`;
-  return `${inWords(latitude, ['N', 'S'])} · ${inWords(longitude, ['E', 'O'])}`;
+export const coordinatesInWords = (
+  { latitude, longitude }: Coordinates,
+  { t, withDecimals }: Language,
+): string => {
+  const [north, south, east, west] = t('house.compass');
+  const inWords = (value: number, side?: string): string =>
+    `${withDecimals(Math.abs(value), 4)}° ${side}`;
+  return `${inWords(latitude, latitude < 0 ? south : north)} · ${inWords(longitude, longitude < 0 ? west : east)}`;
 };

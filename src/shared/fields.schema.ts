@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { it as italian } from 'zod/locales';
 import { isSafeAddress } from './addresses.ts';
 import { asciiAddress } from './email-address.ts';
+import { locales } from './locales.ts';
 import { slugPattern } from './slug.ts';
 import { isStayDate } from './stay-dates.ts';
 import { text } from './texts/texts.ts';
@@ -74,6 +75,9 @@ export const optionalLine = (max: number) =>
 /** Required multi-line text. */
 export const requiredText = (message: string, max: number) =>
   z.string({ error: message }).overwrite(cleanText).min(1, message).max(max, tooLong(max));
+
+/** The language of whoever reads what the site writes to them. */
+export const locale = z.enum(locales, { error: text('common.unknownLanguage') });
 
 /** A link's target: a path of this site, http(s), mailto or tel; may be empty. */
 export const linkAddress = optionalLine(500).refine(

@@ -3,6 +3,7 @@ import {
   emailAddress,
   entityId,
   instant,
+  locale,
   optionalLine,
   requiredLine,
   requiredText,
@@ -22,6 +23,8 @@ export const createMessageInput = z.object({
   email: emailAddress({ required: emailInvalid, invalid: emailInvalid }),
   phone: optionalLine(40).nullish(),
   message: requiredText(messageTooShort, 5000).min(10, messageTooShort),
+  /** The language of the sender; the call's own if left out. */
+  locale: locale.optional(),
   // Sent by the browser's form only; API clients leave both out.
   website: z
     .string()
@@ -42,6 +45,8 @@ export const sentMessage = z.object({
   phone: z.string().nullable(),
   /** Plain text. */
   message: z.string(),
+  /** The language of the sender, and of the answers' mails. */
+  locale,
   createdAt: instant,
 });
 export type SentMessage = z.infer<typeof sentMessage>;

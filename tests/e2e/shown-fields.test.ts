@@ -21,9 +21,12 @@ import type { PriceList } from '#shared/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
+import { italian } from '#tests/support/languages.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // A new field of a noun does not compile here until somebody says how visitors see it, or why not.
+
+const { t } = italian;
 
 type Shown<Entity> = (entity: Entity) => string | string[];
 type Fields<Entity> = { readonly [Field in keyof Entity]-?: Shown<Entity> | { notShown: string } };
@@ -52,23 +55,24 @@ const propertyFields: Fields<Property> = {
   checkInFrom: ({ checkInFrom }) => `dalle ${checkInFrom}`,
   checkInUntil: ({ checkInUntil }) => `alle ${checkInUntil}`,
   checkOutBy: ({ checkOutBy }) => `entro le ${checkOutBy}`,
-  pets: ({ pets }) => petWords[pets],
-  smoking: ({ smoking }) => smokingWords[smoking],
+  pets: ({ pets }) => pets && t(petWords[pets]),
+  smoking: ({ smoking }) => smoking && t(smokingWords[smoking]),
   depositCents: ({ depositCents }) => formatEuro(depositCents ?? 0),
   cancellation: ({ cancellation }) => cancellation,
   houseRules: ({ houseRules }) => linesOf(houseRules),
   locality: ({ locality }) => `Dove siamo: ${locality}`,
-  coordinates: ({ coordinates }) => (coordinates ? coordinatesInWords(coordinates) : []),
-  distances: ({ distances }) => distances.flatMap((one) => [one.place, distanceInWords(one)]),
+  coordinates: ({ coordinates }) => (coordinates ? coordinatesInWords(coordinates, italian) : []),
+  distances: ({ distances }) =>
+    distances.flatMap((one) => [one.place, distanceInWords(one, italian)]),
   hostName: ({ hostName }) => hostName,
   hostImage: ({ hostImage }) => hostImage,
   hostPicture: ({ hostPicture }) => hostPicture?.copies.map(({ url }) => url) ?? [],
   hostAbout: ({ hostAbout }) => hostAbout,
-  hostLanguages: ({ hostLanguages }) => hostLanguages.map((tag) => languageWords[tag]),
+  hostLanguages: ({ hostLanguages }) => hostLanguages.map((tag) => t(languageWords[tag])),
   hostPhone: ({ hostPhone }) => hostPhone,
   hostWhatsapp: ({ hostWhatsapp }) => hostWhatsapp,
   hostEmail: ({ hostEmail }) => `mailto:${hostEmail}`,
-  hostAnswers: ({ hostAnswers }) => answerWords[hostAnswers],
+  hostAnswers: ({ hostAnswers }) => hostAnswers && t(answerWords[hostAnswers]),
   dataController: notShown('on the privacy page'),
   version: internal,
 };

@@ -1,7 +1,8 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
+import { loadTexts } from '#client/load-language.ts';
 import { INTERACTIONS, takeEarlyEvents } from './early-events.ts';
-import { loadCode } from './load-code.ts';
-import { hush, say } from './page-notice.ts';
+import { keepOnSwitch, restoreAfterSwitch } from './language-switch.ts';
+import { loadWithNotices } from './load-code.ts';
 import { keepInteractions } from './replay-events.ts';
 import { storeUnhydratedInput } from './unsent-input.ts';
 
@@ -14,7 +15,8 @@ import { storeUnhydratedInput } from './unsent-input.ts';
  * 2. The browser lays out the first screen and asks for its first picture alone; fonts, other pictures and this
  *    script come after it (first-screen.ts). The page can be read, links lead to other pages, fields can be filled
  *    in. Clicks on buttons and submits are kept (replay-events.ts), those too that come before this script
- *    (early-events.ts); what was typed is stored when the page is left (unsent-input.ts).
+ *    (early-events.ts); what was typed is stored when the page is left (unsent-input.ts), and goes with whoever
+ *    changes the language (language-switch.ts).
  * 3. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
  *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
  *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled
@@ -44,31 +46,21 @@ const needsAppNow = (): boolean => readToken() !== null || hasStored() || window
 
 let isLoading = false;
 
-const requestApp = async (): Promise<void> => {
-  const sayTrouble = () =>
-    say('La connessione non va: ci riproviamo tra poco. Quello che hai scritto resta.');
-  try {
-    await loadCode(() => import('#client/entry-client.tsx'), sayTrouble);
-    hush();
-  } catch {
-    say('La connessione non va. Quello che hai scritto resta.', {
-      label: 'Riprova',
-      run: () => void requestApp(),
-    });
-  }
-};
-
 /** Without a connection the page stays as the server rendered it. */
 const loadApp = (): void => {
   if (isLoading) return;
   isLoading = true;
-  void requestApp();
+  void loadWithNotices(() => import('#client/entry-client.tsx'));
+  // At the same time; the app asks again for what did not come.
+  loadTexts().catch(() => undefined);
 };
 
 const loadWithInteraction = (event: Event): void => {
   if (isMovement(event)) loadApp();
 };
 
+restoreAfterSwitch();
+keepOnSwitch();
 const early = takeEarlyEvents();
 keepInteractions(early);
 storeUnhydratedInput();

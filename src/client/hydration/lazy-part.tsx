@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Island, untilNearViewport } from './island.tsx';
 import { loadCode } from './load-code.ts';
@@ -75,24 +76,23 @@ type AnyPart = Pick<Part<never>, 'onTrouble' | 'trouble' | 'retry'>;
 
 /** In a component of its own: React would drop the server's HTML of a boundary whose parent renders again. */
 const PartTrouble = ({ part }: { part: AnyPart }) => {
+  const { t } = useLanguage();
   const trouble = useSyncExternalStore(part.onTrouble, part.trouble, () => 'none');
   if (trouble === 'none') return null;
   return (
     <div className="page-width sticky top-20 z-20 py-3">
       <Notice
         tone="warning"
-        title="La connessione non va"
+        title={t('common.lineDown')}
         action={
           trouble === 'failed' && (
             <Button variant="secondary" size="small" onClick={part.retry}>
-              Riprova
+              {t('common.retry')}
             </Button>
           )
         }
       >
-        {trouble === 'failed'
-          ? 'Questa parte della pagina non si è caricata. Quello che hai scritto resta.'
-          : 'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.'}
+        {t(trouble === 'failed' ? 'common.partFailed' : 'common.partRetrying')}
       </Notice>
     </div>
   );

@@ -1,4 +1,4 @@
-import { say } from './page-notice.ts';
+import { hush, noticeText, say } from './page-notice.ts';
 
 /** Before each further try. More tries would not help, and a server that comes back has to answer them all. */
 const PAUSES_MS = [1000, 4000, 10_000];
@@ -40,14 +40,11 @@ const mayReload = (): boolean => {
 const reloadIfUpdated = async (): Promise<void> => {
   if (!(await isUpdated())) return;
   if (mayReload()) {
-    say('Il sito è stato aggiornato: la pagina si ricarica. Quello che hai scritto resta.');
+    say(noticeText('siteReloads'));
     await pause(NOTICE_MS);
   } else {
     const asked = Promise.withResolvers<void>();
-    say('Il sito è stato aggiornato. Quello che hai scritto resta.', {
-      label: 'Ricarica la pagina',
-      run: asked.resolve,
-    });
+    say(noticeText('siteUpdated'), { label: noticeText('reload'), run: asked.resolve });
     await asked.promise;
   }
   location.reload();
@@ -74,5 +71,19 @@ export const loadCode = async <Code>(
     onTrouble?.();
     await pause(next);
     return loadCode(load, undefined, later);
+  }
+};
+
+/** The same for what a page cannot do without: it says so, and ends only when the code is there. */
+export const loadWithNotices = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  try {
+    const code = await loadCode(load, () => say(noticeText('lineRetrying')));
+    hush();
+    return code;
+  } catch {
+    const asked = Promise.withResolvers<void>();
+    say(noticeText('lineFailed'), { label: noticeText('retry'), run: asked.resolve });
+    await asked.promise;
+    return loadWithNotices(load);
   }
 };

@@ -1,5 +1,26 @@
 // What the page has to say before there is any other code to say it with.
 
+/** The page brings these texts in its own language: no code that comes before it knows which that is. */
+export const noticeTexts = [
+  'lineRetrying',
+  'lineFailed',
+  'retry',
+  'siteReloads',
+  'siteUpdated',
+  'reload',
+] as const;
+type NoticeText = (typeof noticeTexts)[number];
+
+/** The id of the element that holds them. */
+export const NOTICES = 'avvisi';
+
+export const noticeText = (name: NoticeText): string => {
+  const texts: Partial<Record<string, string>> = JSON.parse(
+    document.getElementById(NOTICES)?.textContent || '{}',
+  );
+  return texts[name] ?? '';
+};
+
 let shown: HTMLElement | undefined;
 
 export const hush = (): void => shown?.remove();

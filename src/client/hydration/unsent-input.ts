@@ -5,7 +5,7 @@ export type Input = Record<string, string | number | boolean>;
 const keyOf = (formId: string): string => `unsent-${formId}`;
 
 /** Accessing the storage throws if the browser blocks it. */
-const attempt = <Result>(action: () => Result, fallback: Result): Result => {
+export const attempt = <Result>(action: () => Result, fallback: Result): Result => {
   try {
     return action();
   } catch {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
+import { NOTICES, noticeTexts } from '#client/hydration/page-notice.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import type { RouteContext } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
@@ -26,6 +27,20 @@ const titleOf = (
   return isNotFound ? `${language.t('common.notFound')} · ${siteName}` : siteName;
 };
 
+/** What the page's first script says when the line is broken. */
+const Notices = () => {
+  const { t } = useLanguage();
+  const texts = noticeTexts.map((name) => [name, t(`common.${name}`)]);
+  return (
+    <script
+      id={NOTICES}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, none of which holds a tag
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(Object.fromEntries(texts)) }}
+    />
+  );
+};
+
 const Document = ({ children }: { children: ReactNode }) => (
   <html lang={useLanguage().locale} suppressHydrationWarning>
     <head>
@@ -34,6 +49,7 @@ const Document = ({ children }: { children: ReactNode }) => (
     <body>
       {children}
       <Toaster />
+      <Notices />
       <Scripts />
     </body>
   </html>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { italian } from '#tests/support/languages.ts';
+import { german, italian } from '#tests/support/languages.ts';
 import { type PageHead, pageHead, type Site, unlistedHead } from './page-head.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -111,11 +111,21 @@ it('search engines do not index a page that was not found', () => {
 });
 
 it('breadcrumbs begin at the home page', () => {
-  const trail = breadcrumbs('https://casa.example', [{ name: 'Blog', path: '/blog' }]);
+  const trail = breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]);
   expect(trail).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://casa.example/' },
       { position: 2, name: 'Blog', item: 'https://casa.example/blog' },
+    ],
+  });
+});
+
+it('breadcrumbs are in the language of the page', () => {
+  const trail = breadcrumbs({ ...site, language: german }, [{ name: 'Blog', path: '/blog' }]);
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { name: 'Startseite', item: 'https://casa.example/de' },
+      { name: 'Blog', item: 'https://casa.example/de/blog' },
     ],
   });
 });

@@ -4,6 +4,7 @@ import {
   type CleaningPage,
   openCleaningPage,
 } from '#server/features/cleaning/cleaning-link.service.ts';
+import { languages } from '#server/languages.ts';
 import type { CleaningStay } from '#shared/cleaning.schema.ts';
 import {
   type CleaningDay,
@@ -91,7 +92,7 @@ const daysOf = (stays: readonly CleaningStay[], today: StayDate): CleaningDay[] 
 };
 
 const hoursOf = ({ property }: CleaningPage): string => {
-  const [from, by] = [checkInHours(property), checkOutHours(property)];
+  const [from, by] = [checkInHours(property, languages.it), checkOutHours(property, languages.it)];
   return [from && `arrivi ${from}`, by && `partenze ${by}`].filter(Boolean).join(', ');
 };
 
@@ -141,11 +142,16 @@ export const cleaningPage =
           found: (page) => send(reply, page),
           unknown: () =>
             sendPlainPage(reply.code(404), {
+              language: languages.it,
               title: 'Questo link non vale più',
               texts: ['Chi gestisce la casa può mandarne uno nuovo.'],
             }),
           tooMany: (message) =>
-            sendPlainPage(reply, { title: 'Troppe richieste', texts: [message] }),
+            sendPlainPage(reply, {
+              language: languages.it,
+              title: 'Troppe richieste',
+              texts: [message],
+            }),
         },
       ),
     );

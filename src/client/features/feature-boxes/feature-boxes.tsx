@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
@@ -39,9 +40,10 @@ const widthOf = (index: number, count: number): string =>
 
 /** On desktop the boxes overlap the bottom of the hero; on a phone they are a row to swipe. */
 export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
+  const { t } = useLanguage();
   if (boxes.length === 0) return null;
   return (
-    <section aria-label="In breve" className="page-width relative z-10 -mt-10 md:-mt-24">
+    <section aria-label={t('house.inBrief')} className="page-width relative z-10 -mt-10 md:-mt-24">
       <SwipeRow className="md:flex md:flex-wrap md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
         {boxes.map((box, index) => (
           <li

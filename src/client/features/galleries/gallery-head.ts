@@ -15,7 +15,7 @@ export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site
       ].join(' · '),
       path: all.path,
       picture: galleries?.flatMap(({ pictures }) => pictures)[0],
-      structuredData: [breadcrumbs(site.publicUrl, [all])],
+      structuredData: [breadcrumbs(site, [all])],
     },
     site,
   );
@@ -31,7 +31,7 @@ export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
       description: description || `${name}: ${formatImageCount(pictures.length)}`,
       path,
       picture: pictures[0],
-      structuredData: [breadcrumbs(site.publicUrl, [all, { name, path }])],
+      structuredData: [breadcrumbs(site, [all, { name, path }])],
     },
     site,
   );

@@ -10,7 +10,7 @@ export const homeHead = (
   reviews: PaginatedApprovedReviews | undefined,
   site: Site,
 ) => {
-  const { homepage, publicUrl } = site;
+  const { homepage, publicUrl, language } = site;
   if (!homepage || !property) return { meta: [], links: [] };
   const { heroTitle, heroSubtitle, heroPicture } = homepage;
   return pageHead(
@@ -21,8 +21,8 @@ export const homeHead = (
       picture: heroPicture,
       hasFeed: true,
       structuredData: [
-        ...siteData({ homepage, publicUrl }),
-        { ...houseData({ homepage, property, publicUrl }), ...reviewsData(reviews) },
+        ...siteData({ homepage, publicUrl, language }),
+        { ...houseData({ homepage, property, publicUrl, language }), ...reviewsData(reviews) },
       ],
     },
     site,

@@ -3,9 +3,10 @@ import { amenityGroups } from '#client/features/property/admin/amenity-vocabular
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { bedKinds, houseKinds } from '#shared/property.schema.ts';
+import { german, italian } from '#tests/support/languages.ts';
 import { makeProperty } from '#tests/support/property.ts';
 import { amenityFeatures } from './amenity-features.ts';
-import { houseData } from './house-data.ts';
+import { houseData, siteData } from './house-data.ts';
 
 const picture = (name: string): Picture => ({
   url: `/uploads/${name}.webp`,
@@ -48,7 +49,7 @@ it('contains all known facts about the house', () => {
     hostWhatsapp: '+39 340 000',
     hostEmail: 'marta@example.com',
   });
-  expect(houseData({ homepage, property, publicUrl })).toEqual({
+  expect(houseData({ homepage, property, publicUrl, language: italian })).toEqual({
     '@type': 'VacationRental',
     additionalType: 'Villa',
     url: 'https://casa.example/',
@@ -90,9 +91,25 @@ it('contains all known facts about the house', () => {
   });
 });
 
+it('names the page and the amenities in its language', () => {
+  const property = makeProperty({ amenities: ['Terrazza', 'Forno a legna'] });
+  const house = { homepage, property, publicUrl, language: german };
+  expect(houseData(house)).toMatchObject({
+    url: 'https://casa.example/de',
+    identifier: publicUrl,
+    containsPlace: { amenityFeature: [feature('Terrasse', true), feature('Forno a legna', true)] },
+  });
+  expect(siteData(house)[0]).toMatchObject({ url: 'https://casa.example/de', inLanguage: 'de' });
+});
+
 it('leaves out unknown facts', () => {
   const property = makeProperty({ amenities: [] });
-  const house = houseData({ homepage: { ...homepage, heroPicture: null }, property, publicUrl });
+  const house = houseData({
+    homepage: { ...homepage, heroPicture: null },
+    property,
+    publicUrl,
+    language: italian,
+  });
   expect(house).toEqual({
     '@type': 'VacationRental',
     additionalType: 'House',
@@ -116,15 +133,15 @@ it('has a word for every kind of house and bed', () => {
   const kinds = houseKinds.map((kind) => makeProperty({ kind }));
   const beds = bedKinds.map((kind) => ({ room: 'Camera', kind, count: 1 }));
   const text = JSON.stringify([
-    ...kinds.map((property) => houseData({ homepage, property, publicUrl })),
-    houseData({ homepage, property: makeProperty({ beds }), publicUrl }),
+    ...kinds.map((property) => houseData({ homepage, property, publicUrl, language: italian })),
+    houseData({ homepage, property: makeProperty({ beds }), publicUrl, language: italian }),
   ]);
   expect(text.match(/"typeOfBed":"[A-Z]/g)).toHaveLength(bedKinds.length);
   expect(text.match(/"additionalType":"(?!EntirePlace)[A-Z]/g)).toHaveLength(houseKinds.length + 1);
 });
 
 it('knows search engines’ names for amenities that can be ticked, and for no others', () => {
-  const known = amenityGroups.flatMap(({ amenities }) => amenities);
+  const known: string[] = amenityGroups.flatMap(({ amenities }) => amenities);
   expect(Object.keys(amenityFeatures).filter((amenity) => !known.includes(amenity))).toEqual([]);
   expect(new Set(known).size).toBe(known.length);
 });

@@ -1,8 +1,15 @@
+import { amenityName } from '#client/features/property/house-words.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { localizedPath } from '#shared/locales.ts';
 import type { BedKind, Property } from '#shared/property.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { amenityFeatures } from './amenity-features.ts';
 
-type House = { homepage: Homepage; property: Property; publicUrl: string };
+type House = { homepage: Homepage; property: Property; publicUrl: string; language: Language };
+
+/** The home page in the reader's language. */
+const homeAddress = ({ publicUrl, language }: Pick<House, 'publicUrl' | 'language'>): string =>
+  `${publicUrl}${localizedPath(language.locale, '/')}`;
 
 const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
   const pictures = [homepage.heroPicture, ...property.pictures].filter(
@@ -14,8 +21,13 @@ const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
 type Feature = readonly [name: string, value: string | boolean];
 
 /** Amenities, house rules and the national code by the names that search engines know. */
-const featuresOf = ({ amenities, pets, smoking, nationalCode }: Property): Feature[] => [
-  ...amenities.map((amenity): Feature => amenityFeatures[amenity] ?? [amenity, true]),
+const featuresOf = (
+  { amenities, pets, smoking, nationalCode }: Property,
+  language: Language,
+): Feature[] => [
+  ...amenities.map(
+    (amenity): Feature => amenityFeatures[amenity] ?? [amenityName(amenity, language), true],
+  ),
   ...(amenities.includes('WiFi gratuito') ? [['wifi', true] as const] : []),
   ...(pets === '' ? [] : [['petsAllowed', pets !== 'no'] as const]),
   ...(smoking === '' ? [] : [['smokingAllowed', smoking === 'yes'] as const]),
@@ -31,7 +43,7 @@ const bedTypes: Record<BedKind, string> = {
   cot: 'Crib',
 };
 
-const accommodation = (property: Property): object => ({
+const accommodation = ({ property, language }: House): object => ({
   '@type': 'Accommodation',
   additionalType: 'EntirePlace',
   numberOfBedrooms: property.bedrooms,
@@ -47,7 +59,7 @@ const accommodation = (property: Property): object => ({
       typeOfBed: bedTypes[kind],
     })),
   }),
-  amenityFeature: featuresOf(property).map(([name, value]) => ({
+  amenityFeature: featuresOf(property, language).map(([name, value]) => ({
     '@type': 'LocationFeatureSpecification',
     name,
     value,
@@ -88,14 +100,12 @@ const timesOf = ({ checkInFrom, checkOutBy }: Property): object => ({
 });
 
 /** The site, and who stands behind it, for search engines. */
-export const siteData = ({
-  homepage,
-  publicUrl,
-}: Pick<House, 'homepage' | 'publicUrl'>): object[] => {
+export const siteData = (house: Omit<House, 'property'>): object[] => {
+  const { homepage, publicUrl, language } = house;
   const owner = { '@id': `${publicUrl}/#organization` };
-  const common = { name: homepage.siteName, url: `${publicUrl}/` };
+  const common = { name: homepage.siteName, url: homeAddress(house) };
   return [
-    { '@type': 'WebSite', ...common, inLanguage: 'it', publisher: owner },
+    { '@type': 'WebSite', ...common, inLanguage: language.locale, publisher: owner },
     { '@type': 'Organization', ...owner, ...common, logo: `${publicUrl}/icon-512.png` },
   ];
 };
@@ -105,7 +115,7 @@ export const houseData = (house: House): object => {
   const { property, publicUrl } = house;
   return {
     '@type': 'VacationRental',
-    url: `${publicUrl}/`,
+    url: homeAddress(house),
     name: property.name,
     description: property.description,
     identifier: property.nationalCode || publicUrl,
@@ -115,6 +125,6 @@ export const houseData = (house: House): object => {
     ...property.coordinates,
     ...timesOf(property),
     ...hostOf(property),
-    containsPlace: accommodation(property),
+    containsPlace: accommodation(house),
   };
 };

@@ -15,7 +15,7 @@ export const contactHead = (property: Property | undefined, site: Site) =>
       ].join(' · '),
       path: contact.path,
       picture: property?.pictures[0],
-      structuredData: [breadcrumbs(site.publicUrl, [contact])],
+      structuredData: [breadcrumbs(site, [contact])],
     },
     site,
   );

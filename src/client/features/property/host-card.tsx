@@ -1,13 +1,15 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useLanguage } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { Property } from '#shared/property.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { answerWords, languageWords } from './house-words.ts';
 
 /** How to reach the host, as links. */
-export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property) =>
+export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property, { t }: Language) =>
   [
     {
-      label: 'Telefono',
+      label: t('house.phone'),
       text: hostPhone,
       href: `tel:${hostPhone.replace(/[^\d+]/g, '')}`,
       Icon: Phone,
@@ -18,21 +20,23 @@ export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property) =
       href: `https://wa.me/${hostWhatsapp.replace(/\D/g, '')}`,
       Icon: MessageCircle,
     },
-    { label: 'Email', text: hostEmail, href: `mailto:${hostEmail}`, Icon: Mail },
+    { label: t('house.email'), text: hostEmail, href: `mailto:${hostEmail}`, Icon: Mail },
   ].filter(({ text }) => text !== '');
 
-const aboutAnswers = ({ hostLanguages, hostAnswers }: Property): string =>
+const aboutAnswers = ({ hostLanguages, hostAnswers }: Property, { t }: Language): string =>
   [
     hostLanguages.length > 0 &&
-      `Lingue: ${hostLanguages.map((tag) => languageWords[tag]).join(', ')}`,
-    hostAnswers && `Risposta ${answerWords[hostAnswers]}`,
+      t('house.languages', {
+        languages: hostLanguages.map((tag) => t(languageWords[tag])).join(', '),
+      }),
+    hostAnswers && t('house.answers', { time: t(answerWords[hostAnswers]) }),
   ]
     .filter(Boolean)
     .join(' · ');
 
 const HostLinks = ({ property }: { property: Property }) => (
   <ul className="mt-3 flex flex-wrap gap-x-5">
-    {hostContacts(property).map(({ label, text, href, Icon }) => (
+    {hostContacts(property, useLanguage()).map(({ label, text, href, Icon }) => (
       <li key={label}>
         <a
           href={href}
@@ -49,9 +53,10 @@ const HostLinks = ({ property }: { property: Property }) => (
 
 /** Whom guests deal with; nothing without a name or a way to reach them. */
 export const HostCard = ({ property }: { property: Property }) => {
+  const language = useLanguage();
   const { hostName, hostPicture, hostAbout } = property;
-  if (hostName === '' && hostContacts(property).length === 0) return null;
-  const answers = aboutAnswers(property);
+  if (hostName === '' && hostContacts(property, language).length === 0) return null;
+  const answers = aboutAnswers(property, language);
   return (
     <div className="mt-5 border-t border-sand-300 pt-5">
       <div className="flex items-center gap-4 flex-wrap sm:flex-nowrap">

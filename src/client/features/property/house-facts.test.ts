@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { english, german, italian } from '#tests/support/languages.ts';
 import { makeProperty } from '#tests/support/property.ts';
 import { bookingFacts, distanceInWords, roomFacts } from './house-facts.ts';
 
 it('are those that are filled in', () => {
-  expect(bookingFacts(makeProperty())).toEqual([]);
-  expect(roomFacts(makeProperty())).toEqual([]);
+  expect(bookingFacts(makeProperty(), italian)).toEqual([]);
+  expect(roomFacts(makeProperty(), italian)).toEqual([]);
   expect(
     bookingFacts(
       makeProperty({ checkInFrom: '16:00', checkOutBy: '10:00', pets: 'no', depositCents: 0 }),
+      italian,
     ),
   ).toEqual([
     { label: 'Check-in', value: 'dalle 16:00' },
@@ -19,11 +21,13 @@ it('are those that are filled in', () => {
 
 it('name both ends of the arrival, and an amount', () => {
   const house = { checkInFrom: '16:00', checkInUntil: '21:00', depositCents: 200_00 };
-  expect(bookingFacts(makeProperty(house)).map(({ value }) => value)).toEqual([
+  expect(bookingFacts(makeProperty(house), italian).map(({ value }) => value)).toEqual([
     'dalle 16:00 alle 21:00',
     '200\u00a0€, restituita se non ci sono danni',
   ]);
-  expect(bookingFacts(makeProperty({ checkInUntil: '21:00' }))[0]?.value).toBe('entro le 21:00');
+  expect(bookingFacts(makeProperty({ checkInUntil: '21:00' }), italian)[0]?.value).toBe(
+    'entro le 21:00',
+  );
 });
 
 it('gather the beds of a room', () => {
@@ -32,7 +36,7 @@ it('gather the beds of a room', () => {
     { room: 'Soggiorno', kind: 'sofa', count: 1 },
     { room: 'Camera blu', kind: 'cot', count: 2 },
   ] as const;
-  expect(roomFacts(makeProperty({ beds: [...beds], floorSizeM2: 85 }))).toEqual([
+  expect(roomFacts(makeProperty({ beds: [...beds], floorSizeM2: 85 }), italian)).toEqual([
     { label: 'Camera blu', value: '1 letto matrimoniale, 2 culle' },
     { label: 'Soggiorno', value: '1 divano letto' },
     { label: 'Superficie', value: '85 m²' },
@@ -44,5 +48,21 @@ it.each([
   [60, '1 h a piedi'],
   [85, '1 h 25 min a piedi'],
 ])('says of %i minutes: %s', (minutes, words) => {
-  expect(distanceInWords({ place: 'Mare', by: 'foot', minutes })).toBe(words);
+  expect(distanceInWords({ place: 'Mare', by: 'foot', minutes }, italian)).toBe(words);
+});
+
+it('are in the reader’s language', () => {
+  const house = makeProperty({ checkInFrom: '16:00', pets: 'yes', depositCents: 200_00 });
+  expect(bookingFacts(house, german)).toEqual([
+    { label: 'Anreise', value: 'ab 16:00 Uhr' },
+    { label: 'Haustiere', value: 'willkommen' },
+    { label: 'Kaution', value: '200\u00a0€, Rückzahlung, wenn nichts beschädigt wurde' },
+  ]);
+  const beds = [{ room: 'Camera blu', kind: 'cot', count: 2 }] as const;
+  expect(roomFacts(makeProperty({ beds: [...beds] }), english)).toEqual([
+    { label: 'Camera blu', value: '2 cots' },
+  ]);
+  expect(distanceInWords({ place: 'Mare', by: 'car', minutes: 75 }, english)).toBe(
+    '1 h 15 min by car',
+  );
 });

@@ -1,6 +1,6 @@
 import { checkInHours, checkOutHours } from '#shared/house-hours.ts';
-import { formatEuro } from '#shared/money.ts';
 import type { Bed, Distance, Property } from '#shared/property.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
 
 export type Fact = { label: string; value: string };
@@ -8,31 +8,30 @@ export type Fact = { label: string; value: string };
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
 
-const deposit = ({ depositCents }: Property): string => {
+const deposit = ({ depositCents }: Property, { t, formatEuro }: Language): string => {
   if (depositCents === null) return '';
-  if (depositCents === 0) return 'non richiesta';
-  return `${formatEuro(depositCents)}, restituita se non ci sono danni`;
+  if (depositCents === 0) return t('house.noDeposit');
+  return t('house.depositReturned', { amount: formatEuro(depositCents) });
 };
 
 /** What one asks before booking. */
-export const bookingFacts = (property: Property): Fact[] =>
-  known([
-    { label: 'Check-in', value: checkInHours(property) },
-    { label: 'Check-out', value: checkOutHours(property) },
-    { label: 'Animali', value: petWords[property.pets] },
-    { label: 'Fumo', value: smokingWords[property.smoking] },
-    { label: 'Cauzione', value: deposit(property) },
-    { label: 'Se si annulla', value: property.cancellation },
+export const bookingFacts = (property: Property, language: Language): Fact[] => {
+  const { t } = language;
+  const { pets, smoking, cancellation } = property;
+  return known([
+    { label: t('house.checkIn'), value: checkInHours(property, language) },
+    { label: t('house.checkOut'), value: checkOutHours(property, language) },
+    { label: t('house.pets'), value: pets && t(petWords[pets]) },
+    { label: t('house.smoking'), value: smoking && t(smokingWords[smoking]) },
+    { label: t('house.deposit'), value: deposit(property, language) },
+    { label: t('house.cancellation'), value: cancellation },
   ]);
-
-const bedsInWords = ({ kind, count }: Bed): string => {
-  const [one, several] = bedWords[kind];
-  return `${count} ${count === 1 ? one : several}`;
 };
 
 /** Size and beds, room by room. */
-export const roomFacts = ({ floorSizeM2, beds }: Property): Fact[] => {
+export const roomFacts = ({ floorSizeM2, beds }: Property, { t }: Language): Fact[] => {
   const rooms = [...new Set(beds.map(({ room }) => room))];
+  const bedsInWords = ({ kind, count }: Bed): string => `${count} ${t(bedWords[kind], { count })}`;
   return [
     ...rooms.map((room) => ({
       label: room,
@@ -41,16 +40,22 @@ export const roomFacts = ({ floorSizeM2, beds }: Property): Fact[] => {
         .map(bedsInWords)
         .join(', '),
     })),
-    ...(floorSizeM2 === null ? [] : [{ label: 'Superficie', value: `${floorSizeM2} m²` }]),
+    ...(floorSizeM2 === null
+      ? []
+      : [{ label: t('house.floorSize'), value: t('house.squareMetres', { size: floorSizeM2 }) }]),
   ];
 };
 
 const MINUTES_PER_HOUR = 60;
 
 /** '10 min a piedi', '1 h 20 min in traghetto' */
-export const distanceInWords = ({ minutes, by }: Distance): string => {
+export const distanceInWords = ({ minutes, by }: Distance, { t }: Language): string => {
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   const rest = minutes % MINUTES_PER_HOUR;
-  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`];
-  return [...parts.filter(Boolean), wayWords[by]].join(' ');
+  const parts = [
+    hours > 0 && t('house.hours', { hours }),
+    rest > 0 && t('house.minutes', { minutes: rest }),
+    t(wayWords[by]),
+  ];
+  return parts.filter(Boolean).join(' ');
 };

@@ -5,57 +5,66 @@ import type {
   Property,
   WayToGo,
 } from '#shared/property.schema.ts';
+import type { Language, Texts } from '#shared/texts/texts.ts';
 
-// What the house's choices are called; an empty text for one that nobody has made.
+// The texts that say what the house's choices are called.
 
-/** One, and several. */
-export const bedWords: Record<BedKind, readonly [string, string]> = {
-  double: ['letto matrimoniale', 'letti matrimoniali'],
-  single: ['letto singolo', 'letti singoli'],
-  bunk: ['letto a castello', 'letti a castello'],
-  sofa: ['divano letto', 'divani letto'],
-  armchair: ['poltrona letto', 'poltrone letto'],
-  cot: ['culla', 'culle'],
-};
+type HouseText = `house.${keyof Texts['house']}`;
 
-export const petWords: Record<Property['pets'], string> = {
-  '': '',
-  yes: 'benvenuti',
-  ask: 'su richiesta: scrivilo nelle note',
-  no: 'non ammessi',
-};
+/** One for each choice; an empty one is a choice that nobody has made, and has no words. */
+type WordsFor<Choice extends string> = Readonly<Record<Exclude<Choice, ''>, HouseText>>;
 
-export const smokingWords: Record<Property['smoking'], string> = {
-  '': '',
-  no: 'non si fuma',
-  outside: 'solo all’aperto',
-  yes: 'si può',
-};
+export const bedWords = {
+  double: 'house.doubleBed',
+  single: 'house.singleBed',
+  bunk: 'house.bunkBed',
+  sofa: 'house.sofaBed',
+  armchair: 'house.armchairBed',
+  cot: 'house.cot',
+} as const satisfies WordsFor<BedKind>;
 
-export const wayWords: Record<WayToGo, string> = {
-  foot: 'a piedi',
-  bicycle: 'in bici',
-  car: 'in auto',
-  bus: 'in autobus',
-  ferry: 'in traghetto',
-};
+export const petWords = {
+  yes: 'house.petsWelcome',
+  ask: 'house.petsOnRequest',
+  no: 'house.petsNotAllowed',
+} as const satisfies WordsFor<Property['pets']>;
 
-export const languageWords: Record<HostLanguage, string> = {
-  it: 'italiano',
-  en: 'inglese',
-  de: 'tedesco',
-  fr: 'francese',
-  es: 'spagnolo',
-  pt: 'portoghese',
-  nl: 'olandese',
-  pl: 'polacco',
-  ru: 'russo',
-  zh: 'cinese',
-};
+export const smokingWords = {
+  no: 'house.noSmoking',
+  outside: 'house.smokingOutside',
+  yes: 'house.smokingAllowed',
+} as const satisfies WordsFor<Property['smoking']>;
 
-export const answerWords: Record<AnswerTime, string> = {
-  '': '',
-  hours: 'entro poche ore',
-  day: 'entro un giorno',
-  'two-days': 'entro due giorni',
+export const wayWords = {
+  foot: 'house.onFoot',
+  bicycle: 'house.byBicycle',
+  car: 'house.byCar',
+  bus: 'house.byBus',
+  ferry: 'house.byFerry',
+} as const satisfies WordsFor<WayToGo>;
+
+export const languageWords = {
+  it: 'house.italian',
+  en: 'house.english',
+  de: 'house.german',
+  fr: 'house.french',
+  es: 'house.spanish',
+  pt: 'house.portuguese',
+  nl: 'house.dutch',
+  pl: 'house.polish',
+  ru: 'house.russian',
+  zh: 'house.chinese',
+} as const satisfies WordsFor<HostLanguage>;
+
+export const answerWords = {
+  hours: 'house.withinHours',
+  day: 'house.withinDay',
+  'two-days': 'house.withinTwoDays',
+} as const satisfies WordsFor<AnswerTime>;
+
+/** An amenity of the list that owners tick has a name in each language; their own words stay as they are. */
+export const amenityName = (amenity: string, { read }: Pick<Language, 'read'>): string => {
+  const key = `amenities.${amenity}`;
+  const name = /[.?]/.test(amenity) ? key : read(key);
+  return name === key ? amenity : name;
 };

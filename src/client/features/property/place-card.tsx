@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { coordinatesInWords, formatCoordinates } from '#shared/coordinates.ts';
 import type { Coordinates, Property } from '#shared/property.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { FactList } from './fact-list.tsx';
 import { distanceInWords } from './house-facts.ts';
 import { italyOutline, onItaly } from './italy-outline.ts';
@@ -14,7 +16,7 @@ const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
   <svg
     viewBox="-12 -6 152 166"
     role="img"
-    aria-label="La casa su una carta dell’Italia"
+    aria-label={useLanguage().t('house.map')}
     className="h-44 max-w-full shrink-0 md:h-56 rounded-card bg-sea-100"
   >
     <path d={italyOutline} className="fill-sand-50 stroke-sand-300" />
@@ -26,54 +28,62 @@ const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
 /** The visitor's own map application, by whichever address it takes. */
 const mapLinks = (
   coordinates: Coordinates,
+  { t }: Language,
 ): { label: string; href: string; className?: string }[] => {
   const point = formatCoordinates(coordinates).replace(' ', '');
   return [
     // On a desk nothing answers to it.
     {
-      label: 'App di Android',
+      label: t('house.androidMap'),
       href: `geo:${point}?q=${point}`,
       className: 'hidden pointer-coarse:inline',
     },
     { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${point}` },
-    { label: 'Mappe di Apple', href: `https://maps.apple.com/?ll=${point}&q=${point}` },
+    { label: t('house.appleMap'), href: `https://maps.apple.com/?ll=${point}&q=${point}` },
   ];
 };
 
-const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => (
-  <p className="mt-4">
-    <span className="tabular-nums">{coordinatesInWords(coordinates)}</span>
-    <span className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      <span className="py-1 text-ink-soft">Apri sulla mappa:</span>
-      {mapLinks(coordinates).map(({ label, href, className }) => (
-        <a
-          key={label}
-          href={href}
-          rel="noreferrer"
-          className={clsx('py-1', textLinkClass, className)}
-        >
-          {label}
-        </a>
-      ))}
-    </span>
-  </p>
-);
+const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => {
+  const language = useLanguage();
+  return (
+    <p className="mt-4">
+      <span className="tabular-nums">{coordinatesInWords(coordinates, language)}</span>
+      <span className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        <span className="py-1 text-ink-soft">{language.t('house.openMap')}</span>
+        {mapLinks(coordinates, language).map(({ label, href, className }) => (
+          <a
+            key={label}
+            href={href}
+            rel="noreferrer"
+            className={clsx('py-1', textLinkClass, className)}
+          >
+            {label}
+          </a>
+        ))}
+      </span>
+    </p>
+  );
+};
 
 /** Where the house is, and how far it is from what; nothing while nothing is filled in. */
 export const PlaceCard = ({ property }: { property: Property }) => {
+  const language = useLanguage();
   const { locality, coordinates, distances } = property;
   if (!coordinates && distances.length === 0) return null;
   const place = coordinates && onItaly(coordinates);
   return (
     <div className="min-w-0 flex-2 basis-120">
-      <Fold isHeading title={locality ? `Dove siamo: ${locality}` : 'Dove siamo'}>
+      <Fold
+        isHeading
+        title={locality ? language.t('house.placeIn', { locality }) : language.t('house.place')}
+      >
         <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
           {place && <LocatorPicture place={place} />}
           <div className="min-w-0 flex-1 basis-64">
             <FactList
               facts={distances.map((distance) => ({
                 label: distance.place,
-                value: distanceInWords(distance),
+                value: distanceInWords(distance, language),
               }))}
             />
             {coordinates && <MapLinks coordinates={coordinates} />}

@@ -1,16 +1,19 @@
 import clsx from 'clsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { amenityIcon } from './amenity-icon.ts';
 import { FactList } from './fact-list.tsx';
 import { roomFacts } from './house-facts.ts';
 import { houseMosaic, PHONE_PICTURES } from './house-mosaic.ts';
+import { amenityName } from './house-words.ts';
 import { PlaceCard } from './place-card.tsx';
 
 const columnClasses = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];
@@ -22,6 +25,7 @@ const sizesOf = (share: number, phoneShare: number): string =>
 
 /** One large picture and up to four small ones, fewer on phones; in full screen all of them. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
+  const { t } = useLanguage();
   const mosaic = houseMosaic(pictures.length);
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
@@ -75,8 +79,10 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
                   moreOn(index),
                 )}
               >
-                <span className="max-md:hidden">Tutte le </span>
-                {pictures.length} foto
+                <Sentence
+                  text={t('house.allPictures', { count: pictures.length })}
+                  parts={[(words) => <span className="max-md:hidden">{words}</span>]}
+                />
               </span>
             )}
           </PictureLink>
@@ -92,15 +98,15 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property) => [
-  { value: bedrooms, label: bedrooms === 1 ? 'camera' : 'camere' },
-  { value: bathrooms, label: bathrooms === 1 ? 'bagno' : 'bagni' },
-  { value: maxGuests, label: maxGuests === 1 ? 'ospite' : 'ospiti' },
+const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property, { t }: Language) => [
+  { value: bedrooms, label: t('house.rooms', { count: bedrooms }) },
+  { value: bathrooms, label: t('house.bathrooms', { count: bathrooms }) },
+  { value: maxGuests, label: t('house.guests', { count: maxGuests }) },
 ];
 
 const Figures = ({ property }: { property: Property }) => (
   <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-sand-300 py-1.5">
-    {figuresOf(property).map(({ value, label }) => (
+    {figuresOf(property, useLanguage()).map(({ value, label }) => (
       <li
         key={label}
         className="flex grow items-baseline justify-center gap-2 text-center not-first:border-l not-first:border-sand-300"
@@ -112,24 +118,28 @@ const Figures = ({ property }: { property: Property }) => (
   </ul>
 );
 
-const AmenityList = ({ amenities }: { amenities: readonly string[] }) => (
-  <ul className="grid pair-grid gap-x-3 gap-y-2">
-    {amenities.map((amenity) => {
-      const Icon = amenityIcon(amenity);
-      return (
-        <li key={amenity} className="flex items-start gap-2 text-sm md:text-base">
-          <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
-          {amenity}
-        </li>
-      );
-    })}
-  </ul>
-);
+const AmenityList = ({ amenities }: { amenities: readonly string[] }) => {
+  const language = useLanguage();
+  return (
+    <ul className="grid pair-grid gap-x-3 gap-y-2">
+      {amenities.map((amenity) => {
+        const Icon = amenityIcon(amenity);
+        return (
+          <li key={amenity} className="flex items-start gap-2 text-sm md:text-base">
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
+            {amenityName(amenity, language)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** Even, for two columns that go on in the fold. */
 const FIRST_AMENITIES = 4;
 
 const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
+  const { t } = useLanguage();
   // A fold for one or two would save nothing.
   const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
   if (amenities.length === 0) return null;
@@ -137,7 +147,7 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
     <div className="mt-3 md:mt-8 space-y-2">
       <AmenityList amenities={amenities.slice(0, first)} />
       {first < amenities.length && (
-        <Fold title={`Tutti i servizi (${amenities.length})`}>
+        <Fold title={t('house.allAmenities', { count: amenities.length })}>
           <AmenityList amenities={amenities.slice(first)} />
         </Fold>
       )}
@@ -146,7 +156,8 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
 };
 
 export const PropertySection = ({ property }: { property: Property }) => {
-  const rooms = roomFacts(property);
+  const language = useLanguage();
+  const rooms = roomFacts(property, language);
   return (
     <section
       id={anchors.house}
@@ -179,7 +190,7 @@ export const PropertySection = ({ property }: { property: Property }) => {
       <div className="mt-3 flex flex-wrap empty:hidden md:mt-16 md:gap-10">
         {rooms.length > 0 && (
           <div className="flex-1 basis-80">
-            <Fold isHeading title="Stanze e letti">
+            <Fold isHeading title={language.t('house.roomsAndBeds')}>
               <FactList facts={rooms} />
             </Fold>
           </div>

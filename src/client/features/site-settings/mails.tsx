@@ -24,7 +24,7 @@ export const NoMailsNote = ({ children }: { children: ReactNode }) => {
   const { t } = useLanguage();
   if (useSendsMails()) return null;
   return (
-    <Notice tone="warning" title={t('forms.noMails')}>
+    <Notice tone="warning" title={t('common.noMails')}>
       {children}
     </Notice>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIsStaff } from '#client/features/accounts/session/session.ts';
 import { useSiteName } from '#client/features/homepage/use-site-name.ts';
 import { trpc } from '#client/trpc.ts';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 
 type OpeningSoonViewProps = {
   siteName: string;
@@ -12,27 +13,35 @@ type OpeningSoonViewProps = {
 };
 
 /** What strangers see of a site in preparation. */
-export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps) => (
-  <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
-    <DoorOpen aria-hidden className="size-20 stroke-1 text-sea-600" />
-    <h1 className="mt-4 text-4xl">Apriamo presto</h1>
-    <p className="mt-4 max-w-md text-lg text-balance wrap-anywhere text-ink-soft">
-      {siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.
-    </p>
-    {contactEmail && (
-      <p className="mt-4 max-w-md text-lg">
-        Nel frattempo si può scrivere a{' '}
-        <a
-          href={`mailto:${contactEmail}`}
-          className="wrap-anywhere text-sea-700 underline underline-offset-4"
-        >
-          {contactEmail}
-        </a>
-        .
+export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps) => {
+  const { t } = useLanguage();
+  return (
+    <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
+      <DoorOpen aria-hidden className="size-20 stroke-1 text-sea-600" />
+      <h1 className="mt-4 text-4xl">{t('common.openingSoon')}</h1>
+      <p className="mt-4 max-w-md text-lg text-balance wrap-anywhere text-ink-soft">
+        {t('common.preparing', { siteName })}
       </p>
-    )}
-  </div>
-);
+      {contactEmail && (
+        <p className="mt-4 max-w-md text-lg">
+          <Sentence
+            text={t('common.writeMeanwhile', { email: contactEmail })}
+            parts={[
+              (words) => (
+                <a
+                  href={`mailto:${contactEmail}`}
+                  className="wrap-anywhere text-sea-700 underline underline-offset-4"
+                >
+                  {words}
+                </a>
+              ),
+            ]}
+          />
+        </p>
+      )}
+    </div>
+  );
+};
 
 export const OpeningSoon = () => {
   const siteName = useSiteName();

@@ -19,6 +19,8 @@ import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { useLanguageLinks } from './language-links.ts';
+import { LanguageLinks, LanguageMenu, LanguageOffer } from './language-menu.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
 const noItems: MenuItem[] = [];
@@ -85,6 +87,7 @@ const SiteHeader = () => {
   const { menu, hasFailed } = useMenu();
   const siteName = useSiteName();
   const { ref, style } = useHeaderStyle();
+  const hasLanguages = useLanguageLinks().length > 0;
   return (
     <>
       <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
@@ -100,10 +103,22 @@ const SiteHeader = () => {
           {/* Left-aligned, so that entries added at its end shift nothing. */}
           <div className="mr-auto hidden md:block">
             {hasFailed && <MenuFailure />}
-            <DesktopMenu entries={menuEntries(menu, 'desktop')} siteName={siteName} />
+            <DesktopMenu
+              entries={menuEntries(menu, 'desktop')}
+              siteName={siteName}
+              hasLanguages={hasLanguages}
+            />
           </div>
-          <AccountMenu />
-          <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName} />
+          <div className="flex items-center md:gap-1">
+            <LanguageMenu />
+            <AccountMenu />
+          </div>
+          <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
+            <LanguageLinks
+              className="-mx-3 mt-6 flex flex-wrap gap-x-1"
+              linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
+            />
+          </MobileMenu>
         </div>
       </header>
     </>
@@ -135,10 +150,10 @@ const SiteFooter = () => {
   const siteName = useSiteName();
   const property = useProperty();
   const { address, nationalCode, hostName } = property ?? {};
-  const contacts = property ? hostContacts(property) : [];
   const isHidden = useIsHidden();
   const isMember = useSession().status === 'member';
   const language = useLanguage();
+  const contacts = property ? hostContacts(property, language) : [];
   const { t } = language;
   return (
     <footer className="on-dark bg-sea-800 pb-12 text-white">
@@ -187,6 +202,10 @@ const SiteFooter = () => {
             </ul>
           </nav>
         )}
+        <LanguageLinks
+          className="-mx-2 flex flex-wrap gap-x-2 md:hidden"
+          linkClassName="inline-flex min-h-11 items-center gap-2 px-2 underline-offset-4 hover:underline aria-[current]:font-semibold"
+        />
       </div>
     </footer>
   );
@@ -206,6 +225,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <SiteFooter />
       <StayBar />
       <StaffBar />
+      <LanguageOffer />
     </Island>
   );
 };

@@ -17,6 +17,7 @@ import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-re
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
 import { LazyIsland } from '#client/hydration/lazy-part.tsx';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadedSection } from '#client/ui/loaded.tsx';
 import { inPlace } from '#client/ui/search-params.ts';
@@ -47,6 +48,7 @@ const LowestPrice = () => {
 };
 
 const HomePage = () => {
+  const { t } = useLanguage();
   const homepage = trpc.homepage.get.useQuery(undefined, asRendered);
   const property = trpc.property.get.useQuery(undefined, asRendered);
   const galleries = trpc.galleries.list.useQuery(onHomePage, asRendered);
@@ -60,10 +62,7 @@ const HomePage = () => {
       <LoadedSection query={galleries} failure={galleryMessages.listFailed}>
         {(list) => <GallerySection galleries={list} />}
       </LoadedSection>
-      <LoadedSection
-        query={property}
-        failure="Errore durante il caricamento dei dettagli della proprietà."
-      >
+      <LoadedSection query={property} failure={t('house.loadFailed')}>
         {(house) => <PropertySection property={house} />}
       </LoadedSection>
       <div id={anchors.availability}>

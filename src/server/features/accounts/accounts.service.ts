@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { serverText } from '#server/languages.ts';
 import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { isOnTeam } from '#shared/roles.ts';
 import {
   deleteUser,
@@ -184,6 +185,7 @@ export const ensureFirstAdmin = async (
     email,
     passwordHash,
     role: 'ADMIN',
+    locale: HOUSE_LOCALE,
     confirmedAt: now,
     createdAt: now,
   });

@@ -68,8 +68,9 @@ const assertAllowed = async (
 export const updateProfile = async (
   app: AppContext,
   caller: Caller,
-  { name, email, avatar: wanted, currentPassword, newPassword, version }: UpdateProfileInput,
+  input: UpdateProfileInput,
 ): Promise<OwnUser> => {
+  const { name, email, avatar: wanted, currentPassword, newPassword, locale, version } = input;
   const user = await getOwnUser(app.database, caller.userId);
   const newEmail = email === user.email ? undefined : email;
   await assertAllowed(app, caller, { newEmail, newPassword }, currentPassword);
@@ -80,7 +81,8 @@ export const updateProfile = async (
   try {
     await inTransaction(app.database, async (tx) => {
       await bumpVersion(tx, 'users', { id: user.id, version });
-      await updateUser(tx, user.id, { name, avatar: wanted === undefined ? undefined : avatar });
+      const shown = wanted === undefined ? undefined : avatar;
+      await updateUser(tx, user.id, { name, locale, avatar: shown });
       if (passwordHash !== undefined) {
         await changePassword(tx, { user, sessionId: caller.sessionId, passwordHash }, now);
       }

@@ -12,4 +12,39 @@ export const common = {
   siteName: 'Ferienhaus',
   openingSoon: 'Wir öffnen bald',
   notFound: 'Seite nicht gefunden',
+
+  login: 'Anmelden',
+  menu: 'Menü',
+  mainMenu: 'Hauptmenü',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  moreEntries: 'Mehr',
+  home: 'Startseite',
+
+  nowhere: 'Unter dieser Adresse gibt es nichts: Vielleicht wurde die Seite verschoben.',
+  backHome: 'Zur Startseite',
+
+  preparing:
+    '{siteName}: Wir bereiten die Website gerade vor, mit Fotos, Preisen und freien Terminen.',
+  writeMeanwhile: 'Bis dahin erreichen Sie uns unter <0>{email}</0>.',
+  noMails: 'Die Website verschickt im Moment keine E-Mails',
+
+  languages: 'Sprachen',
+  language: 'Sprache: {name}',
+
+  lineRetrying:
+    'Keine Verbindung: Wir versuchen es gleich noch einmal. Was Sie geschrieben haben, bleibt erhalten.',
+  lineFailed: 'Keine Verbindung. Was Sie geschrieben haben, bleibt erhalten.',
+  retry: 'Noch einmal versuchen',
+  siteReloads:
+    'Die Website wurde aktualisiert: Die Seite wird neu geladen. Was Sie geschrieben haben, bleibt erhalten.',
+  siteUpdated: 'Die Website wurde aktualisiert. Was Sie geschrieben haben, bleibt erhalten.',
+  reload: 'Seite neu laden',
+
+  lineDown: 'Keine Verbindung',
+  partFailed:
+    'Dieser Teil der Seite konnte nicht geladen werden. Was Sie geschrieben haben, bleibt erhalten.',
+  partRetrying:
+    'Dieser Teil der Seite wird geladen, sobald die Verbindung wieder da ist: Wir versuchen es weiter, und was Sie geschrieben haben, bleibt erhalten.',
+  unknownLanguage: 'Bitte wählen Sie eine Sprache dieser Website: it, en, de oder fr.',
 } satisfies Translation<typeof italian>;

@@ -12,4 +12,35 @@ export const common = {
   siteName: 'Holiday home',
   openingSoon: 'Opening soon',
   notFound: 'Page not found',
+
+  login: 'Log in',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  moreEntries: 'More',
+  home: 'Home',
+
+  nowhere: 'There is nothing at this address: perhaps the page has moved.',
+  backHome: 'Back to the home page',
+
+  preparing: '{siteName}: we are getting the site ready, with photos, prices and free dates.',
+  writeMeanwhile: 'In the meantime you can write to <0>{email}</0>.',
+  noMails: 'This site cannot send emails at the moment',
+
+  languages: 'Languages',
+  language: 'Language: {name}',
+
+  lineRetrying: 'The connection is down: we will try again shortly. What you have written is kept.',
+  lineFailed: 'The connection is down. What you have written is kept.',
+  retry: 'Try again',
+  siteReloads: 'The site has been updated: the page is reloading. What you have written is kept.',
+  siteUpdated: 'The site has been updated. What you have written is kept.',
+  reload: 'Reload the page',
+
+  lineDown: 'The connection is down',
+  partFailed: 'This part of the page could not be loaded. What you have written is kept.',
+  partRetrying:
+    'This part of the page will load as soon as the connection is back: we keep trying, and what you have written is kept.',
+  unknownLanguage: 'Please choose one of the site’s languages: it, en, de or fr.',
 } satisfies Translation<typeof italian>;

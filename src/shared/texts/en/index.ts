@@ -1,5 +1,6 @@
 import type { TranslatedLanguage } from '#shared/texts/texts.ts';
 import { account } from './account.ts';
+import { amenities } from './amenities.ts';
 import { blog } from './blog.ts';
 import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
@@ -18,6 +19,7 @@ import { reviews } from './reviews.ts';
 
 const texts = {
   account,
+  amenities,
   blog,
   booking,
   calendar,

@@ -12,4 +12,39 @@ export const common = {
   siteName: 'Maison de vacances',
   openingSoon: 'Ouverture prochaine',
   notFound: 'Page introuvable',
+
+  login: 'Connexion',
+  menu: 'Menu',
+  mainMenu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  moreEntries: 'Plus',
+  home: 'Accueil',
+
+  nowhere: 'Cette adresse ne mène nulle part\u00a0: la page a peut-être été déplacée.',
+  backHome: 'Retour à l’accueil',
+
+  preparing:
+    '{siteName}\u00a0: nous préparons le site, avec les photos, les tarifs et les dates libres.',
+  writeMeanwhile: 'En attendant, vous pouvez écrire à <0>{email}</0>.',
+  noMails: 'Pour l’instant, le site n’envoie pas d’e-mails',
+
+  languages: 'Langues',
+  language: 'Langue\u00a0: {name}',
+
+  lineRetrying:
+    'La connexion est coupée\u00a0: nous réessayons dans un instant. Ce que vous avez écrit est conservé.',
+  lineFailed: 'La connexion est coupée. Ce que vous avez écrit est conservé.',
+  retry: 'Réessayer',
+  siteReloads:
+    'Le site a été mis à jour\u00a0: la page se recharge. Ce que vous avez écrit est conservé.',
+  siteUpdated: 'Le site a été mis à jour. Ce que vous avez écrit est conservé.',
+  reload: 'Recharger la page',
+
+  lineDown: 'La connexion est coupée',
+  partFailed:
+    'Cette partie de la page n’a pas pu être chargée. Ce que vous avez écrit est conservé.',
+  partRetrying:
+    'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons, et ce que vous avez écrit est conservé.',
+  unknownLanguage: 'Choisissez l’une des langues du site\u00a0: it, en, de ou fr.',
 } satisfies Translation<typeof italian>;

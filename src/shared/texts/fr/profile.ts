@@ -14,6 +14,8 @@ export const profile = {
   currentPassword: 'Mot de passe actuel',
   passwordForEmail: 'Nécessaire pour changer d’adresse e-mail.',
   passwordForEmailMissing: 'Pour changer d’adresse e-mail, il faut votre mot de passe actuel.',
+  /** A member's choice beside name and address. */
+  mailLanguage: 'Langue de nos e-mails',
   saveButton: 'Enregistrer',
   pendingTitle: 'La nouvelle adresse attend sa confirmation',
   pendingText:

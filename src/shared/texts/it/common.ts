@@ -10,4 +10,41 @@ export const common = {
   siteName: 'Casa vacanze',
   openingSoon: 'Apriamo presto',
   notFound: 'Pagina Non Trovata',
+
+  login: 'Login',
+  // 'menu' opens the footer's links without JavaScript, and names the drawer.
+  menu: 'Menu',
+  mainMenu: 'Menu principale',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  // The entry of the bar with those that do not fit.
+  moreEntries: 'Altro',
+  // The first of the breadcrumbs.
+  home: 'Home',
+
+  nowhere: 'L’indirizzo non porta da nessuna parte: forse la pagina è stata spostata.',
+  backHome: 'Torna alla Home',
+
+  preparing: '{siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.',
+  writeMeanwhile: 'Nel frattempo si può scrivere a <0>{email}</0>.',
+  noMails: 'Per ora il sito non manda mail',
+
+  languages: 'Lingue',
+  // For screen readers; {name} is in its own language.
+  language: 'Lingua: {name}',
+
+  // At the foot of the screen, before there is any other code. The page brings these six itself (page-notice.ts).
+  lineRetrying: 'La connessione non va: ci riproviamo tra poco. Quello che hai scritto resta.',
+  lineFailed: 'La connessione non va. Quello che hai scritto resta.',
+  retry: 'Riprova',
+  siteReloads: 'Il sito è stato aggiornato: la pagina si ricarica. Quello che hai scritto resta.',
+  siteUpdated: 'Il sito è stato aggiornato. Quello che hai scritto resta.',
+  reload: 'Ricarica la pagina',
+
+  // In place of a part of the page.
+  lineDown: 'La connessione non va',
+  partFailed: 'Questa parte della pagina non si è caricata. Quello che hai scritto resta.',
+  partRetrying:
+    'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.',
+  unknownLanguage: 'Scegli una lingua del sito: it, en, de o fr.',
 } as const;

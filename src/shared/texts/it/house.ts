@@ -1,2 +1,83 @@
 /** The house, its hosts and where it is. */
-export const house = {} as const;
+export const house = {
+  // Names the row of boxes below the first picture, for screen readers.
+  inBrief: 'In breve',
+  loadFailed: 'Errore durante il caricamento dei dettagli della proprietà.',
+
+  // Beside a large number.
+  rooms: { one: 'camera', other: 'camere' },
+  bathrooms: { one: 'bagno', other: 'bagni' },
+  guests: { one: 'ospite', other: 'ospiti' },
+  allAmenities: 'Tutti i servizi ({count})',
+  // On a picture of the house; without <0> on phones.
+  allPictures: '<0>Tutte le </0>{count} foto',
+
+  roomsAndBeds: 'Stanze e letti',
+  floorSize: 'Superficie',
+  squareMetres: '{size} m²',
+  // After a number.
+  doubleBed: { one: 'letto matrimoniale', other: 'letti matrimoniali' },
+  singleBed: { one: 'letto singolo', other: 'letti singoli' },
+  bunkBed: { one: 'letto a castello', other: 'letti a castello' },
+  sofaBed: { one: 'divano letto', other: 'divani letto' },
+  armchairBed: { one: 'poltrona letto', other: 'poltrone letto' },
+  cot: { one: 'culla', other: 'culle' },
+
+  // What one asks before booking.
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  fromUntil: 'dalle {from} alle {until}',
+  from: 'dalle {from}',
+  until: 'entro le {until}',
+  pets: 'Animali',
+  petsWelcome: 'benvenuti',
+  petsOnRequest: 'su richiesta: scrivilo nelle note',
+  petsNotAllowed: 'non ammessi',
+  smoking: 'Fumo',
+  noSmoking: 'non si fuma',
+  smokingOutside: 'solo all’aperto',
+  smokingAllowed: 'si può',
+  deposit: 'Cauzione',
+  noDeposit: 'non richiesta',
+  depositReturned: '{amount}, restituita se non ci sono danni',
+  cancellation: 'Se si annulla',
+
+  place: 'Dove siamo',
+  placeIn: 'Dove siamo: {locality}',
+  // A small drawing, for screen readers.
+  map: 'La casa su una carta dell’Italia',
+  // Before links to the map applications.
+  openMap: 'Apri sulla mappa:',
+  androidMap: 'App di Android',
+  appleMap: 'Mappe di Apple',
+  // The initials of north, south, east and west.
+  compass: 'NSEO',
+  // How long it takes; the way follows: ‘1 h 20 min a piedi’.
+  hours: '{hours} h',
+  minutes: '{minutes} min',
+  onFoot: 'a piedi',
+  byBicycle: 'in bici',
+  byCar: 'in auto',
+  byBus: 'in autobus',
+  byFerry: 'in traghetto',
+
+  // The hosts.
+  phone: 'Telefono',
+  email: 'Email',
+  languages: 'Lingue: {languages}',
+  italian: 'italiano',
+  english: 'inglese',
+  german: 'tedesco',
+  french: 'francese',
+  spanish: 'spagnolo',
+  portuguese: 'portoghese',
+  dutch: 'olandese',
+  polish: 'polacco',
+  russian: 'russo',
+  chinese: 'cinese',
+  // {time} is one of the three below, which also stand in ‘di solito rispondiamo {time}’.
+  answers: 'Risposta {time}',
+  withinHours: 'entro poche ore',
+  withinDay: 'entro un giorno',
+  withinTwoDays: 'entro due giorni',
+} as const;

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useMailLocales } from '#client/features/site-settings/mail-language.tsx';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -10,10 +11,12 @@ import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import { languageNames } from '#shared/locales.ts';
 import {
   type DataFormValues,
   dataFormIssue,
@@ -62,7 +65,12 @@ const PendingEmailNotice = ({ email, pending }: PendingEmailNoticeProps) => {
   );
 };
 
-const dataFields: readonly (keyof DataFormValues)[] = ['name', 'email', 'currentPassword'];
+const dataFields: readonly (keyof DataFormValues)[] = [
+  'name',
+  'email',
+  'locale',
+  'currentPassword',
+];
 
 const useDataForm = (user: OwnUser) => {
   const { t } = useLanguage();
@@ -70,6 +78,7 @@ const useDataForm = (user: OwnUser) => {
   const names: FieldNames<DataFormValues, 'currentPassword'> = {
     name: t('account.name'),
     email: t('forms.email'),
+    locale: t('profile.mailLanguage'),
   };
   const saved = useSavedForm<OwnUser, DataFormValues>({
     saved: user,
@@ -78,7 +87,7 @@ const useDataForm = (user: OwnUser) => {
     resolver: schemaResolver(async () => {
       const { updateProfileInput } = await import('#shared/accounts.schema.ts');
       return {
-        schema: updateProfileInput.pick({ name: true, email: true }),
+        schema: updateProfileInput.pick({ name: true, email: true, locale: true }),
         alsoWrong: (values) => dataFormIssue(values, user.email),
       };
     }),
@@ -97,6 +106,7 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
   const { form, save, submit, conflict, unsaved } = useDataForm(user);
   const { errors } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
+  const locales = useMailLocales(user.locale);
   const asksPassword = isOtherEmail(email, user.email);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
@@ -108,6 +118,14 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
         {...form.register('name')}
       />
       <EmailField error={errors.email?.message} {...form.register('email')} />
+      {locales.length > 1 && (
+        <SelectField
+          label={t('profile.mailLanguage')}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          error={errors.locale?.message}
+          {...form.register('locale')}
+        />
+      )}
       {asksPassword && (
         <>
           <UsernameField email={user.email} />

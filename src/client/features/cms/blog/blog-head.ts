@@ -23,7 +23,7 @@ export const blogHead = ({ page, list }: ListedPage, site: Site) => {
       },
       hasFeed: true,
       structuredData: [
-        breadcrumbs(site.publicUrl, [
+        breadcrumbs(site, [
           { name: 'Blog', path: blogPath(1) },
           ...(page > 1 ? [{ name: title, path: blogPath(page) }] : []),
         ]),

@@ -36,7 +36,7 @@ export const postHead = (post: PostView | undefined, slug: string, site: Site) =
       isHidden: !published,
       structuredData: [
         posting(post, `${site.publicUrl}${path}`, site),
-        breadcrumbs(site.publicUrl, [
+        breadcrumbs(site, [
           { name: 'Blog', path: '/blog' },
           { name: title, path },
         ]),

@@ -18,7 +18,7 @@ export const pageScreenHead = (page: CmsPageView | undefined, site: Site) => {
       picture: firstPicture(page),
       article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
       isHidden: !published,
-      structuredData: [breadcrumbs(site.publicUrl, [{ name: title, path }])],
+      structuredData: [breadcrumbs(site, [{ name: title, path }])],
     },
     site,
   );

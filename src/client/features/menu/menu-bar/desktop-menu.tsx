@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
+import { useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { linksOf, type MenuEntry } from './menu-entries.ts';
-import { type BarSize, MORE, type PlacedEntry, placeEntries } from './place-entries.ts';
+import { type BarSize, type PlacedEntry, placeEntries } from './place-entries.ts';
 
 const lineClass = 'flex min-h-11 items-center rounded-field px-3 py-1.5 leading-snug';
 
@@ -93,13 +94,14 @@ const Entry = ({ entry }: { entry: MenuEntry }) =>
 
 /** 'Altro' */
 const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
+  const { t } = useLanguage();
   const overflowing = placed.filter(({ from }) => from !== 'md');
   const last = overflowing.at(-1);
   if (!last) return null;
   return (
     <li className={last.from ? hiddenFrom[last.from] : undefined}>
       <MenuPanel
-        label={MORE}
+        label={t('common.moreEntries')}
         side="right"
         entries={overflowing.map(({ entry, from }) => ({
           ...entry,
@@ -110,14 +112,20 @@ const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
   );
 };
 
-type DesktopMenuProps = { entries: readonly MenuEntry[]; siteName: string };
+type DesktopMenuProps = {
+  entries: readonly MenuEntry[];
+  siteName: string;
+  /** Whether a menu of languages stands beside it. */
+  hasLanguages: boolean;
+};
 
 /** The menu in one line; entries that do not fit go under 'Altro'. */
-export const DesktopMenu = ({ entries, siteName }: DesktopMenuProps) => {
-  const placed = placeEntries(entries, siteName);
+export const DesktopMenu = ({ entries, siteName, hasLanguages }: DesktopMenuProps) => {
+  const { t } = useLanguage();
+  const placed = placeEntries(entries, { siteName, hasLanguages, more: t('common.moreEntries') });
   if (placed.length === 0) return null;
   return (
-    <nav aria-label="Menu principale">
+    <nav aria-label={t('common.mainMenu')}>
       <ul className="flex flex-wrap items-center">
         {placed.map(
           ({ entry, from }) =>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuEntry } from './menu-entries.ts';
@@ -12,15 +13,16 @@ import type { MenuEntry } from './menu-entries.ts';
 const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
   const { status } = useSession();
   const isHidden = useIsHidden();
+  const { t } = useLanguage();
   if (status !== 'anonymous') return null;
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
       <Link to="/login" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
-        Login
+        {t('common.login')}
       </Link>
       {!isHidden && (
         <Link to="/register" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
-          Registrati
+          {t('common.register')}
         </Link>
       )}
     </div>
@@ -51,11 +53,17 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
   );
 };
 
-type MobileMenuProps = { entries: readonly MenuEntry[]; siteName: string };
+type MobileMenuProps = {
+  entries: readonly MenuEntry[];
+  siteName: string;
+  /** Below the entries. */
+  children: ReactNode;
+};
 
 /** A drawer over the full height of a phone. */
-export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
+export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const { t } = useLanguage();
   const close = () => setIsOpen(false);
   return (
     <div className="md:hidden">
@@ -63,7 +71,7 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label="Apri il menu"
+        aria-label={t('common.openMenu')}
         onClick={() => setIsOpen(true)}
         className="-mr-2 grid size-12 place-items-center rounded-full noscript:hidden"
       >
@@ -73,22 +81,23 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
         href="#pagine"
         className="hidden min-h-12 items-center font-semibold underline noscript:inline-flex"
       >
-        Menu
+        {t('common.menu')}
       </a>
       <Modal
         open={isOpen}
         onClose={close}
-        aria-label="Menu"
+        aria-label={t('common.menu')}
         className="dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 sm:max-w-sm"
       >
         <div className="flex min-h-full flex-col px-5 pb-10">
           <div className="sticky top-0 -mx-5 flex min-h-18 items-center justify-between gap-2 bg-sand-50 px-5">
             <p className="min-w-0 font-serif text-xl leading-tight text-sea-700">{siteName}</p>
-            <CloseButton label="Chiudi il menu" onClose={close} className="-mr-2" />
+            <CloseButton label={t('common.closeMenu')} onClose={close} className="-mr-2" />
           </div>
-          <nav aria-label="Menu principale" className="mt-4 wrap-anywhere">
+          <nav aria-label={t('common.mainMenu')} className="mt-4 wrap-anywhere">
             <Entries entries={entries} onLeave={close} />
           </nav>
+          {children}
           <DrawerAccount onLeave={close} />
         </div>
       </Modal>

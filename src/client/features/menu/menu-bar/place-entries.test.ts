@@ -5,13 +5,13 @@ import { placeEntries } from './place-entries.ts';
 
 const NAME = 'Casa Maestrale';
 
-const placesOf = (labels: readonly string[], siteName = NAME) =>
+const placesOf = (labels: readonly string[], siteName = NAME, hasLanguages = false) =>
   placeEntries(
     menuEntries(
       labels.map((label) => menuItemOf(label, { url: '/' })),
       'desktop',
     ),
-    siteName,
+    { siteName, hasLanguages, more: 'Altro' },
   ).map(({ from }) => from);
 
 describe('placeEntries', () => {
@@ -41,6 +41,13 @@ describe('placeEntries', () => {
     expect(narrow.filter((from) => from === 'md').length).toBeLessThan(
       wide.filter((from) => from === 'md').length,
     );
+  });
+
+  it('leaves room for a menu of languages', () => {
+    const labels = ['Home', 'La casa', 'Date e prezzi', 'Recensioni', 'Contatti'];
+    const inBar = (hasLanguages: boolean) =>
+      placesOf(labels, NAME, hasLanguages).filter((from) => from === 'md').length;
+    expect(inBar(true)).toBeLessThan(inBar(false));
   });
 
   it('accepts an empty menu', () => {

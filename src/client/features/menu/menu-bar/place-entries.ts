@@ -28,6 +28,8 @@ const bars: Record<BarSize, Bar> = {
 const NAME_FONT_SIZE = 1.25;
 /** The chevron of an entry with children, and the gap before it. */
 const CHEVRON = 1.25;
+/** The menu of languages, and the gap before the account menu. */
+const LANGUAGES = 4.25;
 /** The average letter width of Figtree in Italian labels. */
 const EM_PER_LETTER = 0.5;
 
@@ -36,18 +38,28 @@ const textWidth = (text: string): number => text.length * EM_PER_LETTER;
 const entryWidth = ({ fontSize, padding, entryMax }: Bar, label: string, hasChevron: boolean) =>
   Math.min(entryMax, textWidth(label) * fontSize + padding + (hasChevron ? CHEVRON : 0));
 
-/** The label of the entry with those that do not fit. */
-export const MORE = 'Altro';
+type Header = {
+  siteName: string;
+  /** Whether a menu of languages stands beside the bar. */
+  hasLanguages: boolean;
+  /** The label of the entry with those that do not fit. */
+  more: string;
+};
 
-const countThatFits = (bar: Bar, entries: readonly MenuEntry[], siteName: string): number => {
-  const room = bar.room - Math.min(bar.nameMin, textWidth(siteName) * NAME_FONT_SIZE);
+const countThatFits = (
+  bar: Bar,
+  entries: readonly MenuEntry[],
+  { siteName, hasLanguages, more }: Header,
+): number => {
+  const name = Math.min(bar.nameMin, textWidth(siteName) * NAME_FONT_SIZE);
+  const room = bar.room - name - (hasLanguages ? LANGUAGES : 0);
   let end = 0;
   const ends = entries.map(({ label, children }) => {
     end += entryWidth(bar, label, children.length > 0);
     return end;
   });
   if (end <= room) return entries.length;
-  const roomBeforeMore = room - entryWidth(bar, MORE, true);
+  const roomBeforeMore = room - entryWidth(bar, more, true);
   return ends.filter((place) => place <= roomBeforeMore).length;
 };
 
@@ -55,10 +67,10 @@ const countThatFits = (bar: Bar, entries: readonly MenuEntry[], siteName: string
 export type PlacedEntry = { entry: MenuEntry; from: BarSize | null };
 
 /** An entry that fits a narrow bar is in every wider one too. */
-export const placeEntries = (entries: readonly MenuEntry[], siteName: string): PlacedEntry[] => {
-  const xl = countThatFits(bars.xl, entries, siteName);
-  const lg = Math.min(xl, countThatFits(bars.lg, entries, siteName));
-  const md = Math.min(lg, countThatFits(bars.md, entries, siteName));
+export const placeEntries = (entries: readonly MenuEntry[], header: Header): PlacedEntry[] => {
+  const xl = countThatFits(bars.xl, entries, header);
+  const lg = Math.min(xl, countThatFits(bars.lg, entries, header));
+  const md = Math.min(lg, countThatFits(bars.md, entries, header));
   const fromOf = (index: number): BarSize | null => {
     if (index < md) return 'md';
     if (index < lg) return 'lg';

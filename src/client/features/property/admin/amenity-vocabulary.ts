@@ -1,5 +1,9 @@
+import type { Texts } from '#shared/texts/texts.ts';
+
+type Group = { title: string; amenities: readonly (keyof Texts['amenities'])[] };
+
 /** What one can tick, as visitors read it. Anything else is written in the owners' own words. */
-export const amenityGroups: readonly { title: string; amenities: readonly string[] }[] = [
+export const amenityGroups: readonly Group[] = [
   {
     title: 'In casa',
     amenities: [

@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { bedWords } from '#client/features/property/house-words.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { bedKinds, type Property } from '#shared/property.schema.ts';
 import { RowsField } from './rows-field.tsx';
 
-const kinds = bedKinds.map((kind) => ({ value: kind, label: bedWords[kind][0] }));
-
 const BedRow = ({ index }: { index: number }) => {
+  const { t } = useLanguage();
   const { register, formState } = useFormContext<Property>();
   const errors = formState.errors.beds?.[index];
   return (
@@ -21,7 +21,7 @@ const BedRow = ({ index }: { index: number }) => {
       />
       <SelectField
         label="Letto"
-        options={kinds}
+        options={bedKinds.map((kind) => ({ value: kind, label: t(bedWords[kind], { count: 1 }) }))}
         error={errors?.kind?.message}
         {...register(`beds.${index}.kind`)}
       />

@@ -2,14 +2,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { answerWords, languageWords } from '#client/features/property/house-words.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { answerTimes, hostLanguages, type Property } from '#shared/property.schema.ts';
 import { PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 import { TickList } from './tick-list.tsx';
-
-const answers = answerTimes.map((time) => ({
-  value: time,
-  label: answerWords[time] || 'Non detto',
-}));
 
 /** Keeps `hostImage`, the URL, and `hostPicture`, the library's data on it, in step. */
 const HostPictureField = () => {
@@ -36,16 +32,15 @@ const HostPictureField = () => {
   );
 };
 
-const languages = hostLanguages.map((tag) => ({ value: tag, label: languageWords[tag] }));
-
 const LanguagesField = () => {
+  const { t } = useLanguage();
   const { control } = useFormContext<Property>();
   const { field } = useController({ control, name: 'hostLanguages' });
   return (
     <div id="hostLanguages">
       <TickList
         legend="Lingue che si parlano"
-        choices={languages}
+        choices={hostLanguages.map((tag) => ({ value: tag, label: t(languageWords[tag]) }))}
         chosen={field.value}
         onToggle={(tag, isChosen) =>
           // In the order of the list, as the server stores them.
@@ -57,6 +52,20 @@ const LanguagesField = () => {
         }
       />
     </div>
+  );
+};
+
+const AnswersField = () => {
+  const { t } = useLanguage();
+  return (
+    <PropertySelect
+      name="hostAnswers"
+      label="Di solito si risponde"
+      options={answerTimes.map((time) => ({
+        value: time,
+        label: time ? t(answerWords[time]) : 'Non detto',
+      }))}
+    />
   );
 };
 
@@ -84,7 +93,7 @@ export const HostFields = () => (
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PropertySelect name="hostAnswers" label="Di solito si risponde" options={answers} />
+      <AnswersField />
     </div>
   </>
 );

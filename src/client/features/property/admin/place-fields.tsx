@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { wayWords } from '#client/features/property/house-words.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -21,9 +22,8 @@ const CinWarning = () => {
   );
 };
 
-const ways = waysToGo.map((way) => ({ value: way, label: wayWords[way] }));
-
 const DistanceRow = ({ index }: { index: number }) => {
+  const { t } = useLanguage();
   const { register, formState } = useFormContext<Property>();
   const errors = formState.errors.distances?.[index];
   return (
@@ -37,7 +37,7 @@ const DistanceRow = ({ index }: { index: number }) => {
       />
       <SelectField
         label="Come"
-        options={ways}
+        options={waysToGo.map((way) => ({ value: way, label: t(wayWords[way]) }))}
         error={errors?.by?.message}
         {...register(`distances.${index}.by`)}
       />

@@ -1,0 +1,22 @@
+import type { Locale } from '#shared/locales.ts';
+
+type Reader = {
+  /** The language of the page. */
+  page: Locale;
+  offered: readonly Locale[];
+  /** The languages of the browser, the best first. */
+  preferred: readonly string[];
+  /** Chosen on this site before, which counts for more. */
+  chosen: string | null;
+};
+
+const baseOf = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
+
+/** The language in which somebody would rather read the page, if there is one; otherwise null. */
+export const betterLanguage = ({ page, offered, preferred, chosen }: Reader): Locale | null => {
+  const wanted = chosen === null ? preferred : [chosen];
+  const best = wanted
+    .map((tag) => offered.find((locale) => locale === baseOf(tag)))
+    .find((locale) => locale !== undefined);
+  return best === undefined || best === page ? null : best;
+};
