@@ -84,7 +84,9 @@ export const updateProfile = async (
       const shown = wanted === undefined ? undefined : avatar;
       await updateUser(tx, user.id, { name, locale, avatar: shown });
       if (passwordHash !== undefined) {
-        await changePassword(tx, { user, sessionId: caller.sessionId, passwordHash }, now);
+        const reader = { ...user, locale: locale ?? user.locale };
+        const { sessionId } = caller;
+        await changePassword(tx, { user: reader, sessionId, passwordHash }, now);
       }
       if (newEmail !== undefined) {
         await updateUser(tx, user.id, { pendingEmail: newEmail });
