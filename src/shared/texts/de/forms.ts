@@ -28,7 +28,6 @@ export const forms = {
   slow: 'Der Server braucht länger als sonst',
   failedTitle: 'Etwas hat nicht geklappt',
   failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-  noMails: 'Zurzeit verschickt diese Website keine E-Mails',
 
   // Somebody else has saved the same form.
   conflictTitle: 'Inzwischen hat jemand gespeichert',

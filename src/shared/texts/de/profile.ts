@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  mailLanguage: 'Sprache unserer E-Mails',
   title: 'Profil',
   unsaved: 'Änderungen nicht gespeichert',
   saved: 'Ihr Profil ist aktualisiert',
@@ -15,6 +14,8 @@ export const profile = {
   currentPassword: 'Aktuelles Passwort',
   passwordForEmail: 'Nötig, um die E-Mail-Adresse zu ändern.',
   passwordForEmailMissing: 'Um die E-Mail-Adresse zu ändern, brauchen wir Ihr aktuelles Passwort.',
+  /** A member's choice beside name and address. */
+  mailLanguage: 'Sprache unserer E-Mails',
   saveButton: 'Speichern',
   pendingTitle: 'Die neue Adresse wartet auf Bestätigung',
   pendingText:
@@ -154,6 +155,6 @@ export const profile = {
   eraseButton: 'Mein Konto löschen',
   eraseTitle: 'Ihr Konto löschen?',
   eraseText:
-    'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleiben nur die Daten, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst mit den Gastgebern storniert werden.',
+    'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleibt nur, von wann bis wann sie waren, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst mit den Gastgebern storniert werden.',
   eraseFailed: 'Ihr Konto konnte nicht gelöscht werden',
 } satisfies Translation<typeof italian>;

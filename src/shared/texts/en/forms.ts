@@ -26,7 +26,6 @@ export const forms = {
   slow: 'The server is taking longer than usual',
   failedTitle: 'Something did not work',
   failed: 'Something went wrong. Please try again shortly.',
-  noMails: 'For now the site sends no emails',
 
   // Somebody else has saved the same form.
   conflictTitle: 'Somebody has saved in the meantime',

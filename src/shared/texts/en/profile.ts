@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  mailLanguage: 'Language of our emails',
   title: 'Profile settings',
   unsaved: 'Unsaved changes',
   saved: 'Your profile has been updated',
@@ -15,6 +14,8 @@ export const profile = {
   currentPassword: 'Current password',
   passwordForEmail: 'Needed to change your email address.',
   passwordForEmailMissing: 'To change your email address we need your current password.',
+  /** A member's choice beside name and address. */
+  mailLanguage: 'Language of our emails',
   saveButton: 'Save',
   pendingTitle: 'Your new address is waiting to be confirmed',
   pendingText:

@@ -26,7 +26,6 @@ export const forms = {
   slow: 'Le serveur met plus de temps que d’habitude',
   failedTitle: 'Quelque chose n’a pas fonctionné',
   failed: 'Une erreur s’est produite. Veuillez réessayer dans un instant.',
-  noMails: 'Pour l’instant, le site n’envoie pas d’e-mails',
 
   // Somebody else has saved the same form.
   conflictTitle: 'Quelqu’un a enregistré entre-temps',

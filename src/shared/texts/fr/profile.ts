@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  mailLanguage: 'Langue de nos e-mails',
   title: 'Paramètres du profil',
   unsaved: 'Modifications non enregistrées',
   saved: 'Votre profil est à jour',
@@ -15,6 +14,8 @@ export const profile = {
   currentPassword: 'Mot de passe actuel',
   passwordForEmail: 'Nécessaire pour changer d’adresse e-mail.',
   passwordForEmailMissing: 'Pour changer d’adresse e-mail, il faut votre mot de passe actuel.',
+  /** A member's choice beside name and address. */
+  mailLanguage: 'Langue de nos e-mails',
   saveButton: 'Enregistrer',
   pendingTitle: 'La nouvelle adresse attend sa confirmation',
   pendingText:

@@ -25,7 +25,6 @@ export const forms = {
   slow: 'Il server ci sta mettendo più del solito',
   failedTitle: 'Qualcosa non ha funzionato',
   failed: 'Qualcosa è andato storto. Riprova tra poco.',
-  noMails: 'Per ora il sito non manda mail',
 
   // Somebody else has saved the same form.
   conflictTitle: 'Qualcuno ha salvato nel frattempo',

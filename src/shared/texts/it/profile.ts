@@ -1,7 +1,5 @@
 /** The account’s own page, with passkeys. */
 export const profile = {
-  /** A member's choice beside name and address. */
-  mailLanguage: 'Lingua delle mail',
   title: 'Impostazioni del profilo',
   unsaved: 'Modifiche non salvate',
   saved: 'Profilo aggiornato con successo',
@@ -14,6 +12,8 @@ export const profile = {
   currentPassword: 'Password attuale',
   passwordForEmail: 'Serve per cambiare email.',
   passwordForEmailMissing: 'Per cambiare email serve la password attuale.',
+  /** A member's choice beside name and address. */
+  mailLanguage: 'Lingua delle mail',
   saveButton: 'Salva',
   pendingTitle: 'Il nuovo indirizzo aspetta la conferma',
   pendingText:
