@@ -1,5 +1,6 @@
 import type { InputIssue } from './error-codes.ts';
 import { addDays, addYears, daysBetween, type StayDate } from './stay-dates.ts';
+import { text } from './texts/texts.ts';
 
 /** The most guests the site accepts; the property's own limit may be lower. */
 export const MAX_GUESTS = 8;
@@ -38,7 +39,7 @@ const spanIssue = (
   if (span.startDate < earliestStart) return { path: 'startDate', message: texts.startsInPast };
   if (span.endDate < span.startDate) return { path: 'endDate', message: texts.endsBeforeStart };
   if (span.endDate > addYears(today, MAX_YEARS_AHEAD)) {
-    return { path: 'endDate', message: `Si può prenotare fino a ${MAX_YEARS_AHEAD} anni da oggi` };
+    return { path: 'endDate', message: text('booking.tooFarAhead', { years: MAX_YEARS_AHEAD }) };
   }
   return null;
 };
@@ -50,8 +51,8 @@ export const stayIssue = (
   earliestStart: StayDate = today,
 ): InputIssue | null =>
   spanIssue(span, today, earliestStart, {
-    startsInPast: 'La data di check-in non può essere nel passato',
-    endsBeforeStart: 'La data di check-out non può precedere il check-in',
+    startsInPast: text('booking.checkInInPast'),
+    endsBeforeStart: text('booking.checkOutBeforeCheckIn'),
   });
 
 /** The first problem with the dates that a visitor asks for, or null. */
@@ -60,7 +61,7 @@ export const requestIssue = (span: Span, today: StayDate): InputIssue | null => 
   if (issue || daysBetween(span.startDate, span.endDate) <= LONGEST_REQUEST_NIGHTS) return issue;
   return {
     path: 'endDate',
-    message: `Si possono chiedere al massimo ${LONGEST_REQUEST_NIGHTS} notti: per un soggiorno più lungo scrivici`,
+    message: text('booking.tooManyNights', { nights: LONGEST_REQUEST_NIGHTS }),
   };
 };
 
@@ -74,7 +75,7 @@ export const changedStayIssue = (before: Span, after: Span, today: StayDate): In
 export const enteredStayIssue = (span: Span, today: StayDate): InputIssue | null =>
   spanIssue(span, today, addYears(today, -1), {
     startsInPast: 'Si può inserire un soggiorno cominciato da un anno al massimo',
-    endsBeforeStart: 'La data di check-out non può precedere il check-in',
+    endsBeforeStart: text('booking.checkOutBeforeCheckIn'),
   });
 
 /** How long a request may be held. */
@@ -107,10 +108,10 @@ export const blockIssue = (span: Span, today: StayDate): InputIssue | null =>
 
 type Party = { numberOfGuests: number; over12: number };
 
-export const NO_GUESTS = 'Indica almeno 1 ospite';
-export const NO_ADULTS = 'Indica quanti ospiti hanno più di 12 anni';
+export const NO_GUESTS = text('booking.guestsRequired');
+export const NO_ADULTS = text('booking.over12Required');
 export const tooManyGuests = (maxGuests: number): string =>
-  `La casa accoglie al massimo ${maxGuests} ospiti`;
+  text('booking.houseTooSmall', { max: maxGuests });
 
 /** The first problem with the number of guests, or null. */
 export const partyIssue = (party: Party, maxGuests: number): InputIssue | null => {
@@ -118,7 +119,7 @@ export const partyIssue = (party: Party, maxGuests: number): InputIssue | null =
     return { path: 'numberOfGuests', message: tooManyGuests(maxGuests) };
   }
   if (party.over12 > party.numberOfGuests) {
-    return { path: 'over12', message: 'Non possono essere più degli ospiti' };
+    return { path: 'over12', message: text('booking.over12TooMany') };
   }
   return null;
 };

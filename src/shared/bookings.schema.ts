@@ -5,6 +5,7 @@ import {
   emailAddress,
   entityId,
   instant,
+  locale,
   optionalEmailAddress,
   optionalLine,
   optionalText,
@@ -13,41 +14,44 @@ import {
   stayDate,
   version,
 } from './fields.schema.ts';
+import { HOUSE_LOCALE } from './locales.ts';
 import { bookingStatuses } from './occupancy.ts';
 import { cents, quote } from './prices.schema.ts';
 import { staySources } from './stay-sources.ts';
+import { text } from './texts/texts.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
 const someGuests = z
   .number({ error: NO_GUESTS })
-  .int('Indica un numero intero di ospiti')
+  .int(text('booking.guestsWhole'))
   .min(1, NO_GUESTS);
 
-const guests = someGuests.max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+const tooManyForSite = text('booking.tooManyGuests', { max: MAX_GUESTS });
+const guests = someGuests.max(MAX_GUESTS, tooManyForSite);
 
 const over12 = z
   .number({ error: NO_ADULTS })
   .int()
   .min(0, NO_ADULTS)
-  .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`);
+  .max(MAX_GUESTS, tooManyForSite);
 
-const linen = z.boolean({ error: 'Indica se serve la biancheria' });
+const linen = z.boolean({ error: text('booking.linenRequired') });
 
-const guestName = requiredLine('Il nome è obbligatorio', 100);
-const invalidEmail = "Inserisci un'email valida";
+const guestName = requiredLine(text('booking.nameRequired'), 100);
+const invalidEmail = text('booking.emailInvalid');
 
 /** Figures, spaces and the usual signs; empty for none. */
 const guestPhone = optionalLine(30).refine(
   (phone) => phone === '' || /^\+?[\d\s()./-]{5,}$/.test(phone),
-  'Inserisci un numero di telefono valido',
+  text('booking.phoneInvalid'),
 );
 
 export const createBookingInput = z.object({
-  startDate: stayDate('Seleziona la data di check-in'),
-  endDate: stayDate('Seleziona la data di check-out'),
+  startDate: stayDate(text('booking.checkInRequired')),
+  endDate: stayDate(text('booking.checkOutRequired')),
   guestName,
-  guestEmail: emailAddress({ required: "L'email è obbligatoria", invalid: invalidEmail }),
+  guestEmail: emailAddress({ required: text('booking.emailRequired'), invalid: invalidEmail }),
   guestPhone: guestPhone.optional(),
   numberOfGuests: guests,
   note: optionalText(2000).default(''),
@@ -55,6 +59,8 @@ export const createBookingInput = z.object({
   linen: linen.default(false),
   /** Guests over twelve; all of them if left out. */
   over12: over12.optional(),
+  /** The language of the guest; the call's own if left out. */
+  locale: locale.optional(),
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
@@ -74,8 +80,8 @@ const staffsGuestEmail = optionalEmailAddress(invalidEmail).nullable();
 
 /** A stay from anywhere, entered by staff. */
 export const enterStayInput = z.object({
-  startDate: stayDate('Seleziona la data di check-in'),
-  endDate: stayDate('Seleziona la data di check-out'),
+  startDate: stayDate(text('booking.checkInRequired')),
+  endDate: stayDate(text('booking.checkOutRequired')),
   guestName,
   guestEmail: staffsGuestEmail.default(''),
   guestPhone: guestPhone.nullable().default(''),
@@ -89,6 +95,8 @@ export const enterStayInput = z.object({
   /** For whoever cleans the house. */
   cleaningNote: cleaningNote.default(''),
   source: source.default('other'),
+  /** The language that the guest reads. */
+  locale: locale.default(HOUSE_LOCALE),
   status: z
     .enum(['PENDING', 'CONFIRMED'], { error: 'Lo stato deve essere PENDING o CONFIRMED' })
     .default('CONFIRMED'),
@@ -101,8 +109,8 @@ export type EnterStayInput = z.output<typeof enterStayInput>;
 
 /** Fields left out keep their values. */
 export const updateBookingInput = byId.extend({
-  startDate: stayDate('Seleziona la data di check-in').optional(),
-  endDate: stayDate('Seleziona la data di check-out').optional(),
+  startDate: stayDate(text('booking.checkInRequired')).optional(),
+  endDate: stayDate(text('booking.checkOutRequired')).optional(),
   guestName: guestName.optional(),
   guestEmail: staffsGuestEmail.optional(),
   guestPhone: guestPhone.nullable().optional(),
@@ -113,6 +121,7 @@ export const updateBookingInput = byId.extend({
   privateNote: note.optional(),
   cleaningNote: cleaningNote.optional(),
   source: source.optional(),
+  locale: locale.optional(),
   /** An agreed price stays when dates or party change, unless this says another. */
   totalCents: cents.optional(),
   /** Whether the guest gets a mail, if the change concerns the guest. */
@@ -204,6 +213,8 @@ const stayFields = {
   over12: z.number().int(),
   linen: z.boolean(),
   note: z.string(),
+  /** The language of the guest, and of the mails to them. */
+  locale,
   reason: z.string(),
   /** The quote's total or what was agreed, in cents. */
   totalCents: cents.nullable(),

@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { it as italian } from 'zod/locales';
 import { isSafeAddress } from './addresses.ts';
 import { asciiAddress } from './email-address.ts';
+import { locales } from './locales.ts';
 import { slugPattern } from './slug.ts';
 import { isStayDate } from './stay-dates.ts';
+import { text } from './texts/texts.ts';
+import { reference } from './translator.ts';
 
 // Fields that several inputs share, with their validation messages.
 
-// Italian messages for fields that define none, on server and browser. In a browser zod makes no code from strings:
-// the pages' policy forbids it, and trying would be reported.
-z.config({ ...italian(), jitless: 'document' in globalThis });
+const { localeError } = italian();
+
+/** Of a check without a text of its own: the library's words in Italian, a short text of ours in any other language. */
+const usualText: typeof localeError = (issue) => {
+  const words = localeError(issue);
+  return reference('forms.invalid', { words: typeof words === 'string' ? words : '' });
+};
+
+// In a browser zod makes no code from strings: the pages' policy forbids it, and trying would be reported.
+z.config({ localeError: usualText, jitless: 'document' in globalThis });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
@@ -20,7 +30,7 @@ const oneLine = (text: string): string => cleanText(text.replace(/[\t\r\n]+/g, '
 
 /** What is too long is looked at no further. */
 const tooLong = (max: number) => ({
-  error: `Il testo è troppo lungo: al massimo ${max} caratteri.`,
+  error: text('forms.tooLong', { max }),
   abort: true,
 });
 
@@ -50,15 +60,24 @@ export const textBetween = (...[message, min, max, lengthMessage = message]: Bet
 
 /** Multi-line text that may be empty. */
 export const optionalText = (max: number) =>
-  z.string({ error: 'Inserisci un testo.' }).overwrite(cleanText).max(max, tooLong(max));
+  z
+    .string({ error: text('forms.textMissing') })
+    .overwrite(cleanText)
+    .max(max, tooLong(max));
 
 /** A line that may be empty. */
 export const optionalLine = (max: number) =>
-  z.string({ error: 'Inserisci un testo.' }).overwrite(oneLine).max(max, tooLong(max));
+  z
+    .string({ error: text('forms.textMissing') })
+    .overwrite(oneLine)
+    .max(max, tooLong(max));
 
 /** Required multi-line text. */
 export const requiredText = (message: string, max: number) =>
   z.string({ error: message }).overwrite(cleanText).min(1, message).max(max, tooLong(max));
+
+/** The language of whoever reads what the site writes to them. */
+export const locale = z.enum(locales, { error: text('common.unknownLanguage') });
 
 /** A link's target: a path of this site, http(s), mailto or tel; may be empty. */
 export const linkAddress = optionalLine(500).refine(
@@ -105,22 +124,27 @@ export const stayDate = (message: string) =>
   z
     .string({ error: message })
     .min(1, message)
-    .refine(isStayDate, { error: 'Inserisci una data esistente (aaaa-mm-gg).' })
+    .refine(isStayDate, { error: text('forms.dateMissing') })
     .meta({ format: 'date', example: '2026-07-04' });
 
-export const entityId = z.number({ error: 'Indica un identificativo valido.' }).int().positive();
+export const entityId = z
+  .number({ error: text('forms.idInvalid') })
+  .int()
+  .positive();
 
 /** Incremented by each write to its entity. */
 export const version = z.number().int().positive();
+
+const versionInvalid = text('forms.versionInvalid');
 
 /**
  * The version that the editor loaded. If the entity is newer, the write fails with CHANGED_MEANWHILE;
  * without a version the last write wins.
  */
 export const seenVersion = z
-  .number({ error: 'Indica la versione con un numero intero.' })
-  .int('Indica la versione con un numero intero.')
-  .positive('Indica la versione con un numero intero.')
+  .number({ error: versionInvalid })
+  .int(versionInvalid)
+  .positive(versionInvalid)
   .optional();
 
 /** An instant: ISO 8601 in UTC. */

@@ -11,7 +11,6 @@ export const {
   formatShortDay,
   formatDayRange,
   formatShortDayRange,
-  fromDayToDay,
   formatNights,
   formatGuests,
   formatStay,

@@ -7,6 +7,18 @@ export type Locale = (typeof locales)[number];
 
 export const HOUSE_LOCALE = 'it' satisfies Locale;
 
+/** In Italian, for staff. */
+export const italianLanguageNames: Record<Locale, string> = {
+  it: 'Italiano',
+  en: 'Inglese',
+  de: 'Tedesco',
+  fr: 'Francese',
+};
+
+/** For lists that name a language only where it is another than the house's. */
+export const foreignLanguageName = (locale: Locale): string | null =>
+  locale === HOUSE_LOCALE ? null : italianLanguageNames[locale];
+
 /** Each in its own words, as a menu of languages shows them. */
 export const languageNames: Record<Locale, string> = {
   it: 'Italiano',

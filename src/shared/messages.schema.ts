@@ -3,25 +3,29 @@ import {
   emailAddress,
   entityId,
   instant,
+  locale,
   optionalLine,
   requiredLine,
   requiredText,
 } from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
+import { text } from './texts/texts.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
 
 const MESSAGES_PER_PAGE = 20;
 
-const nameTooShort = 'Il nome deve essere lungo almeno due caratteri';
-const emailInvalid = 'Per favore inserisci una email valida';
-const messageTooShort = 'Il messaggio deve essere lungo almeno 10 caratteri';
+const nameTooShort = text('contact.nameTooShort');
+const emailInvalid = text('contact.emailInvalid');
+const messageTooShort = text('contact.messageTooShort');
 
 export const createMessageInput = z.object({
   name: requiredLine(nameTooShort, 100).min(2, nameTooShort),
   email: emailAddress({ required: emailInvalid, invalid: emailInvalid }),
   phone: optionalLine(40).nullish(),
   message: requiredText(messageTooShort, 5000).min(10, messageTooShort),
+  /** The language of the sender; the call's own if left out. */
+  locale: locale.optional(),
   // Sent by the browser's form only; API clients leave both out.
   website: z
     .string()
@@ -42,6 +46,8 @@ export const sentMessage = z.object({
   phone: z.string().nullable(),
   /** Plain text. */
   message: z.string(),
+  /** The language of the sender, and of the answers' mails. */
+  locale,
   createdAt: instant,
 });
 export type SentMessage = z.infer<typeof sentMessage>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS } from './booking-rules.ts';
+import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS, NO_GUESTS } from './booking-rules.ts';
 import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts';
 import { changeoverDays, noRule } from './price-lists.ts';
 import { addDays, yearOf } from './stay-dates.ts';
+import { text } from './texts/texts.ts';
 
 /** Money in whole cents. */
 export const cents = z
@@ -128,14 +129,14 @@ export const updatePricesInput = z
 export type UpdatePricesInput = z.infer<typeof updatePricesInput>;
 
 export const quoteInput = z.object({
-  startDate: stayDate('Seleziona la data di check-in'),
-  endDate: stayDate('Seleziona la data di check-out'),
+  startDate: stayDate(text('booking.checkInRequired')),
+  endDate: stayDate(text('booking.checkOutRequired')),
   numberOfGuests: z
-    .number({ error: 'Indica almeno 1 ospite' })
+    .number({ error: NO_GUESTS })
     .int()
-    .min(1, 'Indica almeno 1 ospite')
-    .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} ospiti`),
-  linen: z.boolean({ error: 'Indica se serve la biancheria' }).default(false),
+    .min(1, NO_GUESTS)
+    .max(MAX_GUESTS, text('booking.tooManyGuests', { max: MAX_GUESTS })),
+  linen: z.boolean({ error: text('booking.linenRequired') }).default(false),
   over12: z.number().int().min(0).max(MAX_GUESTS).optional(),
 });
 export type QuoteInput = z.infer<typeof quoteInput>;

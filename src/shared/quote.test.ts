@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english, french, german, italian } from '#tests/support/languages.ts';
 import { noRule, type PriceExtras, type PricePeriod } from './price-lists.ts';
 import { type QuotedPrices, quoteStay } from './quote.ts';
 import { addDays } from './stay-dates.ts';
@@ -39,7 +40,11 @@ const extras: PriceExtras = {
 const prices: QuotedPrices = { periods: list2026, extras, laterExtras: [], roundsToEuro: true };
 
 const ask = (startDate: string, endDate: string, own = {}, by = prices) =>
-  quoteStay({ startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own }, by);
+  quoteStay(
+    { startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own },
+    by,
+    italian,
+  );
 
 const amounts = (quote: ReturnType<typeof ask>) =>
   Object.fromEntries(quote.lines.map(({ kind, amountCents }) => [kind, amountCents]));
@@ -132,6 +137,19 @@ describe('the price of a stay', () => {
     expect([amounts(quote).stay, quote.priceListYear]).toEqual([135_000, 2026]);
     expect(ask('2026-08-10', '2026-08-17').priceListYear).toBeNull();
     expect(ask('2026-12-29', '2027-01-05').priceListYear).toBe(2026);
+  });
+
+  it.each([
+    [italian, 'Soggiorno, 7 notti', '7 notti a 790\u00a0€ la settimana', 'Pulizia finale'],
+    [english, 'Stay, 7 nights', '7 nights at €790 per week', 'Final cleaning'],
+    [german, 'Aufenthalt, 7 Nächte', '7 Nächte zu 790\u00a0€ pro Woche', 'Endreinigung'],
+    [french, 'Séjour, 7 nuits', '7 nuits à 790\u00a0€ la semaine', 'Frais de ménage'],
+  ])('is written in the words of $locale', (language, label, detail, cleaning) => {
+    const week = { startDate: '2026-07-01', endDate: '2026-07-08', numberOfGuests: 2 };
+    const quote = quoteStay({ ...week, linen: false, over12: 2 }, prices, language);
+    expect(quote.lines[0]).toMatchObject({ label, detail });
+    expect(quote.lines[1]?.label).toBe(cleaning);
+    expect(quote.totalCents).toBe(ask('2026-07-01', '2026-07-08').totalCents);
   });
 
   it('prices 29 February as the 28th where the list has none', () => {

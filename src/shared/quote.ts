@@ -1,5 +1,3 @@
-import { formatNights } from './italian-dates.ts';
-import { formatEuro } from './money.ts';
 import {
   extrasFor,
   type PriceExtras,
@@ -11,6 +9,7 @@ import {
 } from './price-lists.ts';
 import { type StayDate, yearOf } from './stay-dates.ts';
 import { stayRuleIssue } from './stay-rules.ts';
+import type { Language } from './texts/texts.ts';
 
 export type QuoteRequest = {
   startDate: StayDate;
@@ -44,11 +43,8 @@ export type Quote = {
 export type QuotedPrices = PriceLists & { roundsToEuro: boolean };
 
 /** What a total is called before and after both sides agreed, wherever it is shown. */
-export const totalLabel = (isAgreed: boolean): string =>
-  isAgreed ? 'Totale concordato' : 'Totale indicativo';
-
-/** Stands beside the sum of a quote that is to be agreed. */
-export const TO_BE_AGREED = 'da concordare con gli amministratori';
+export const totalLabel = (isAgreed: boolean, { t }: Pick<Language, 't'>): string =>
+  t(isAgreed ? 'prices.totalAgreed' : 'prices.totalIndicative');
 
 const NIGHTS_PER_WEEK = 7;
 
@@ -58,10 +54,16 @@ const countBy = <T>(items: readonly T[]): Map<T, number> => {
   return counts;
 };
 
-const stayLine = (nights: readonly PricePeriod[], roundsToEuro: boolean): QuoteLine => {
+const stayLine = (
+  nights: readonly PricePeriod[],
+  roundsToEuro: boolean,
+  { t, formatNights, formatEuro }: Language,
+): QuoteLine => {
   const counts = [...countBy(nights.map((period) => period.weeklyPriceCents))];
   const detail = counts
-    .map(([weekly, count]) => `${formatNights(count)} a ${formatEuro(weekly)} la settimana`)
+    .map(([weekly, count]) =>
+      t('prices.nightsAtWeekly', { nights: formatNights(count), price: formatEuro(weekly) }),
+    )
     .join(', ');
   // Whole weeks cost exactly what the list says, even where it says cents.
   const isListed = counts.every(([, count]) => count % NIGHTS_PER_WEEK === 0);
@@ -69,39 +71,48 @@ const stayLine = (nights: readonly PricePeriod[], roundsToEuro: boolean): QuoteL
   const weeklySum = nights.reduce((sum, period) => sum + period.weeklyPriceCents, 0);
   // Sum first and round once.
   const amountCents = Math.round(weeklySum / NIGHTS_PER_WEEK / step) * step;
-  return { kind: 'stay', label: `Soggiorno, ${formatNights(nights.length)}`, detail, amountCents };
+  const label = t('prices.stayOf', { nights: formatNights(nights.length) });
+  return { kind: 'stay', label, detail, amountCents };
 };
 
-const linenLine = (guests: number, extras: PriceExtras): QuoteLine => {
-  const small = guests <= extras.linenSmallGroupMax;
+const linenLine = (guests: number, extras: PriceExtras, { t }: Language): QuoteLine => {
+  const max = extras.linenSmallGroupMax;
+  const small = guests <= max;
   return {
     kind: 'linen',
-    label: 'Biancheria e asciugamani',
-    detail: small
-      ? `fino a ${extras.linenSmallGroupMax} persone`
-      : `oltre ${extras.linenSmallGroupMax} persone`,
+    label: t('prices.linen'),
+    detail: t(small ? 'prices.linenUpTo' : 'prices.linenOver', { max }),
     amountCents: small ? extras.linenSmallGroupCents : extras.linenLargeGroupCents,
   };
 };
 
 /** `rates`: what each night costs a guest. */
-const taxLine = (rates: readonly number[], over12: number): QuoteLine => ({
+const taxLine = (
+  rates: readonly number[],
+  over12: number,
+  { t, formatNights, formatEuro }: Language,
+): QuoteLine => ({
   kind: 'touristTax',
-  label: 'Tassa di soggiorno',
+  label: t('prices.touristTax'),
   detail: [...countBy(rates)]
-    .map(
-      ([rate, count]) => `${formatEuro(rate)} × ${over12} oltre i 12 anni × ${formatNights(count)}`,
+    .map(([rate, count]) =>
+      t('prices.taxOf', { rate: formatEuro(rate), over12, nights: formatNights(count) }),
     )
     .join(', '),
   amountCents: rates.reduce((sum, rate) => sum + rate * over12, 0),
 });
 
 /**
- * The price of a stay, line by line, in cents. Each night costs a seventh of its period's weekly price
+ * The price of a stay, line by line, in cents and in the words of a language. Each night costs a seventh of its period's weekly price
  * and its year's tourist tax; what is charged once is that of the year of arrival. Throws RangeError if
  * no list covers a night: callers check the dates first.
  */
-export const quoteStay = (request: QuoteRequest, prices: QuotedPrices): Quote => {
+export const quoteStay = (
+  request: QuoteRequest,
+  prices: QuotedPrices,
+  language: Language,
+): Quote => {
+  const { t } = language;
   const { periods } = prices;
   const nights = paidNights(request);
   const extras = extrasFor(yearOf(request.startDate), prices);
@@ -109,17 +120,19 @@ export const quoteStay = (request: QuoteRequest, prices: QuotedPrices): Quote =>
     stayLine(
       nights.map((night) => periodOn(night, periods)),
       prices.roundsToEuro,
+      language,
     ),
     {
       kind: 'cleaning',
-      label: 'Pulizia finale',
-      detail: 'una volta per soggiorno',
+      label: t('prices.cleaning'),
+      detail: t('prices.oncePerStay'),
       amountCents: extras.cleaningCents,
     },
-    ...(request.linen ? [linenLine(request.numberOfGuests, extras)] : []),
+    ...(request.linen ? [linenLine(request.numberOfGuests, extras, language)] : []),
     taxLine(
       nights.map((night) => extrasFor(yearOf(night), prices).touristTaxCents),
       request.over12,
+      language,
     ),
   ];
   const borrowed = nights
@@ -131,6 +144,6 @@ export const quoteStay = (request: QuoteRequest, prices: QuotedPrices): Quote =>
     totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
     toBeAgreed: nights.length < NIGHTS_PER_WEEK,
     priceListYear: borrowed?.list ?? null,
-    brokenRule: stayRuleIssue(request, periods)?.message ?? null,
+    brokenRule: stayRuleIssue(request, periods, language)?.message ?? null,
   };
 };

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from './occupancy.ts';
 
-/** Specification, section 4. */
+/** As staff read them, and in Italian guests too. Specification, section 4. */
 export const statusLabels: Record<BookingStatus, string> = {
   PENDING: 'In attesa',
   CONFIRMED: 'Confermata',

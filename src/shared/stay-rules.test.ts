@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english, french, german, italian } from '#tests/support/languages.ts';
 import { noRule, type PricePeriod, type StayRule } from './price-lists.ts';
 import { addDays, weekdayOf } from './stay-dates.ts';
 import {
@@ -37,14 +38,14 @@ const breach = (startDate: string, endDate: string) =>
 
 describe('a rule', () => {
   it('is read once for neighbouring periods', () => {
-    expect(ruleSentences(periods)).toEqual([
+    expect(ruleSentences(periods, italian)).toEqual([
       'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
       weeksText,
     ]);
-    expect(ruleSentencesOn(['2026-08-12', '2026-09-12'], periods)).toEqual([weeksText]);
-    expect(ruleSentencesOn(['2026-09-12'], periods)).toEqual([]);
+    expect(ruleSentencesOn(['2026-08-12', '2026-09-12'], periods, italian)).toEqual([weeksText]);
+    expect(ruleSentencesOn(['2026-09-12'], periods, italian)).toEqual([]);
     // A year without a list has the rules of the latest.
-    expect(ruleSentencesOn(['2027-08-12'], periods)).toEqual([weeksText]);
+    expect(ruleSentencesOn(['2027-08-12'], periods, italian)).toEqual([weeksText]);
   });
 
   it.each([
@@ -67,21 +68,48 @@ describe('a rule', () => {
   });
 
   it('says what is wrong beside the right field', () => {
-    expect(stayRuleIssue({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods)).toEqual({
+    expect(
+      stayRuleIssue({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods, italian),
+    ).toEqual({
       path: 'startDate',
       message: weeksText,
     });
     const short = { startDate: '2026-07-02', endDate: '2026-07-04' };
-    expect(stayRuleIssue(short, periods)).toEqual({
+    expect(stayRuleIssue(short, periods, italian)).toEqual({
       path: 'endDate',
       message: 'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
     });
   });
 
+  it.each([
+    [
+      english,
+      'From 25 July to 29 August stays are from Saturday to Saturday, at least 7 nights.',
+      'From 1 to 24 July stays are at least 3 nights.',
+      'arrival on Saturday only',
+    ],
+    [
+      german,
+      'Vom 25. Juli bis 29. August sind Aufenthalte von Samstag bis Samstag möglich, mindestens 7 Nächte.',
+      'Vom 1. bis 24. Juli dauern Aufenthalte mindestens 3 Nächte.',
+      'Anreise nur am Samstag',
+    ],
+    [
+      french,
+      'Du 25 juillet au 29 août, les séjours vont du samedi au samedi, 7 nuits au minimum.',
+      'Du 1er au 24 juillet, les séjours sont d’au moins 3 nuits.',
+      'arrivée le samedi uniquement',
+    ],
+  ])('is written in the words of $locale', (language, weeksOfRule, nights, arrival) => {
+    expect(ruleSentences(periods, language)).toEqual([nights, weeksOfRule]);
+    const broken = brokenRule({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods);
+    expect(broken && formatBrokenRule(broken, language)).toBe(arrival);
+  });
+
   it('is short on a day of the calendar', () => {
     const words = (startDate: string, endDate: string) => {
       const broken = brokenRule({ startDate, endDate }, periods);
-      return broken && formatBrokenRule(broken);
+      return broken && formatBrokenRule(broken, italian);
     };
     expect(words('2026-08-12', '2026-08-15')).toBe('arrivo solo di sabato');
     expect(words('2026-07-25', '2026-08-03')).toBe('partenza solo di sabato');

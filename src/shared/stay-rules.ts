@@ -1,5 +1,4 @@
 import type { InputIssue } from './error-codes.ts';
-import { formatNights, fromDayToDay, weekdayNames } from './italian-dates.ts';
 import {
   changeoverDays,
   type PricePeriod,
@@ -8,6 +7,7 @@ import {
   type StayRule,
 } from './price-lists.ts';
 import { addDays, type StayDate, weekdayOf, yearOf } from './stay-dates.ts';
+import type { Language } from './texts/texts.ts';
 
 // Minimum stay and changeover day, by the period of the price list. They bind visitors; staff are told.
 
@@ -19,15 +19,12 @@ export const haveRules = (periods: readonly PricePeriod[]): boolean => periods.s
 const isSameRule = (a: StayRule, b: StayRule): boolean =>
   a.minNights === b.minNights && a.changeoverDay === b.changeoverDay;
 
-const changeoverName = ({ changeoverDay }: StayRule): string =>
+/** Empty for any day. */
+export const changeoverName = (
+  { changeoverDay }: StayRule,
+  { weekdayNames }: Pick<Language, 'weekdayNames'>,
+): string =>
   changeoverDay ? (weekdayNames[changeoverDays.indexOf(changeoverDay)]?.name ?? '') : '';
-
-/** 'da sabato a sabato, almeno 7 notti'; empty without a rule. */
-export const formatRule = (rule: StayRule): string =>
-  [
-    ...(rule.changeoverDay ? [`da ${changeoverName(rule)} a ${changeoverName(rule)}`] : []),
-    ...(rule.minNights > 1 ? [`almeno ${formatNights(rule.minNights)}`] : []),
-  ].join(', ');
 
 /** Neighbouring periods of a year with the same rule are one to who reads it. */
 const spansWithRules = (periods: readonly PricePeriod[]): PricePeriod[] => {
@@ -45,17 +42,25 @@ const spansWithRules = (periods: readonly PricePeriod[]): PricePeriod[] => {
   return spans.filter(hasRule);
 };
 
-const sentence = (span: PricePeriod): string =>
-  `${fromDayToDay(span.startDate, span.endDate)} si soggiorna ${formatRule(span)}.`;
+const sentence = (span: PricePeriod, language: Language): string => {
+  const { t, formatNights, fromDayToDay } = language;
+  const days = fromDayToDay(span.startDate, span.endDate);
+  const weekday = changeoverName(span, language);
+  const nights = formatNights(span.minNights);
+  if (weekday === '') return t('prices.ruleNights', { days, nights });
+  if (span.minNights === 1) return t('prices.ruleWeekday', { days, weekday });
+  return t('prices.ruleWeekdayAndNights', { days, weekday, nights });
+};
 
 /** 'Dal 25 luglio al 29 agosto si soggiorna da sabato a sabato, almeno 7 notti.' and so on, in order. */
-export const ruleSentences = (periods: readonly PricePeriod[]): string[] =>
-  spansWithRules(periods).map(sentence);
+export const ruleSentences = (periods: readonly PricePeriod[], language: Language): string[] =>
+  spansWithRules(periods).map((span) => sentence(span, language));
 
 /** The rules that hold on any of these days, which may lie in a year without a list. */
 export const ruleSentencesOn = (
   days: readonly StayDate[],
   periods: readonly PricePeriod[],
+  language: Language,
 ): string[] => {
   if (!haveRules(periods)) return [];
   const touched = new Set(days.map((day) => periodOn(day, periods).startDate));
@@ -63,7 +68,7 @@ export const ruleSentencesOn = (
     .filter(({ startDate, endDate }) =>
       [...touched].some((start) => startDate <= start && start <= endDate),
     )
-    .map(sentence);
+    .map((span) => sentence(span, language));
 };
 
 /** `arrival` and `departure` are on the wrong weekday. */
@@ -91,21 +96,28 @@ export const brokenRule = (stay: Stay, periods: readonly PricePeriod[]): BrokenR
   return strict ? { what: 'nights', period: strict } : null;
 };
 
-/** The first problem with a visitor's dates, in the words of the rule, or null. */
-export const stayRuleIssue = (stay: Stay, periods: readonly PricePeriod[]): InputIssue | null => {
+/** The first problem with a visitor's dates, in the words of the rule as that visitor reads it, or null. */
+export const stayRuleIssue = (
+  stay: Stay,
+  periods: readonly PricePeriod[],
+  language: Language,
+): InputIssue | null => {
   const broken = brokenRule(stay, periods);
   if (!broken) return null;
   const { what, period } = broken;
   const span = spansWithRules(periods).find(
     ({ startDate, endDate }) => startDate <= period.startDate && period.startDate <= endDate,
   );
-  return { path: what === 'arrival' ? 'startDate' : 'endDate', message: sentence(span ?? period) };
+  const message = sentence(span ?? period, language);
+  return { path: what === 'arrival' ? 'startDate' : 'endDate', message };
 };
 
 /** For a day that cannot be chosen: 'arrivo solo di sabato', 'almeno 5 notti'. */
-export const formatBrokenRule = ({ what, period }: BrokenRule): string => {
-  if (what === 'nights') return formatRule({ ...period, changeoverDay: null });
-  return `${what === 'arrival' ? 'arrivo' : 'partenza'} solo di ${changeoverName(period)}`;
+export const formatBrokenRule = ({ what, period }: BrokenRule, language: Language): string => {
+  const { t, formatNights } = language;
+  if (what === 'nights') return t('calendar.atLeast', { nights: formatNights(period.minNights) });
+  const weekday = changeoverName(period, language);
+  return t(what === 'arrival' ? 'calendar.arrivalOnlyOn' : 'calendar.departureOnlyOn', { weekday });
 };
 
 /** Whether some stay from `arrival` to `until` at the latest breaks no rule. */

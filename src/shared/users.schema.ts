@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountEmail, newPassword, ownUser, personName } from './accounts.schema.ts';
-import { entityId, seenVersion } from './fields.schema.ts';
+import { entityId, locale, seenVersion } from './fields.schema.ts';
+import { HOUSE_LOCALE } from './locales.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { PASSWORD_MIN_IN_PROFILE } from './passwords.ts';
 import { roles } from './roles.ts';
@@ -37,8 +38,10 @@ export const createUserInput = z.object({
   email: accountEmail,
   password: newPassword(PASSWORD_MIN_IN_PROFILE),
   role,
+  /** The language of the mails to them. */
+  locale: locale.default(HOUSE_LOCALE),
 });
-export type CreateUserInput = z.infer<typeof createUserInput>;
+export type CreateUserInput = z.output<typeof createUserInput>;
 
 /** Fields left out keep their values. */
 export const updateUserInput = z.object({
@@ -46,6 +49,7 @@ export const updateUserInput = z.object({
   name: personName.optional(),
   email: accountEmail.optional(),
   role: role.optional(),
+  locale: locale.optional(),
   version: seenVersion,
 });
 export type UpdateUserInput = z.infer<typeof updateUserInput>;

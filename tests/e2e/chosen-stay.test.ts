@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMonth, formatStay } from '#shared/italian-dates.ts';
+import { locales } from '#shared/locales.ts';
 import { addMonths, monthOf, todayAtHouse } from '#shared/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
@@ -12,6 +13,7 @@ import {
   sendRequest,
   untilHydrated,
 } from '#tests/support/journey.ts';
+import { german } from '#tests/support/languages.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -148,4 +150,18 @@ describe('who asks', () => {
     await openRequestForm(page);
     await page.getByText(/^Hai (una richiesta|richieste) in attesa$/).waitFor();
   });
+});
+
+it('the bar speaks the language of the page, and leads to its form', async () => {
+  const page = await open();
+  await openRequestForm(page);
+  await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
+  await page.getByText('Soggiorno, 7 notti').first().waitFor();
+  await (await adminApi(site)).put('/site/settings', { languages: locales });
+  await page.goto('/de/contact');
+  const barInGerman = page.getByRole('complementary', { name: german.t('booking.stayBar') });
+  await barInGerman.getByText(german.formatStay(week.startDate, week.endDate)).waitFor();
+  await barInGerman.getByRole('link', { name: german.t('booking.requestButton') }).click();
+  await page.waitForURL((url) => url.pathname === '/de' && url.hash === '#prenota');
+  await page.getByText(german.t('prices.cleaning')).first().waitFor();
 });

@@ -6,6 +6,7 @@ import {
   addSampleStay,
 } from '#server/features/bookings/sample-bookings.service.ts';
 import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
 import type { Role } from '#shared/roles.ts';
 
@@ -19,7 +20,12 @@ type TestUser = { id: number; email: string; token: string };
 export const makeUser = async (
   app: AppContext,
   role: Role,
-  { confirmed = true, email = `persona${++serial}@example.com`, name = 'Persona Prova' } = {},
+  {
+    confirmed = true,
+    email = `persona${++serial}@example.com`,
+    name = 'Persona Prova',
+    locale = HOUSE_LOCALE as Locale,
+  } = {},
 ): Promise<TestUser> => {
   const now = app.clock.now().toISOString();
   const id = await insertUser(app.database, {
@@ -27,6 +33,7 @@ export const makeUser = async (
     email,
     passwordHash: await app.passwordHasher.hash(PASSWORD),
     role,
+    locale,
     confirmedAt: confirmed ? now : null,
     createdAt: now,
   });

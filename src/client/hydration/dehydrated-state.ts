@@ -2,12 +2,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 
-type DehydratedQuery = [key: QueryKey, data: unknown, failure?: ErrorCode];
+/** As the server said it: its words are in the page's language. */
+type Failure = { message: string; code: ErrorCode };
+
+type DehydratedQuery = [key: QueryKey, data: unknown, failure?: Failure];
 
 /** What kept a query from its data, if that may be over by the next time. */
-const failureOf = (error: unknown): ErrorCode | undefined => {
-  const code = apiErrorOf(error)?.code;
-  return code && errorCodes[code].status >= 500 ? code : undefined;
+const failureOf = (error: unknown): Failure | undefined => {
+  const known = apiErrorOf(error);
+  if (!known || errorCodes[known.code].status < 500) return undefined;
+  return { message: known.message, code: known.code };
 };
 
 /** Whether a part of the page is missing that may be there by the next time. */
@@ -34,10 +38,10 @@ export const dehydrateQueries = (client: QueryClient): string => {
 
 export const hydrateQueries = (client: QueryClient, dehydrated: string): void => {
   const queries = JSON.parse(dehydrated) as DehydratedQuery[];
-  for (const [queryKey, data, appCode] of queries) {
-    if (appCode) {
-      const error = new Error(errorCodes[appCode].message);
-      Object.assign(error, { data: { appCode, issues: [] } });
+  for (const [queryKey, data, failure] of queries) {
+    if (failure) {
+      const error = new Error(failure.message);
+      Object.assign(error, { data: { appCode: failure.code, issues: [] } });
       client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error });
     } else {
       client.setQueryData(queryKey, data);

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
+import { text } from '#shared/texts/texts.ts';
 
 /** The `data` of our tRPC errors. */
 type AppErrorData = { appCode: unknown; issues: InputIssue[] };
@@ -26,6 +27,7 @@ const isGeneral = (code: ErrorCode): boolean => errorCodes[code].status >= 500;
 /**
  * The server's message, with `fallback` in front of it where the message is a general one. Without a message
  * `fallback`, which names a missing connection as the reason.
+ * `Notice` and fields make words of it; whatever else shows it has to `read` it.
  */
 export const errorText = (error: unknown, fallback: string): string => {
   const known = apiErrorOf(error);
@@ -35,5 +37,5 @@ export const errorText = (error: unknown, fallback: string): string => {
     return `${withoutPeriod(fallback)}. ${known.message}`;
   }
   if (!isOffline()) return fallback;
-  return `${withoutPeriod(fallback)}: manca la connessione a internet. Riprova quando torna.`;
+  return text('forms.offline', { failure: withoutPeriod(fallback) });
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useLanguage } from './language.tsx';
 import { Notice } from './notice.tsx';
 
 type ConfirmDialogProps = {
@@ -26,27 +27,34 @@ export const ConfirmDialog = ({
   error,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={title}
-    footer={
-      <>
-        <Button variant="secondary" onClick={onClose}>
-          Annulla
-        </Button>
-        <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </>
-    }
-  >
-    {children}
-    {error && (
-      <div className="mt-4">
-        <Notice tone="error">{error}</Notice>
-      </div>
-    )}
-  </Dialog>
-);
+}: ConfirmDialogProps) => {
+  const { t } = useLanguage();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('forms.cancel')}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error && (
+        <div className="mt-4">
+          <Notice tone="error">{error}</Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLanguage } from './language.tsx';
 
 /** Ties a control to its label, hint and error; spread it on the control. */
 type FieldControl = {
@@ -31,12 +32,15 @@ export const controlClass =
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-red-700 aria-invalid:bg-red-100/40 ' +
   'disabled:bg-sand-100 disabled:text-ink-soft';
 
-/** Always rendered, so that screen readers announce a new message. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
-  <div id={id} aria-live="polite" className="text-sm font-medium text-red-700">
-    {error && <p className="mt-1.5">{error}</p>}
-  </div>
-);
+/** Always rendered, so that screen readers announce a new message. The message may be named by `text(…)`. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => {
+  const { read } = useLanguage();
+  return (
+    <div id={id} aria-live="polite" className="text-sm font-medium text-red-700">
+      {error && <p className="mt-1.5">{read(error)}</p>}
+    </div>
+  );
+};
 
 export const useFieldControl = ({ hint, error, required }: Omit<FieldLabels, 'label'>) => {
   const id = useId();
@@ -57,13 +61,14 @@ type FieldProps = FieldLabels & {
 };
 
 export const Field = ({ label, hint, error, required, className, children }: FieldProps) => {
+  const { t } = useLanguage();
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
   return (
     <div className={className}>
       <label htmlFor={control.id} className="mb-1.5 block text-sm font-semibold">
         {label}
         {!required && required !== undefined && (
-          <span className="font-normal text-ink-soft"> (facoltativo)</span>
+          <span className="font-normal text-ink-soft"> {t('forms.optional')}</span>
         )}
       </label>
       {children(control)}

@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useLanguage } from './language.tsx';
 
 type FormDialogProps = {
   title: string;
@@ -20,6 +21,7 @@ type FormDialogProps = {
 /** A dialog that is one form, with the buttons to cancel and to send it in the footer. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, submitLabel, tone = 'normal', busy = false, problem, onSubmit, onClose } = props;
+  const { t } = useLanguage();
   const formId = useId();
   return (
     <Dialog
@@ -30,7 +32,7 @@ export const FormDialog = (props: FormDialogProps) => {
         <>
           {problem}
           <Button variant="secondary" onClick={onClose}>
-            Annulla
+            {t('forms.cancel')}
           </Button>
           <Button
             type="submit"

@@ -2,6 +2,7 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import type { ZodType } from 'zod';
 import { loadCode } from '#client/hydration/load-code.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
+import { text } from '#shared/texts/texts.ts';
 
 type Rules<Values> = {
   schema: ZodType;
@@ -31,10 +32,10 @@ export const fieldErrors = <Values extends FieldValues>(
 export const delayedValidation = { mode: 'onTouched', delayError: 250 } as const;
 
 /** An error of the form, not of a field: nothing was sent. */
-const NOT_CHECKED = 'La connessione non va, e non è partito nulla. Riprova quando torna.';
+const NOT_CHECKED = text('forms.notChecked');
 
 /**
- * Validates with the server's schema. `load` lets visitors' forms import it dynamically, apart from the
+ * Validates with the server's schema. Messages may name their texts: whatever shows them makes words of them. `load` lets visitors' forms import it dynamically, apart from the
  * page's first script.
  */
 export const schemaResolver =

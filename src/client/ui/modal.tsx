@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from './language.tsx';
 
 const FIRST_FIELD =
   ':is(input, select, textarea, button):not([type=hidden], [disabled], [tabindex="-1"], .sr-only)';
@@ -83,16 +84,19 @@ export const Modal = ({ open, onClose, className, children, ...name }: ModalProp
 
 type CloseButtonProps = { label?: string; onClose: () => void; className?: string };
 
-export const CloseButton = ({ label = 'Chiudi', onClose, className }: CloseButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    onClick={onClose}
-    className={clsx(
-      'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand-100',
-      className,
-    )}
-  >
-    <X aria-hidden className="size-6" />
-  </button>
-);
+export const CloseButton = ({ label, onClose, className }: CloseButtonProps) => {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      aria-label={label ?? t('forms.close')}
+      onClick={onClose}
+      className={clsx(
+        'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand-100',
+        className,
+      )}
+    >
+      <X aria-hidden className="size-6" />
+    </button>
+  );
+};

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatMonth, weekdayNames } from '#shared/italian-dates.ts';
 import { daysOfMonth, firstDayOf, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { useLanguage } from './language.tsx';
 import { moveByKey, weeksOf } from './month-days.ts';
 
 export type DayProps = {
@@ -61,17 +61,20 @@ const tabStop = (
 };
 
 /** The head of a table whose columns are the days of the week. */
-export const WeekdayHeads = () => (
-  <thead>
-    <tr>
-      {weekdayNames.map(({ name, short }) => (
-        <th key={name} scope="col" abbr={name}>
-          {short}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
+export const WeekdayHeads = () => {
+  const { weekdayNames } = useLanguage();
+  return (
+    <thead>
+      <tr>
+        {weekdayNames.map(({ name, short }) => (
+          <th key={name} scope="col" abbr={name}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};
 
 type DayCellProps = {
   date: StayDate;
@@ -119,6 +122,7 @@ const DayCell = ({ date, today, day, tabbable, onPick, onHover }: DayCellProps) 
 
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, today, label, dayProps, onPick, onHover, onFocusDate } = props;
+  const { formatMonth, weekdayNames } = useLanguage();
   const [ownFocusDate, setOwnFocusDate] = useState<StayDate | null>(null);
   const focusDate = props.focusDate === undefined ? ownFocusDate : props.focusDate;
   const ref = useFocusOn(focusDate, month);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from './language.tsx';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -18,9 +19,11 @@ type NoticeProps = {
   action?: ReactNode;
 };
 
-/** Screen readers announce errors at once, other notices when they are idle. */
+/** Screen readers announce errors at once, other notices when they are idle. A text may be named by `text(…)`. */
 export const Notice = ({ tone, title, children, action }: NoticeProps) => {
+  const { read } = useLanguage();
   const { Icon, className } = tones[tone];
+  const words = (node: ReactNode) => (typeof node === 'string' ? read(node) : node);
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
@@ -28,8 +31,8 @@ export const Notice = ({ tone, title, children, action }: NoticeProps) => {
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-sm">{children}</div>}
+        {title && <p className="font-semibold">{words(title)}</p>}
+        {children && <div className="text-sm">{words(children)}</div>}
         {action && <div className="mt-2">{action}</div>}
       </div>
     </div>

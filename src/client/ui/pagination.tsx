@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from './language.tsx';
 
 type PaginationProps = {
   page: number;
@@ -31,7 +32,8 @@ const stepClass =
   'aria-[current=page]:bg-sea-700 aria-[current=page]:text-white';
 
 export const Pagination = (props: PaginationProps) => {
-  const { page, pages, label = 'Pagine', onPage, hrefFor } = props;
+  const { t } = useLanguage();
+  const { page, pages, label = t('forms.pages'), onPage, hrefFor } = props;
   if (pages <= 1) return null;
   const step = (target: number, children: ReactNode, className?: string) => {
     const outside = target < 1 || target > pages;
@@ -51,7 +53,7 @@ export const Pagination = (props: PaginationProps) => {
         page - 1,
         <>
           <ChevronLeft aria-hidden className="size-4" />
-          Precedente
+          {t('forms.previousPage')}
         </>,
         'pr-4',
       )}
@@ -62,7 +64,7 @@ export const Pagination = (props: PaginationProps) => {
               step(
                 item,
                 <>
-                  <span className="sr-only">Pagina </span>
+                  <span className="sr-only">{t('forms.page')} </span>
                   {item}
                 </>,
               )
@@ -75,7 +77,7 @@ export const Pagination = (props: PaginationProps) => {
       {step(
         page + 1,
         <>
-          Successiva
+          {t('forms.nextPage')}
           <ChevronRight aria-hidden className="size-4" />
         </>,
         'pl-4',

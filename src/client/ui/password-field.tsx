@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { type ControlProps, controlClass, Field } from './field.tsx';
+import { useLanguage } from './language.tsx';
 
 export const PasswordField = ({
   label,
@@ -12,6 +13,7 @@ export const PasswordField = ({
   fieldClassName,
   ...input
 }: ControlProps<'input', 'type'>) => {
+  const { t } = useLanguage();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -28,7 +30,7 @@ export const PasswordField = ({
           />
           <button
             type="button"
-            aria-label="Mostra la password"
+            aria-label={t('forms.showPassword')}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink"

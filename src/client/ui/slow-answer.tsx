@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from './language.tsx';
 import { Notice } from './notice.tsx';
 
 /** Long for a form of a few lines, also on a slow phone. */
@@ -16,6 +17,7 @@ type SlowAnswerProps = { isWaiting: boolean; children: string };
 
 /** Says what happens when a form waits for its answer for some seconds. */
 export const SlowAnswer = ({ isWaiting, children }: SlowAnswerProps) => {
+  const { t } = useLanguage();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
@@ -27,7 +29,7 @@ export const SlowAnswer = ({ isWaiting, children }: SlowAnswerProps) => {
   }, [isWaiting]);
   if (!isSlow) return null;
   return (
-    <Notice tone="info" title="Il server ci sta mettendo più del solito">
+    <Notice tone="info" title={t('forms.slow')}>
       {children}
     </Notice>
   );

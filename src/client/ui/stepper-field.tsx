@@ -8,8 +8,8 @@ type StepperFieldProps = FieldLabels & {
   value: number;
   min: number;
   max: number;
-  /** What the buttons add and take: 'Un ospite' in più. By default they are named after the field. */
-  one?: string;
+  /** 'Un ospite in meno', 'Un ospite in più'; by default the buttons are named after the field. */
+  steps?: readonly [less: string, more: string];
   onChange: (value: number) => void;
   onBlur?: () => void;
   name?: string;
@@ -28,15 +28,13 @@ export const StepperField = ({
   value,
   min,
   max,
-  one,
+  steps = [`${label}: diminuisci`, `${label}: aumenta`],
   onChange,
   fieldClassName,
   ...input
 }: StepperFieldProps) => {
   const start = Number.isNaN(value) ? min : value;
-  const [less, more] = one
-    ? [`${one} in meno`, `${one} in più`]
-    : [`${label}: diminuisci`, `${label}: aumenta`];
+  const [less, more] = steps;
   return (
     <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>
       {(control) => (

@@ -1,5 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLanguage } from './language.tsx';
 
 type Toast = { id: number; text: string; undo?: (() => void) | undefined };
 
@@ -35,32 +36,35 @@ export const toastSuccess = (text: string, undo?: () => void): void => {
   setTimeout(() => dismiss(id), undo ? UNDO_MS : VISIBLE_MS);
 };
 
-const ToastCard = ({ toast }: { toast: Toast }) => (
-  <div className="toast pointer-events-auto flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-float">
-    <CircleCheck aria-hidden className="size-5 shrink-0" />
-    <p className="grow py-1">{toast.text}</p>
-    {toast.undo && (
+const ToastCard = ({ toast }: { toast: Toast }) => {
+  const { t } = useLanguage();
+  return (
+    <div className="toast pointer-events-auto flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-float">
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      <p className="grow py-1">{toast.text}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          onClick={() => {
+            dismiss(toast.id);
+            toast.undo?.();
+          }}
+          className="on-dark h-9 shrink-0 rounded-full px-3 font-semibold hover:bg-white/15"
+        >
+          {t('forms.cancel')}
+        </button>
+      )}
       <button
         type="button"
-        onClick={() => {
-          dismiss(toast.id);
-          toast.undo?.();
-        }}
-        className="on-dark h-9 shrink-0 rounded-full px-3 font-semibold hover:bg-white/15"
+        aria-label={t('forms.closeMessage')}
+        onClick={() => dismiss(toast.id)}
+        className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15"
       >
-        Annulla
+        <X aria-hidden className="size-4" />
       </button>
-    )}
-    <button
-      type="button"
-      aria-label="Chiudi il messaggio"
-      onClick={() => dismiss(toast.id)}
-      className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15"
-    >
-      <X aria-hidden className="size-4" />
-    </button>
-  </div>
-);
+    </div>
+  );
+};
 
 /** Rendered once. A popover, so that it is visible above an open dialog. */
 export const Toaster = () => {

@@ -142,11 +142,16 @@ export const cleaningPage =
           found: (page) => send(reply, page),
           unknown: () =>
             sendPlainPage(reply.code(404), {
+              language: languages.it,
               title: 'Questo link non vale più',
               texts: ['Chi gestisce la casa può mandarne uno nuovo.'],
             }),
           tooMany: (message) =>
-            sendPlainPage(reply, { title: 'Troppe richieste', texts: [message] }),
+            sendPlainPage(reply, {
+              language: languages.it,
+              title: 'Troppe richieste',
+              texts: [message],
+            }),
         },
       ),
     );

@@ -4,7 +4,7 @@ import { AppError, wordsOf } from '#server/app-error.ts';
 import { languages } from '#server/languages.ts';
 import { appErrorOf, codeOfStatus } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { calledLocale } from '#shared/locales.ts';
+import { calledLocale, splitLocale } from '#shared/locales.ts';
 import { isApiRequest, REQUEST_ID } from './request-ids.ts';
 
 const codeOfFastifyError = (error: Error): ErrorCode => {
@@ -12,7 +12,7 @@ const codeOfFastifyError = (error: Error): ErrorCode => {
   return codeOfStatus('statusCode' in error ? Number(error.statusCode) : 500);
 };
 
-const toAppError = (error: unknown): AppError => {
+export const toAppError = (error: unknown): AppError => {
   const known = appErrorOf(error);
   if (known.code !== 'INTERNAL' || known === error) return known;
   if (!(error instanceof Error) || error instanceof TRPCError) return known;
@@ -53,5 +53,8 @@ export const answerBadUrl =
     reply.headers(headers).header('cache-control', 'no-store');
     if (isApiRequest(request.url)) reply.header(REQUEST_ID, request.id);
     if (request.url.startsWith('/api')) answerError(error, request, reply);
-    else reply.code(404).type('text/plain; charset=utf-8').send(errorCodes.NOT_FOUND.message);
+    else {
+      const { t } = languages[splitLocale(request.url).locale];
+      reply.code(404).type('text/plain; charset=utf-8').send(t('errors.NOT_FOUND'));
+    }
   };

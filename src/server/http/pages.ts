@@ -7,6 +7,7 @@ import {
   listOfferedLocales,
 } from '#server/features/site-settings/site-settings.service.ts';
 import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
+import { languages } from '#server/languages.ts';
 import type { StoredPage } from '#server/page-cache.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
@@ -26,21 +27,11 @@ import { sendPlainPage } from './plain-page.ts';
 import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 
-/** For pages that cannot be rendered right now. */
-const plainTexts: Partial<Record<ErrorCode, [title: string, text: string]>> = {
-  TOO_MANY_REQUESTS: [
-    'Troppe richieste',
-    'Da questa rete sono arrivate troppe richieste. Riprova tra un minuto.',
-  ],
-  UNAVAILABLE: [
-    'Il sito è molto visitato',
-    'In questo momento non riusciamo a mostrare la pagina. Riprova tra qualche secondo.',
-  ],
+/** What is said of a page that cannot be rendered right now; of any other error, that something broke. */
+const troubles: Partial<Record<ErrorCode, 'tooMany' | 'busy'>> = {
+  TOO_MANY_REQUESTS: 'tooMany',
+  UNAVAILABLE: 'busy',
 };
-const BROKEN = [
-  'Qualcosa è andato storto',
-  'La pagina non si può mostrare in questo momento. Riprova tra poco.',
-] as const;
 
 /** Which page of the posts, from the second on. */
 const pageOfPosts = (parameters: URLSearchParams): string => {
@@ -71,10 +62,16 @@ const sendFailure = (
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply => {
-  const [title, text] = plainTexts[error.code] ?? BROKEN;
+  const language = languages[splitLocale(request.url).locale];
+  const trouble = troubles[error.code];
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-  reply.code(plainTexts[error.code] ? errorCodes[error.code].status : 500);
-  return sendPlainPage(reply, { title, texts: [text], requestId: request.id });
+  reply.code(trouble ? errorCodes[error.code].status : 500);
+  return sendPlainPage(reply, {
+    language,
+    title: language.t(`plainPages.${trouble ?? 'broken'}Title`),
+    texts: [language.t(`plainPages.${trouble ?? 'broken'}`)],
+    requestId: request.id,
+  });
 };
 
 /** No route has this path. */

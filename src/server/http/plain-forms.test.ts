@@ -115,3 +115,35 @@ describe('a message without JavaScript', () => {
     expect(await messages()).toMatchObject([{ name: 'Anna', phone: null }]);
   });
 });
+
+describe('a form of a page in another language', () => {
+  it('is answered in it, and its stay has it', async () => {
+    const browser = { 'accept-language': 'it-IT,it;q=0.9' };
+    const { body } = await post('/de/richiesta', { ...request, linen: 'on' }, browser);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('<h1>Buchungsanfrage gesendet!</h1>');
+    expect(body).toContain('4.–11. Juli 2026 · 7 Nächte');
+    expect(body).toContain('href="/de"');
+    expect(await stays()).toMatchObject([{ locale: 'de' }]);
+  });
+
+  it('that is wrong leads back to it', async () => {
+    const { status, body } = await post('/fr/richiesta', { ...request, numberOfGuests: '' });
+    expect(status).toBe(400);
+    expect(body).toContain('Votre demande n’a pas été envoyée');
+    expect(body).toContain('href="/fr?arrivo=2026-07-04&amp;partenza=2026-07-11');
+  });
+
+  it('that is too long is refused in it', async () => {
+    const { status, body } = await post('/en/messaggio', { message: 'x'.repeat(70_000) });
+    expect(status).toBe(413);
+    expect(body).toContain('<h1>Your message was not sent</h1>');
+    expect(body).toContain('The data sent is too large.');
+    expect(body).toContain('href="/en#contatti"');
+  });
+
+  it('leads whoever opens the answer again to it', async () => {
+    const { headers } = await t.server.inject({ url: '/de/richiesta' });
+    expect(headers.location).toBe('/de#prenota');
+  });
+});

@@ -1,13 +1,14 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import { type AppError, invalidInput } from '#server/app-error.ts';
-import { appErrorOf } from '#server/trpc/errors.ts';
+import { type AppError, invalidInput, wordsOf } from '#server/app-error.ts';
+import { languages, type ServerLanguage } from '#server/languages.ts';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import { errorCodes } from '#shared/error-codes.ts';
-import { formatStay } from '#shared/italian-dates.ts';
+import { locales, localizedPath } from '#shared/locales.ts';
 import { PRIVACY_NOT_ACCEPTED, plainForms } from '#shared/plain-forms.ts';
 import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
+import { toAppError } from './error-answers.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { callProcedure } from './procedures.ts';
 import { createRequestContext } from './request-context.ts';
@@ -24,8 +25,9 @@ type PlainForm = {
   /** Throws INVALID_INPUT. */
   inputOf: (fields: Fields) => object;
   /** The specification's texts, section 8. */
-  done: { title: string; texts: (fields: Fields) => string[] };
-  failed: string;
+  done: (fields: Fields, language: ServerLanguage) => { title: string; texts: string[] };
+  failed: 'plainPages.notRequested' | 'plainPages.messageNotSent';
+  /** Where the form is, as on an Italian page. */
   formOf: (fields: Fields) => string;
 };
 
@@ -42,14 +44,14 @@ const booking: PlainForm = {
       over12: Math.min(numberOf(over12), numberOf(numberOfGuests) || MAX_GUESTS),
     }),
   }),
-  done: {
-    title: 'Richiesta di Prenotazione inviata!',
-    texts: ({ startDate = '', endDate = '', guestEmail = '' }) => [
+  done: ({ startDate = '', endDate = '', guestEmail = '' }, { t, formatStay }) => ({
+    title: t('plainPages.requested'),
+    texts: [
       formatStay(startDate, endDate),
-      `Dopo la nostra approvazione arriverà una email di conferma a ${guestEmail.trim()}.`,
+      t('plainPages.requestedMail', { email: guestEmail.trim() }),
     ],
-  },
-  failed: 'Errore nel creare la prenotazione',
+  }),
+  failed: 'plainPages.notRequested',
   formOf: ({ startDate, endDate, numberOfGuests, over12 }) =>
     `/${stayQuery(
       parseStayAddress({
@@ -67,27 +69,33 @@ const message: PlainForm = {
     if (privacy !== 'on') throw invalidInput({ path: 'privacy', message: PRIVACY_NOT_ACCEPTED });
     return fields;
   },
-  done: {
-    title: 'Messaggio inviato con successo!',
-    texts: ({ email = '' }) => [`Ti rispondiamo via email a ${email.trim()}.`],
-  },
-  failed: "Errore nell'invio del messaggio",
+  done: ({ email = '' }, { t }) => ({
+    title: t('plainPages.messageSent'),
+    texts: [t('plainPages.messageMail', { email: email.trim() })],
+  }),
+  failed: 'plainPages.messageNotSent',
   formOf: () => homeLink('contact'),
 };
 
-const TYPED = 'Con il tasto Indietro del browser si torna al modulo come è stato scritto.';
+type Refusal = { language: ServerLanguage; fields: Fields; error: AppError; requestId: string };
 
 const sendRefusal = (
   reply: FastifyReply,
   { failed, formOf }: PlainForm,
-  { fields, error, requestId }: { fields: Fields; error: AppError; requestId: string },
+  { language, fields, error, requestId }: Refusal,
 ): FastifyReply => {
-  const reasons = (error.issues ?? []).map(({ message }) => message);
+  const { t } = language;
+  const { message, issues = [] } = wordsOf(error, language);
+  const reasons = issues.map((issue) => issue.message);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return sendPlainPage(reply.code(errorCodes[error.code].status), {
-    title: failed,
-    texts: [...new Set(reasons.length > 0 ? reasons : [error.message]), TYPED],
-    link: { href: formOf(fields), label: 'Torna al modulo' },
+    language,
+    title: t(failed),
+    texts: [...new Set(reasons.length > 0 ? reasons : [message]), t('plainPages.typed')],
+    link: {
+      href: localizedPath(language.locale, formOf(fields)),
+      label: t('plainPages.backToForm'),
+    },
     ...(error.code === 'INTERNAL' && { requestId }),
   });
 };
@@ -108,24 +116,34 @@ export const plainFormRoutes =
       },
     );
 
-    const register = (path: string, form: PlainForm): void => {
-      server.post(path, async (request, reply) => {
-        const fields = (request.body ?? {}) as Fields;
-        if (isFromElsewhere(request)) return reply.redirect(form.formOf({}), 303);
-        try {
-          const context = await createRequestContext(app, request);
-          await callProcedure(form.procedure, context, form.inputOf(fields));
-        } catch (error) {
-          const known = appErrorOf(error);
-          return sendRefusal(reply, form, { fields, error: known, requestId: request.id });
-        }
-        const { title, texts } = form.done;
-        return sendPlainPage(reply, { title, texts: texts(fields) });
+    const register = (path: string, form: PlainForm, language: ServerLanguage): void => {
+      const { locale } = language;
+      const address = localizedPath(locale, path);
+      const emptyForm = localizedPath(locale, form.formOf({}));
+      const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
+      const errorHandler = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+        const error = toAppError(thrown);
+        sendRefusal(reply, form, {
+          language,
+          fields: fieldsOf(request),
+          error,
+          requestId: request.id,
+        });
+      };
+      server.post(address, { errorHandler }, async (request, reply) => {
+        if (isFromElsewhere(request)) return reply.redirect(emptyForm, 303);
+        const fields = fieldsOf(request);
+        // A browser names its own languages, not that of the page.
+        const context = { ...(await createRequestContext(app, request)), locale };
+        await callProcedure(form.procedure, context, form.inputOf(fields));
+        return sendPlainPage(reply, { language, ...form.done(fields, language) });
       });
       // Whoever opens the answer's address again.
-      server.get(path, (_request, reply) => reply.redirect(form.formOf({}), 303));
+      server.get(address, (_request, reply) => reply.redirect(emptyForm, 303));
     };
-    register(plainForms.booking, booking);
-    register(plainForms.message, message);
+    for (const locale of locales) {
+      register(plainForms.booking, booking, languages[locale]);
+      register(plainForms.message, message, languages[locale]);
+    }
     done();
   };

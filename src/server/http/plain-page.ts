@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { ServerLanguage } from '#server/languages.ts';
+import { localizedPath } from '#shared/locales.ts';
 
 type PlainPage = {
+  language: ServerLanguage;
   title: string;
   texts: readonly string[];
   /** Home by default. */
@@ -28,10 +31,19 @@ const POLICY = policyOf(STYLE);
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const HOME = { href: '/', label: 'Torna alla Home' };
+const homeOf = ({ locale, t }: ServerLanguage) => ({
+  href: localizedPath(locale, '/'),
+  label: t('plainPages.backHome'),
+});
 
-const htmlOf = ({ title, texts, link = HOME, requestId }: PlainPage): string => `<!doctype html>
-<html lang="it">
+const htmlOf = ({
+  language,
+  title,
+  texts,
+  link = homeOf(language),
+  requestId: code,
+}: PlainPage): string => `<!doctype html>
+<html lang="${language.locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,7 +55,7 @@ const htmlOf = ({ title, texts, link = HOME, requestId }: PlainPage): string => 
     <main>
       <h1>${escaped(title)}</h1>
 ${texts.map((text) => `      <p>${escaped(text)}</p>\n`).join('')}      <p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>
-${requestId ? `      <p><small>Codice: ${requestId}</small></p>\n` : ''}    </main>
+${code ? `      <p><small>${language.t('plainPages.requestCode', { code })}</small></p>\n` : ''}    </main>
   </body>
 </html>
 `;

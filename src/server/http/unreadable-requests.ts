@@ -1,7 +1,9 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
+import { languages } from '#server/languages.ts';
 import { errorCodes } from '#shared/error-codes.ts';
+import { splitLocale } from '#shared/locales.ts';
 
 const statuses: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -34,23 +36,27 @@ export const answerUnreadable =
     socket.destroySoon();
   };
 
+/** In the language of the address. */
+const refusalAt = (url = '/'): string =>
+  languages[splitLocale(url).locale].t('errors.INVALID_INPUT');
+
 /**
  * Requests that Node itself would answer without our headers: HTTP/1.1 without a Host header, and an
  * unknown Expect header. `createServer` is configured to pass on the first.
  */
 export const refuseOddRequests = fastifyPlugin<{ headers: Record<string, string> }>(
   (server, { headers }, ready) => {
-    server.addHook('onRequest', async ({ raw, headers: asked }, reply) => {
+    server.addHook('onRequest', async ({ raw, url, headers: asked }, reply) => {
       if (raw.httpVersion !== '1.1' || asked.host !== undefined) return;
       return reply
         .code(400)
         .header('connection', 'close')
         .type('text/plain; charset=utf-8')
-        .send(errorCodes.INVALID_INPUT.message);
+        .send(refusalAt(url));
     });
-    server.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    server.server.on('checkExpectation', ({ url }: IncomingMessage, response: ServerResponse) => {
       response.writeHead(417, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
-      response.end(errorCodes.INVALID_INPUT.message);
+      response.end(refusalAt(url));
     });
     ready();
   },

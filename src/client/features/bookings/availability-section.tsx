@@ -16,7 +16,6 @@ import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { anchors } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
 import type { OwnBooking } from '#shared/bookings.schema.ts';
-import { formatStay } from '#shared/italian-dates.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import { watchForm } from './chosen-stay.ts';
@@ -24,52 +23,51 @@ import { StayCalendar } from './stay-calendar.tsx';
 import { type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
 
 const legend = [
-  { label: 'Libero', className: '' },
-  { label: 'Occupato', className: 'day-morning-confirmed day-whole' },
-  { label: 'Non disponibile', className: 'day-morning-blocked day-whole' },
-  {
-    label: 'Già richiesto da altri: puoi chiedere lo stesso',
-    className: 'day-morning-pending day-whole',
-  },
-  { label: 'Arrivo possibile', className: 'day-morning-confirmed' },
-  { label: 'Partenza possibile', className: 'day-evening-confirmed' },
-  { label: 'Oggi', className: 'day-today' },
-];
+  { label: 'calendar.legendFree', className: '' },
+  { label: 'calendar.legendTaken', className: 'day-morning-confirmed day-whole' },
+  { label: 'calendar.legendBlocked', className: 'day-morning-blocked day-whole' },
+  { label: 'calendar.legendAskedFor', className: 'day-morning-pending day-whole' },
+  { label: 'calendar.legendArrival', className: 'day-morning-confirmed' },
+  { label: 'calendar.legendDeparture', className: 'day-evening-confirmed' },
+  { label: 'calendar.legendToday', className: 'day-today' },
+] as const;
 
 /** One line on phones, until it is opened: a day that is touched says what it is. */
-const CalendarLegend = () => (
-  <Fold title="Legenda del calendario">
-    <ul aria-label="Legenda del calendario" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {legend.map(({ label, className }) => (
-        <li key={label} className="flex items-center gap-2">
-          <span aria-hidden className={clsx('day day-sample', className)} />
-          {label}
-        </li>
-      ))}
-    </ul>
-  </Fold>
-);
-
-const BEFORE_BOOKING = 'Prima di prenotare';
+const CalendarLegend = () => {
+  const { t } = useLanguage();
+  return (
+    <Fold title={t('calendar.legend')}>
+      <ul aria-label={t('calendar.legend')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {legend.map(({ label, className }) => (
+          <li key={label} className="flex items-center gap-2">
+            <span aria-hidden className={clsx('day day-sample', className)} />
+            {t(label)}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
 
 /** Below the calendar, so that it is as high as the form. */
 const BeforeBooking = () => {
-  const property = useProperty();
   const language = useLanguage();
+  const property = useProperty();
   if (!property) return null;
   const facts = bookingFacts(property, language);
   const { houseRules } = property;
+  const { t } = language;
   if (facts.length === 0 && houseRules === '') return null;
   return (
     <section
-      aria-label={BEFORE_BOOKING}
+      aria-label={t('calendar.beforeBooking')}
       className="rounded-card bg-white px-4 py-2 sm:p-6 xl:col-start-1"
     >
-      <Fold isHeading title={BEFORE_BOOKING}>
+      <Fold isHeading title={t('calendar.beforeBooking')}>
         <FactList facts={facts} />
         {houseRules && (
           <div className="border-t border-sand-200 py-2">
-            <h4 className="text-ink-soft">Regole della casa</h4>
+            <h4 className="text-ink-soft">{t('calendar.houseRules')}</h4>
             <p className="max-w-text whitespace-pre-line">{houseRules}</p>
           </div>
         )}
@@ -77,8 +75,6 @@ const BeforeBooking = () => {
     </section>
   );
 };
-
-const LOAD_FAILED = 'Errore durante il caricamento delle date e dei prezzi.';
 
 /** Whether the page lists the requests of whoever is logged in. */
 type OwnList = { listsOwn?: boolean };
@@ -91,21 +87,19 @@ const isWaiting = ({ status, endDate }: OwnBooking, today: StayDate): boolean =>
 
 /** For who is logged in: what they have asked for already. */
 const OwnRequests = ({ today }: { today: StayDate }) => {
+  const { t, formatStay } = useLanguage();
   const { user } = useSession();
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: user?.emailConfirmed === true });
   const waiting = user ? (mine.data ?? []).filter((request) => isWaiting(request, today)) : [];
   if (waiting.length === 0) return null;
   return (
     <div className="mb-5">
-      <Notice
-        tone="info"
-        title={waiting.length === 1 ? 'Hai una richiesta in attesa' : 'Hai richieste in attesa'}
-      >
+      <Notice tone="info" title={t('ownStays.waiting', { count: waiting.length })}>
         {waiting.map(({ id, startDate, endDate }) => (
           <p key={id}>{formatStay(startDate, endDate)}</p>
         ))}
         <SiteLink href="/booking" className={noticeLinkClass}>
-          Le mie prenotazioni
+          {t('ownStays.link')}
         </SiteLink>
       </Notice>
     </div>
@@ -158,6 +152,7 @@ const useAvailability = () => {
 
 /** The calendar and the form share one selection of dates. */
 export const AvailabilitySection = (asked: AvailabilitySectionProps) => {
+  const { t } = useLanguage();
   const { known, error, retry } = useAvailability();
   // The server knows how many guests the house takes, where the page does not.
   const maxGuests = Math.min(MAX_GUESTS, useProperty()?.maxGuests ?? MAX_GUESTS);
@@ -165,12 +160,12 @@ export const AvailabilitySection = (asked: AvailabilitySectionProps) => {
     <section aria-labelledby="availability-title" className="bg-sand-100">
       <div className="page-width section-space">
         <h2 id="availability-title" className="text-4xl">
-          Disponibilità e prezzi
+          {t('calendar.title')}
         </h2>
         {known && <Availability {...known} {...asked} maxGuests={maxGuests} />}
         {!known && error && (
           <div className="mt-6">
-            <LoadFailure title={LOAD_FAILED} error={error} onRetry={retry} />
+            <LoadFailure title={t('calendar.loadFailed')} error={error} onRetry={retry} />
           </div>
         )}
         {!known && !error && <Skeleton className="mt-6 h-svh" />}

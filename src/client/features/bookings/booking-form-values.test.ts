@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
 import { noRule, type PricePeriod } from '#shared/price-lists.ts';
+import { italian } from '#tests/support/languages.ts';
 import {
   addressOfValues,
   bookingIssues,
@@ -23,7 +24,7 @@ const periods: PricePeriod[] = [
     changeoverDay: 'saturday',
   },
 ];
-const house = { occupations, periods, today: '2026-06-10', maxGuests: 6 };
+const house = { occupations, periods, today: '2026-06-10', maxGuests: 6, language: italian };
 const values = (changes: Partial<ReturnType<typeof emptyBooking>>) => ({
   ...emptyBooking(6, undefined),
   ...changes,

@@ -1,10 +1,11 @@
 import { NO_ADULTS, NO_GUESTS, partyIssue, requestIssue } from '#shared/booking-rules.ts';
-import { errorCodes, type InputIssue } from '#shared/error-codes.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import type { PricePeriod } from '#shared/price-lists.ts';
 import { parseStayAddress, type StayAddress } from '#shared/stay-address.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import { stayRuleIssue } from '#shared/stay-rules.ts';
+import { type Language, text } from '#shared/texts/texts.ts';
 
 /** Raw form values: dates may be empty, and a cleared number field is NaN. */
 export type BookingFormValues = {
@@ -54,6 +55,8 @@ type House = {
   periods: readonly PricePeriod[];
   today: StayDate;
   maxGuests: number;
+  /** The reader's. */
+  language: Language;
 };
 
 /** The fields that an address gives. Ignores days that can never be chosen and a party that does not fit. */
@@ -85,25 +88,30 @@ export const addressOfValues = (
   });
 };
 
-const datesTaken: InputIssue = { path: 'startDate', message: errorCodes.DATES_TAKEN.message };
+const datesTaken: InputIssue = { path: 'startDate', message: text('booking.datesTaken') };
 
 const datesIssue = (
   { startDate, endDate }: BookingFormValues,
-  { occupations, periods, today }: House,
+  { occupations, periods, today, language }: House,
 ): InputIssue | null => {
   if (!isStayDate(startDate)) return null;
   const span = { startDate, endDate: isStayDate(endDate) ? endDate : startDate };
   const issue = requestIssue(span, today);
   if (issue) return issue;
   if (!isStayFree(span.startDate, span.endDate, occupations)) return datesTaken;
-  return isStayDate(endDate) ? stayRuleIssue(span, periods) : null;
+  return isStayDate(endDate) ? stayRuleIssue(span, periods, language) : null;
 };
+
+const inWords = ({ path, message }: InputIssue, { language }: House): InputIssue => ({
+  path,
+  message: language.read(message),
+});
 
 /** Rules across fields (specification, section 5). The server checks the same. */
 export const bookingIssues = (values: BookingFormValues, house: House): InputIssue[] =>
-  [datesIssue(values, house), partyIssue(values, house.maxGuests)].filter(
-    (issue) => issue !== null,
-  );
+  [datesIssue(values, house), partyIssue(values, house.maxGuests)]
+    .filter((issue) => issue !== null)
+    .map((issue) => inWords(issue, house));
 
 const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): InputIssue | null => {
   if (!(numberOfGuests >= 1)) return { path: 'numberOfGuests', message: NO_GUESTS };
@@ -111,5 +119,8 @@ const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): Input
 };
 
 /** Why a stay has no price, if that is not for want of one. */
-export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null =>
-  datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);
+export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null => {
+  const issue =
+    datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);
+  return issue && inWords(issue, house);
+};

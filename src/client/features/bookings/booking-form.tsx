@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
+import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { SlowAnswer } from '#client/ui/slow-answer.tsx';
@@ -20,6 +21,7 @@ import { BOOKING_FORM_ID, type BookingFormState } from './use-booking-form.ts';
 type Form = UseFormReturn<BookingFormValues>;
 
 const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
+  const { t } = useLanguage();
   const { errors, defaultValues } = form.formState;
   const startDate = form.watch('startDate');
   const last = addYears(today, MAX_YEARS_AHEAD);
@@ -28,7 +30,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
       <TextField
         type="date"
         className="max-sm:px-2"
-        label="Check-in"
+        label={t('booking.checkIn')}
         required
         min={today}
         max={last}
@@ -39,7 +41,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
       <TextField
         type="date"
         className="max-sm:px-2"
-        label="Check-out"
+        label={t('booking.checkOut')}
         required
         min={startDate || today}
         max={last}
@@ -52,6 +54,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
 };
 
 const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => {
+  const { t } = useLanguage();
   const changeGuests = (guests: number) => {
     const over12 = over12After(form.getValues(), Math.min(guests, maxGuests));
     if (!Number.isNaN(guests)) form.setValue('over12', over12, { shouldDirty: true });
@@ -65,8 +68,8 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
           render={({ field, fieldState }) => (
             <StepperField
               {...field}
-              label="Ospiti"
-              one="Un ospite"
+              label={t('booking.guests')}
+              steps={[t('booking.oneGuestLess'), t('booking.oneGuestMore')]}
               required
               min={1}
               max={maxGuests}
@@ -84,8 +87,8 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
           render={({ field, fieldState }) => (
             <StepperField
               {...field}
-              label="Di cui oltre i 12 anni"
-              one="Un ospite oltre i 12 anni"
+              label={t('booking.over12')}
+              steps={[t('booking.oneOver12Less'), t('booking.oneOver12More')]}
               min={0}
               max={maxGuests}
               error={fieldState.error?.message}
@@ -93,18 +96,19 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
           )}
         />
       </div>
-      <CheckboxField label="Biancheria e asciugamani" {...form.register('linen')} />
+      <CheckboxField label={t('booking.linen')} {...form.register('linen')} />
     </>
   );
 };
 
 const GuestFields = ({ form }: { form: Form }) => {
+  const { t } = useLanguage();
   const { errors } = form.formState;
   return (
     <>
       <div className="grid gap-4">
         <TextField
-          label="Nome"
+          label={t('booking.name')}
           required
           autoComplete="name"
           error={errors.guestName?.message}
@@ -113,7 +117,7 @@ const GuestFields = ({ form }: { form: Form }) => {
         <EmailField error={errors.guestEmail?.message} {...form.register('guestEmail')} />
       </div>
       <TextField
-        label="Telefono"
+        label={t('booking.phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -123,7 +127,7 @@ const GuestFields = ({ form }: { form: Form }) => {
         {...form.register('guestPhone')}
       />
       <TextArea
-        label="Note"
+        label={t('booking.note')}
         required={false}
         rows={3}
         maxLength={2000}
@@ -138,27 +142,34 @@ type DatesQueryProps = { form: Form; today: StayDate; maxGuests: number };
 
 /** Without JavaScript the page comes again, with the price of these dates. */
 const DatesQuery = ({ form, today, maxGuests }: DatesQueryProps) => {
+  const { t } = useLanguage();
+  const localized = useLocalizedPath();
   const { startDate, endDate, numberOfGuests } = form.getValues();
   const days = { type: 'date', min: today, max: addYears(today, MAX_YEARS_AHEAD) } as const;
   return (
     <noscript>
       <form
         method="get"
-        action={homeLink('request')}
+        action={localized(homeLink('request'))}
         className="mb-6 grid gap-4 rounded-card bg-sea-50 p-4"
       >
-        <TextField {...days} label="Arrivo" name="arrivo" defaultValue={startDate} />
-        <TextField {...days} label="Partenza" name="partenza" defaultValue={endDate} />
+        <TextField {...days} label={t('booking.arrival')} name="arrivo" defaultValue={startDate} />
+        <TextField
+          {...days}
+          label={t('booking.departure')}
+          name="partenza"
+          defaultValue={endDate}
+        />
         <TextField
           type="number"
-          label="Quanti siete"
+          label={t('booking.howMany')}
           name="ospiti"
           min={1}
           max={maxGuests}
           defaultValue={numberOfGuests}
         />
         <Button type="submit" variant="secondary">
-          Calcola il prezzo
+          {t('booking.calculateButton')}
         </Button>
       </form>
     </noscript>
@@ -172,17 +183,19 @@ type BookingFormProps = {
 };
 
 export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
+  const { t } = useLanguage();
+  const localized = useLocalizedPath();
   const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
   if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
   return (
     <>
-      <h3 className="mb-4 font-serif text-2xl text-sea-700">Prenota il tuo soggiorno</h3>
+      <h3 className="mb-4 font-serif text-2xl text-sea-700">{t('booking.title')}</h3>
       <DatesQuery form={form} today={today} maxGuests={maxGuests} />
       {/* The server takes it by itself, if it is sent before there is any code. */}
       <form
         id={BOOKING_FORM_ID}
         method="post"
-        action={plainForms.booking}
+        action={localized(plainForms.booking)}
         noValidate
         onSubmit={send}
         className="grid gap-4"
@@ -191,21 +204,22 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
         <PartyFields form={form} maxGuests={maxGuests} />
         <QuoteCard selection={selection} quote={quote} problem={problem} isAskedFor={isAskedFor} />
         <GuestFields form={form} />
-        <SlowAnswer isWaiting={form.formState.isSubmitting}>
-          La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che
-          hai scritto resta.
-        </SlowAnswer>
+        <SlowAnswer isWaiting={form.formState.isSubmitting}>{t('booking.slowAnswer')}</SlowAnswer>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button type="submit" busy={form.formState.isSubmitting} className="w-full">
-          Invia la richiesta
+          {t('booking.sendButton')}
         </Button>
         <p className="text-sm text-ink-soft">
-          Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo via email. I tuoi dati
-          servono solo a questo:{' '}
-          <SiteLink href="/pages/informativa-privacy" className="text-sea-700 underline">
-            informativa privacy
-          </SiteLink>
-          .
+          <Sentence
+            text={t('booking.nothingToPay')}
+            parts={[
+              (words) => (
+                <SiteLink href="/pages/informativa-privacy" className="text-sea-700 underline">
+                  {words}
+                </SiteLink>
+              ),
+            ]}
+          />
         </p>
       </form>
     </>

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
+import type { StayDate } from '#shared/stay-dates.ts';
 
-/** In the words of the bar, so that pages without a calendar need no code for prices and days. */
+/** What the bar says, so that pages without a calendar need no code for prices. */
 export type ChosenStay = {
-  /** Where it is asked for. */
-  href: string;
-  dates: string;
-  total: string;
+  /** Where it is asked for, without a language. */
+  path: string;
+  startDate: StayDate;
+  endDate: StayDate;
+  totalCents: number;
 };
 
 type Shown = { stay: ChosenStay | null; isAtForm: boolean };
@@ -17,9 +19,11 @@ const listeners = new Set<() => void>();
 let shown: Shown | undefined;
 
 const stored = (): ChosenStay | null => {
-  const { href, dates, total } = readUnsent(KEY);
-  const isWhole = [href, dates, total].every((text) => typeof text === 'string');
-  return isWhole ? ({ href, dates, total } as ChosenStay) : null;
+  const { path, startDate, endDate, totalCents } = readUnsent(KEY);
+  const isWhole =
+    [path, startDate, endDate].every((text) => typeof text === 'string') &&
+    typeof totalCents === 'number';
+  return isWhole ? ({ path, startDate, endDate, totalCents } as ChosenStay) : null;
 };
 
 const current = (): Shown => {

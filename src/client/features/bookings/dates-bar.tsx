@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { anchors } from '#shared/anchors.ts';
-import { formatEuro } from '#shared/money.ts';
 import { useChosenStay } from './chosen-stay.ts';
 
 type FootBarProps = { label?: string; isAway: boolean; className: string; children: ReactNode };
@@ -27,6 +27,7 @@ type DatesBarProps = { lowestWeeklyPriceCents: number };
 
 /** A link to the calendar for phones, hidden once the calendar has been reached or a stay is chosen. */
 export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
+  const { t, formatEuro } = useLanguage();
   const [isReached, setIsReached] = useState(false);
   const { stay } = useChosenStay();
   useEffect(() => {
@@ -41,17 +42,18 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   }, []);
   return (
     <FootBar
-      label="Prezzi e date"
+      label={t('booking.datesBar')}
       isAway={isReached || stay !== null}
       className="flex-wrap md:hidden"
     >
-      <p className="leading-tight">
-        <span className="text-sm text-ink-soft">da </span>
-        <strong className="text-lg">{formatEuro(lowestWeeklyPriceCents)}</strong>
-        <span className="text-sm text-ink-soft"> a settimana</span>
+      <p className="text-sm leading-tight text-ink-soft">
+        <Sentence
+          text={t('booking.fromPrice', { price: formatEuro(lowestWeeklyPriceCents) })}
+          parts={[(price) => <strong className="text-lg text-ink">{price}</strong>]}
+        />
       </p>
       <a href={`#${anchors.availability}`} className={buttonClass({ size: 'small' })}>
-        Verifica le date
+        {t('booking.checkDatesButton')}
       </a>
     </FootBar>
   );
@@ -59,21 +61,25 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
 
 /** The stay that was chosen in this tab, on every page but where its form is on the screen. */
 export const StayBar = () => {
+  const { t, formatStay, formatEuro } = useLanguage();
+  const localized = useLocalizedPath();
   const { stay, isAtForm } = useChosenStay();
   if (!stay) return null;
   return (
     <FootBar
-      label="Il soggiorno scelto"
+      label={t('booking.stayBar')}
       isAway={isAtForm}
       className="md:right-6 md:bottom-4 md:left-auto md:gap-6 md:rounded-card md:border md:py-2.5 md:shadow-float"
     >
       <p className="min-w-0 text-sm leading-snug text-ink-soft">
-        {stay.dates}
-        <strong className="block text-base text-sea-700 tabular-nums">{stay.total}</strong>
+        {formatStay(stay.startDate, stay.endDate)}
+        <strong className="block text-base text-sea-700 tabular-nums">
+          {t('prices.totalIndicativeIs', { sum: formatEuro(stay.totalCents) })}
+        </strong>
       </p>
       {/* From another page the server's page has the form at once, the router's only after its code. */}
-      <a href={stay.href} className={clsx(buttonClass({ size: 'small' }), 'min-h-11')}>
-        Richiedi
+      <a href={localized(stay.path)} className={clsx(buttonClass({ size: 'small' }), 'min-h-11')}>
+        {t('booking.requestButton')}
       </a>
     </FootBar>
   );

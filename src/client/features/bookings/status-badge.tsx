@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
-import { type BookingState, stateLabels } from '#shared/status-labels.ts';
+import { useLanguage } from '#client/ui/language.tsx';
+import type { BookingState } from '#shared/status-labels.ts';
 
 const tones: Record<BookingState, BadgeTone> = {
   PENDING: 'waiting',
@@ -10,5 +11,5 @@ const tones: Record<BookingState, BadgeTone> = {
 };
 
 export const StatusBadge = ({ state }: { state: BookingState }) => (
-  <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+  <Badge tone={tones[state]}>{useLanguage().t(`ownStays.${state}`)}</Badge>
 );

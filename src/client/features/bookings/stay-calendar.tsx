@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
 import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
-import { formatMonth, formatStay } from '#shared/italian-dates.ts';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
 import type { PricePeriod } from '#shared/price-lists.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type StayDate,
 } from '#shared/stay-dates.ts';
 import { ruleSentencesOn } from '#shared/stay-rules.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { dayClasses, selectionClass } from './day-classes.ts';
 import { nightPriceOn } from './stay-quote.ts';
 import {
@@ -107,6 +108,7 @@ type StayCalendarProps = {
 
 const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   const { occupations, periods, today, selection = noSelection, onSelect } = props;
+  const language = useLanguage();
   const availability = { occupations, periods, today };
   const awaitsEnd = selection.startDate !== '' && selection.endDate === '';
   const suggestsStay =
@@ -116,9 +118,10 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   return (date: StayDate): DayProps => {
     const state = dayStateOn(date, occupations);
     const part = selectionPartOf(date, selection);
-    const rule = ruleOn(date, selection, availability);
+    const rule = ruleOn(date, selection, availability, language);
+    const price = nightPriceOn(date, periods, language);
     return {
-      label: describeDay(date, { state, part, today, rule, price: nightPriceOn(date, periods) }),
+      label: describeDay(date, { state, part, today, rule, price }, language),
       disabled: !canPick(date, selection, availability),
       pressed: part !== null,
       className: clsx(
@@ -130,16 +133,16 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
   };
 };
 
-const hintFor = ({ startDate, endDate }: StaySelection): string => {
+const hintFor = ({ startDate, endDate }: StaySelection, { t, formatStay }: Language): string => {
   if (startDate && endDate) return formatStay(startDate, endDate);
-  return startDate ? 'Ora scegli il giorno di partenza.' : 'Scegli il giorno di arrivo.';
+  return t(startDate ? 'calendar.chooseDeparture' : 'calendar.chooseArrival');
 };
 
 type StayRulesProps = { months: readonly Month[]; periods: readonly PricePeriod[] };
 
 /** The rules of the months in view; the second month is hidden on narrow screens, its rules are not. */
 const StayRules = ({ months, periods }: StayRulesProps) => {
-  const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods);
+  const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods, useLanguage());
   return (
     <div aria-live="polite">
       {sentences.length > 0 && (
@@ -161,6 +164,7 @@ type MonthHeadingProps = {
 
 /** The name of the month lies on a list of all months, which the browser opens in its own way. */
 const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
+  const { t, formatMonth } = useLanguage();
   return (
     <div className="relative mx-auto w-fit max-w-full rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
       <h3 className="flex min-h-11 items-center gap-1.5 text-lg font-semibold">
@@ -171,7 +175,7 @@ const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
       </h3>
       <select
         id={MONTH_LIST_ID}
-        aria-label="Scegli il mese"
+        aria-label={t('calendar.chooseMonth')}
         value={month}
         onChange={(event) => onChoose(event.target.value)}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -191,6 +195,8 @@ const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 export const StayCalendar = (props: StayCalendarProps) => {
   const { occupations, periods, today, months: side = 2, selection = noSelection } = props;
   const { onSelect } = props;
+  const language = useLanguage();
+  const { t, formatMonth } = language;
   const [hovered, setHovered] = useState<StayDate | null>(null);
   const shown = useShownMonths(today, side, selection.startDate);
   const dayProps = useDayProps(props, hovered);
@@ -201,7 +207,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
     <div className="@container relative">
       <div className="absolute inset-x-0 top-0 flex justify-between">
         <RoundButton
-          label="Mese precedente"
+          label={t('calendar.previousMonth')}
           disabled={!shown.hasPrevious}
           onPress={() => shown.step(-1)}
           className={stepClass}
@@ -209,7 +215,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           <ChevronLeft aria-hidden />
         </RoundButton>
         <RoundButton
-          label="Mese successivo"
+          label={t('calendar.nextMonth')}
           disabled={!shown.hasNext}
           onPress={() => shown.step(1)}
           className={stepClass}
@@ -248,7 +254,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           aria-hidden
           className="min-h-[3lh] pt-2.5 text-sm leading-snug text-ink-soft sm:min-h-[2lh]"
         >
-          {onSelect && (hovered ? dayProps(hovered).label : hintFor(selection))}
+          {onSelect && (hovered ? dayProps(hovered).label : hintFor(selection, language))}
         </p>
         <Button
           variant="quiet"
@@ -257,7 +263,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           onClick={shown.returnToToday}
           className="min-h-11 shrink-0"
         >
-          Torna a oggi
+          {t('calendar.backToToday')}
         </Button>
       </div>
       <StayRules months={shown.months} periods={periods} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/occupancy.ts';
 import { noRule } from '#shared/price-lists.ts';
+import { italian } from '#tests/support/languages.ts';
 import { quoteFor } from './stay-quote.ts';
 
 const prices = {
@@ -18,7 +19,7 @@ const prices = {
 const occupations: Occupation[] = [
   { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' },
 ];
-const known = { prices, occupations, today: '2026-06-10', maxGuests: 6 };
+const known = { prices, occupations, today: '2026-06-10', maxGuests: 6, language: italian };
 const asked = {
   startDate: '2026-07-11',
   endDate: '2026-07-18',

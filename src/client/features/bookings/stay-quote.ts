@@ -1,9 +1,9 @@
 import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
-import { formatEuro } from '#shared/money.ts';
 import { isStayFree, nightStateOn, type Occupation } from '#shared/occupancy.ts';
 import { type PricePeriod, paidNights, periodOn } from '#shared/price-lists.ts';
 import { type Quote, type QuotedPrices, type QuoteRequest, quoteStay } from '#shared/quote.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import type { StaySelection } from './stay-selection.ts';
 
 /** Null where no price list covers a night. */
@@ -20,23 +20,33 @@ const NIGHTS_PER_WEEK = 7;
 const EURO = 100;
 
 /** '150 € a notte', 'circa 151 € a notte' where a seventh of the week is not whole; null without a price list. */
-export const nightPriceOn = (date: StayDate, periods: readonly PricePeriod[]): string | null => {
+export const nightPriceOn = (
+  date: StayDate,
+  periods: readonly PricePeriod[],
+  { t, formatEuro }: Language,
+): string | null => {
   const period = orNull(() => periodOn(date, periods));
   if (!period) return null;
   const cents = period.weeklyPriceCents / NIGHTS_PER_WEEK;
   const rounded = Math.round(cents / EURO) * EURO;
-  return `${rounded === cents ? '' : 'circa '}${formatEuro(rounded)} a notte`;
+  const price = formatEuro(rounded);
+  return t(rounded === cents ? 'calendar.nightPrice' : 'calendar.aboutNightPrice', { price });
 };
 
 /** Ignores whether the dates are free. Null if no price list covers them. */
-export const priceOfStay = (stay: QuoteRequest, prices: QuotedPrices): Quote | null =>
-  orNull(() => quoteStay(stay, prices));
+export const priceOfStay = (
+  stay: QuoteRequest,
+  prices: QuotedPrices,
+  language: Language,
+): Quote | null => orNull(() => quoteStay(stay, prices, language));
 
 type Known = {
   prices: QuotedPrices;
   occupations: readonly Occupation[];
   today: StayDate;
   maxGuests: number;
+  /** The reader's. */
+  language: Language;
 };
 
 const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): boolean =>
@@ -50,12 +60,14 @@ const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest
 /** Null while the stay cannot be requested, or if no price list covers it. */
 export const quoteFor = (
   request: QuoteRequest,
-  { prices, occupations, today, maxGuests }: Known,
+  { prices, occupations, today, maxGuests, language }: Known,
 ): Quote | null => {
   const { startDate, endDate } = request;
   if (!isComplete(request)) return null;
   if (requestIssue(request, today) || partyIssue(request, maxGuests)) return null;
-  return isStayFree(startDate, endDate, occupations) ? priceOfStay(request, prices) : null;
+  return isStayFree(startDate, endDate, occupations)
+    ? priceOfStay(request, prices, language)
+    : null;
 };
 
 /** Whether others have asked for one of its nights. */

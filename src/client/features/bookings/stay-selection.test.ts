@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
 import { noRule, type PricePeriod } from '#shared/price-lists.ts';
+import { italian } from '#tests/support/languages.ts';
 import {
   canCheckIn,
   canCheckOut,
@@ -144,12 +145,12 @@ describe('with the rules of a price list', () => {
   });
 
   it('says on the day why it cannot be chosen', () => {
-    expect(ruleOn('2026-07-26', noSelection, ruled)).toBe('arrivo solo di sabato');
-    expect(ruleOn('2026-08-29', noSelection, ruled)).toBe('troppo poche notti libere');
-    expect(ruleOn('2026-08-02', fromSaturday, ruled)).toBe('partenza solo di sabato');
-    expect(ruleOn('2026-08-01', fromSaturday, ruled)).toBeNull();
-    expect(ruleOn('2026-08-23', noSelection, ruled)).toBeNull();
-    expect(ruleOn('2026-06-20', noSelection, ruled)).toBeNull();
+    expect(ruleOn('2026-07-26', noSelection, ruled, italian)).toBe('arrivo solo di sabato');
+    expect(ruleOn('2026-08-29', noSelection, ruled, italian)).toBe('troppo poche notti libere');
+    expect(ruleOn('2026-08-02', fromSaturday, ruled, italian)).toBe('partenza solo di sabato');
+    expect(ruleOn('2026-08-01', fromSaturday, ruled, italian)).toBeNull();
+    expect(ruleOn('2026-08-23', noSelection, ruled, italian)).toBeNull();
+    expect(ruleOn('2026-06-20', noSelection, ruled, italian)).toBeNull();
   });
 });
 
@@ -168,7 +169,7 @@ describe('selectionPartOf', () => {
 
 describe('describeDay', () => {
   const words = (date: string, part: 'start' | null = null) =>
-    describeDay(date, { state: dayStateOn(date, occupations), part, today });
+    describeDay(date, { state: dayStateOn(date, occupations), part, today }, italian);
 
   it.each([
     ['2026-06-09', 'martedì 9 giugno 2026, passato'],
@@ -186,12 +187,11 @@ describe('describeDay', () => {
 
   it('says what a night costs that can be had', () => {
     const withPrice = (date: string) =>
-      describeDay(date, {
-        state: dayStateOn(date, occupations),
-        part: null,
-        today,
-        price: '150 € a notte',
-      });
+      describeDay(
+        date,
+        { state: dayStateOn(date, occupations), part: null, today, price: '150 € a notte' },
+        italian,
+      );
     expect(withPrice('2026-07-03')).toBe('venerdì 3 luglio 2026, libero, 150 € a notte');
     expect(withPrice('2026-07-11')).toContain('arrivo possibile, 150 €');
     expect(withPrice('2026-08-02')).toContain('puoi chiedere lo stesso, 150 €');

@@ -1,5 +1,4 @@
 import { LONGEST_REQUEST_NIGHTS, MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
-import { formatDayInWords } from '#shared/italian-dates.ts';
 import {
   type DayState,
   holdsDates,
@@ -10,6 +9,7 @@ import {
 import type { PricePeriod } from '#shared/price-lists.ts';
 import { addDays, addYears, type StayDate } from '#shared/stay-dates.ts';
 import { brokenRule, canStaySomehow, formatBrokenRule, haveRules } from '#shared/stay-rules.ts';
+import type { Language, Texts } from '#shared/texts/texts.ts';
 
 /** An empty string means not selected yet. */
 export type StaySelection = { startDate: StayDate | ''; endDate: StayDate | '' };
@@ -93,16 +93,19 @@ export const ruleOn = (
   date: StayDate,
   selection: StaySelection,
   availability: Availability,
+  language: Language,
 ): string | null => {
   if (!haveRules(availability.periods)) return null;
   if (isRuledOut(date, selection, availability)) {
     const stay = { startDate: selection.startDate, endDate: date };
     const broken = brokenRule(stay, availability.periods);
-    return broken && formatBrokenRule(broken);
+    return broken && formatBrokenRule(broken, language);
   }
   if (!isFreeNight(date, availability) || canPick(date, selection, availability)) return null;
   const broken = brokenRule({ startDate: date, endDate: date }, availability.periods);
-  return broken?.what === 'arrival' ? formatBrokenRule(broken) : 'troppo poche notti libere';
+  return broken?.what === 'arrival'
+    ? formatBrokenRule(broken, language)
+    : language.t('calendar.tooFewFreeNights');
 };
 
 /**
@@ -138,22 +141,19 @@ export const selectionPartOf = (
   return startDate < date && date < endDate ? 'within' : null;
 };
 
-const partLabels: Record<SelectionPart, string> = {
-  start: 'check-in scelto',
-  end: 'check-out scelto',
-  within: 'nel soggiorno scelto',
-};
+const partTexts = {
+  start: 'startChosen',
+  end: 'endChosen',
+  within: 'withinChosen',
+} as const satisfies Record<SelectionPart, keyof Texts['calendar']>;
 
-/** What a request of others means. */
-const ASKED_FOR = 'già richiesto da altri, puoi chiedere lo stesso';
-
-const stateLabel = ({ morning, evening }: DayState): string => {
+const stateText = ({ morning, evening }: DayState) => {
   const arrival = isNightTaken(evening);
   const departure = isNightTaken(morning);
-  if (arrival && departure) return evening === 'blocked' ? 'non disponibile' : 'occupato';
-  if (departure) return 'arrivo possibile';
-  if (arrival) return 'partenza possibile';
-  return evening === 'pending' ? ASKED_FOR : 'libero';
+  if (arrival && departure) return evening === 'blocked' ? 'blocked' : 'taken';
+  if (departure) return 'arrivalPossible';
+  if (arrival) return 'departurePossible';
+  return evening === 'pending' ? 'askedFor' : 'free';
 };
 
 type DayFacts = {
@@ -170,14 +170,15 @@ type DayFacts = {
 export const describeDay = (
   date: StayDate,
   { state, part, today, rule = null, price = null }: DayFacts,
+  { t, formatDayInWords }: Language,
 ): string => {
   const labels = [formatDayInWords(date)];
-  if (date === today) labels.push('oggi');
-  if (date < today) labels.push('passato');
-  else if (!isBookable(date, today)) labels.push('non ancora prenotabile');
-  else labels.push(stateLabel(state));
+  if (date === today) labels.push(t('calendar.today'));
+  if (date < today) labels.push(t('calendar.past'));
+  else if (!isBookable(date, today)) labels.push(t('calendar.notYetBookable'));
+  else labels.push(t(`calendar.${stateText(state)}`));
   if (price && isBookable(date, today) && !isNightTaken(state.evening)) labels.push(price);
   if (rule) labels.push(rule);
-  if (part) labels.push(partLabels[part]);
+  if (part) labels.push(t(`calendar.${partTexts[part]}`));
   return labels.join(', ');
 };

@@ -6,14 +6,13 @@ import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { CreateBookingInput, RequestedBooking } from '#shared/bookings.schema.ts';
-import { formatStay } from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
+import { splitLocale } from '#shared/locales.ts';
 import type { Occupation } from '#shared/occupancy.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
-import { totalLabel } from '#shared/quote.ts';
 import { type StayAddress, stayQuery } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import {
@@ -43,8 +42,6 @@ export type BookingFormOptions = {
   onAddress: (address: StayAddress) => void;
 };
 
-const NOT_CREATED = 'Errore nel creare la prenotazione';
-
 /** The call is given up when no answer comes; sent again, it makes no second request. */
 const useRequest = () => {
   const { client } = trpc.useUtils();
@@ -61,7 +58,8 @@ export const useBookingForm = ({
   ...known
 }: BookingFormOptions) => {
   const { occupations, maxGuests } = known;
-  const house = { ...known, periods: known.prices.periods };
+  const language = useLanguage();
+  const house = { ...known, periods: known.prices.periods, language };
   const utils = trpc.useUtils();
   const create = useRequest();
   const [sent, setSent] = useState<RequestedBooking | null>(null);
@@ -107,11 +105,12 @@ export const useBookingForm = ({
   const quote = quoteFor(values, house);
   const problem = priceIssue(values, house)?.message;
   const query = stayQuery(addressOfValues(values, empty));
-  const total = quote && !sent ? `${totalLabel(false)}: ${formatEuro(quote.totalCents)}` : null;
+  const totalCents = quote && !sent ? quote.totalCents : null;
   useEffect(() => {
-    const href = `${window.location.pathname}${query}#${anchors.request}`;
-    chooseStay(total === null ? null : { href, dates: formatStay(startDate, endDate), total });
-  }, [query, total, startDate, endDate]);
+    const { path } = splitLocale(window.location.pathname);
+    const stay = { path: `${path}${query}#${anchors.request}`, startDate, endDate };
+    chooseStay(totalCents === null ? null : { ...stay, totalCents });
+  }, [query, totalCents, startDate, endDate]);
 
   // Validates the dates together as soon as they are chosen, and again when the occupied days change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the occupations
@@ -147,7 +146,8 @@ export const useBookingForm = ({
   };
 
   const isTaken = apiErrorOf(create.error)?.code === 'DATES_TAKEN';
-  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, NOT_CREATED);
+  const notCreated = language.t('booking.notCreated');
+  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, notCreated);
   const failure = form.formState.errors.root?.message ?? refusal;
   return {
     form,

@@ -3,11 +3,13 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatInstant } from '#shared/italian-dates.ts';
 
 const ClockNoticeForAdmin = () => {
+  const { read } = useLanguage();
   const utils = trpc.useUtils();
   const { data: clock } = trpc.clock.get.useQuery();
   const confirm = trpc.clock.confirm.useMutation({
@@ -36,7 +38,7 @@ const ClockNoticeForAdmin = () => {
       Per il server è il {formatInstant(clock.now)}, ma l’ultimo controllo era del{' '}
       {formatInstant(clock.trustedAt)}. Finché non è chiaro, i dati personali e i backup vecchi non
       si cancellano. Se la data è sbagliata va corretta sul server: poi tutto riprende da solo.
-      {confirm.isError && ` ${errorText(confirm.error, 'La data non è stata confermata.')}`}
+      {confirm.isError && ` ${read(errorText(confirm.error, 'La data non è stata confermata.'))}`}
     </Notice>
   );
 };

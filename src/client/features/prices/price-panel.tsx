@@ -1,58 +1,63 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { formatEuro } from '#shared/money.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { ruleSentences } from '#shared/stay-rules.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { formatPeriod, periodTime, shownLists, type YearList } from './price-periods.ts';
 
-type PriceTableProps = { list: YearList; caption?: string; today: StayDate };
+type PriceTableProps = { list: YearList; caption: string; today: StayDate };
 
-const PriceTable = ({ list, caption = 'prezzi a settimana', today }: PriceTableProps) => (
-  <div className="overflow-x-auto">
-    <table className="w-full border-separate border-spacing-0">
-      <caption className="sr-only">{`Listino ${list.year}, ${caption}`}</caption>
-      <thead>
-        <tr className="text-left text-sm text-ink-soft">
-          <th scope="col" className="px-3 pb-2 font-medium">
-            Periodo
-          </th>
-          <th scope="col" className="px-3 pb-2 text-right font-medium whitespace-nowrap">
-            A settimana
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.periods.map((period) => {
-          const isCurrent = periodTime(period, today) === 'current';
-          return (
-            <tr
-              key={period.startDate}
-              aria-current={isCurrent ? 'date' : undefined}
-              className={clsx(
-                '[&>*]:border-t [&>*]:border-sand-200',
-                isCurrent && 'bg-sea-100 font-semibold',
-              )}
-            >
-              <th scope="row" className="px-3 py-1.5 text-left [font-weight:inherit]">
-                {formatPeriod(period)}
-                {isCurrent && (
-                  <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
-                    in corso
-                  </span>
+const PriceTable = ({ list, caption, today }: PriceTableProps) => {
+  const language = useLanguage();
+  const { t, formatEuro } = language;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-left text-sm text-ink-soft">
+            <th scope="col" className="px-3 pb-2 font-medium">
+              {t('prices.period')}
+            </th>
+            <th scope="col" className="px-3 pb-2 text-right font-medium whitespace-nowrap">
+              {t('prices.perWeek')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.periods.map((period) => {
+            const isCurrent = periodTime(period, today) === 'current';
+            return (
+              <tr
+                key={period.startDate}
+                aria-current={isCurrent ? 'date' : undefined}
+                className={clsx(
+                  '[&>*]:border-t [&>*]:border-sand-200',
+                  isCurrent && 'bg-sea-100 font-semibold',
                 )}
-              </th>
-              <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
-                {formatEuro(period.weeklyPriceCents)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </div>
-);
+              >
+                <th scope="row" className="px-3 py-1.5 text-left [font-weight:inherit]">
+                  {formatPeriod(period, language)}
+                  {isCurrent && (
+                    <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
+                      {t('prices.current')}
+                    </span>
+                  )}
+                </th>
+                <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
+                  {formatEuro(period.weeklyPriceCents)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="mt-4">
@@ -62,7 +67,7 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 const StayRules = ({ list }: { list: YearList }) => {
-  const sentences = ruleSentences(list.periods);
+  const sentences = ruleSentences(list.periods, useLanguage());
   if (sentences.length === 0) return null;
   return (
     <ul className="mt-4 space-y-1 px-3 text-sm text-sea-700">
@@ -77,80 +82,102 @@ type ListProps = { list: YearList; today: StayDate };
 
 /** Rows that are over are folded away, as long as others are left. */
 const CurrentList = ({ list, today }: ListProps) => {
+  const { t } = useLanguage();
+  const { year } = list;
   const isOver = (period: YearList['periods'][number]) => periodTime(period, today) === 'past';
   const over = list.periods.filter(isOver);
   const open = list.periods.filter((period) => !isOver(period));
   return (
     <>
-      <PriceTable list={{ ...list, periods: open }} today={today} />
+      <PriceTable
+        list={{ ...list, periods: open }}
+        caption={t('prices.weeklyPricesOf', { year })}
+        today={today}
+      />
       <StayRules list={{ ...list, periods: open }} />
       {over.length > 0 && (
-        <Folded title={`Periodi passati del ${list.year}`}>
-          <PriceTable list={{ ...list, periods: over }} caption="periodi passati" today={today} />
+        <Folded title={t('prices.pastPeriods', { year })}>
+          <PriceTable
+            list={{ ...list, periods: over }}
+            caption={t('prices.pastPeriodsOfList', { year })}
+            today={today}
+          />
         </Folded>
       )}
     </>
   );
 };
 
-const WholeList = ({ list, today }: ListProps) => (
-  <>
-    <PriceTable list={list} today={today} />
-    <StayRules list={list} />
-  </>
-);
+const WholeList = ({ list, today }: ListProps) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PriceTable
+        list={list}
+        caption={t('prices.weeklyPricesOf', { year: list.year })}
+        today={today}
+      />
+      <StayRules list={list} />
+    </>
+  );
+};
 
-const LINEN = 'Biancheria e asciugamani';
+const rowsOf = (extras: PriceExtras, { t }: Language) => {
+  const max = extras.linenSmallGroupMax;
+  return [
+    {
+      label: t('prices.cleaning'),
+      detail: t('prices.oncePerStay'),
+      cents: extras.cleaningCents,
+    },
+    {
+      label: t('prices.linen'),
+      detail: t('prices.linenOptionalUpTo', { max }),
+      cents: extras.linenSmallGroupCents,
+    },
+    {
+      label: t('prices.linen'),
+      detail: t('prices.linenOptionalOver', { max }),
+      cents: extras.linenLargeGroupCents,
+    },
+    {
+      label: t('prices.touristTax'),
+      detail: t('prices.taxPerDay'),
+      cents: extras.touristTaxCents,
+    },
+  ];
+};
 
-const rowsOf = (extras: PriceExtras) => [
-  {
-    label: 'Pulizia finale',
-    detail: 'una volta per soggiorno',
-    cents: extras.cleaningCents,
-  },
-  {
-    label: LINEN,
-    detail: `facoltativi, fino a ${extras.linenSmallGroupMax} persone`,
-    cents: extras.linenSmallGroupCents,
-  },
-  {
-    label: LINEN,
-    detail: `facoltativi, oltre ${extras.linenSmallGroupMax} persone`,
-    cents: extras.linenLargeGroupCents,
-  },
-  {
-    label: 'Tassa di soggiorno',
-    detail: 'a persona al giorno, oltre i 12 anni',
-    cents: extras.touristTaxCents,
-  },
-];
-
-const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => (
-  <dl className="space-y-3">
-    {rows.map(({ label, detail, cents }) => (
-      <div key={detail} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-        <dt className="leading-snug">
-          {label}
-          <span className="block text-sm text-ink-soft">{detail}</span>
-        </dt>
-        <dd className="text-right whitespace-nowrap tabular-nums">{formatEuro(cents)}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => {
+  const { formatEuro } = useLanguage();
+  return (
+    <dl className="space-y-3">
+      {rows.map(({ label, detail, cents }) => (
+        <div key={detail} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+          <dt className="leading-snug">
+            {label}
+            <span className="block text-sm text-ink-soft">{detail}</span>
+          </dt>
+          <dd className="text-right whitespace-nowrap tabular-nums">{formatEuro(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 type OtherExtrasProps = { year: number; prices: PriceList; main: number };
 
 /** Of another list only what differs from the extras that stand beside the first. */
 const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
-  const known = rowsOf(extrasFor(main, prices));
-  const rows = rowsOf(extrasFor(year, prices)).filter(
+  const language = useLanguage();
+  const known = rowsOf(extrasFor(main, prices), language);
+  const rows = rowsOf(extrasFor(year, prices), language).filter(
     ({ detail, cents }, index) => detail !== known[index]?.detail || cents !== known[index]?.cents,
   );
   if (rows.length === 0) return null;
   return (
     <div className="mt-4 px-3">
-      <h4 className="mb-2 font-semibold">Altri extra nel {year}</h4>
+      <h4 className="mb-2 font-semibold">{language.t('prices.otherExtras', { year })}</h4>
       <ExtraRows rows={rows} />
     </div>
   );
@@ -179,22 +206,25 @@ const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
 type PricePanelProps = { prices: PriceList; today: StayDate };
 
 export const PricePanel = ({ prices, today }: PricePanelProps) => {
+  const language = useLanguage();
+  const { t } = language;
   const shown = shownLists(prices.periods, today);
-  if (!shown) return <p className="rounded-card bg-white p-6">Il listino è in preparazione.</p>;
+  if (!shown) return <p className="rounded-card bg-white p-6">{t('prices.inPreparation')}</p>;
   const { main, standsInFor, beside, later } = shown;
   const notes = notesOf(prices.notes);
   const rows = standsInFor ? main.periods : main.periods.filter(({ endDate }) => endDate >= today);
   const lines =
-    rows.length + ruleSentences(rows).length + later.length + (standsInFor === null ? 0 : 1);
+    rows.length +
+    ruleSentences(rows, language).length +
+    later.length +
+    (standsInFor === null ? 0 : 1);
   const isShort = lines <= FEW_LINES && !beside;
   return (
     <div className="grid gap-8 rounded-card bg-white p-4 sm:p-6 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div>
-        <h3 className={titleClass}>Listino {main.year}</h3>
+        <h3 className={titleClass}>{t('prices.listOf', { year: main.year })}</h3>
         {standsInFor && (
-          <p className="mb-3 text-ink-soft">
-            Il listino {standsInFor} è in preparazione: per ora valgono questi prezzi.
-          </p>
+          <p className="mb-3 text-ink-soft">{t('prices.standsIn', { year: standsInFor })}</p>
         )}
         {standsInFor ? (
           <WholeList list={main} today={today} />
@@ -202,7 +232,7 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
           <CurrentList list={main} today={today} />
         )}
         {later.map((list) => (
-          <Folded key={list.year} title={`Listino ${list.year}`}>
+          <Folded key={list.year} title={t('prices.listOf', { year: list.year })}>
             <WholeList list={list} today={today} />
             <OtherExtras year={list.year} prices={prices} main={main.year} />
           </Folded>
@@ -212,13 +242,13 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
       <div>
         {beside && (
           <div className="mb-8">
-            <h3 className={titleClass}>Fino a dicembre {beside.year}</h3>
+            <h3 className={titleClass}>{t('prices.untilDecember', { year: beside.year })}</h3>
             <CurrentList list={beside} today={today} />
             <OtherExtras year={beside.year} prices={prices} main={main.year} />
           </div>
         )}
-        <h3 className={titleClass}>{isShort ? 'Extra' : 'Extra e note'}</h3>
-        <ExtraRows rows={rowsOf(extrasFor(main.year, prices))} />
+        <h3 className={titleClass}>{t(isShort ? 'prices.extras' : 'prices.extrasAndNotes')}</h3>
+        <ExtraRows rows={rowsOf(extrasFor(main.year, prices), language)} />
         {!isShort && <Notes notes={notes} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noRule } from '#shared/price-lists.ts';
+import { italian } from '#tests/support/languages.ts';
 import {
   formatPeriod,
   lowestWeeklyPrice,
@@ -61,8 +62,8 @@ describe('shownLists', () => {
 
 describe('formatPeriod', () => {
   it('leaves out the year', () => {
-    expect(formatPeriod(winter)).toBe('1 gennaio – 30 aprile');
-    expect(formatPeriod(may)).toBe('1–31 maggio');
+    expect(formatPeriod(winter, italian)).toBe('1 gennaio – 30 aprile');
+    expect(formatPeriod(may, italian)).toBe('1–31 maggio');
   });
 });
 

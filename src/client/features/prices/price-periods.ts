@@ -1,6 +1,6 @@
-import { formatDayRange } from '#shared/italian-dates.ts';
 import type { PriceList } from '#shared/prices.schema.ts';
 import { type StayDate, yearOf } from '#shared/stay-dates.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
 type Period = PriceList['periods'][number];
 export type YearList = { year: number; periods: Period[] };
@@ -17,11 +17,10 @@ export const yearLists = (periods: readonly Period[]): YearList[] => {
 };
 
 /** '1–31 maggio', without the year */
-export const formatPeriod = ({
-  startDate,
-  endDate,
-}: Pick<Period, 'startDate' | 'endDate'>): string =>
-  formatDayRange(startDate, endDate).replace(/ \d{4}$/, '');
+export const formatPeriod = (
+  { startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>,
+  { formatDayRange }: Pick<Language, 'formatDayRange'>,
+): string => formatDayRange(startDate, endDate).replace(/ \d{4}$/, '');
 
 /** From October on, who asks for prices mostly means next year. */
 const NEXT_YEAR_FROM = '10-01';

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
+import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
@@ -13,6 +14,7 @@ import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { User } from '#shared/accounts.schema.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
 import {
   type CreateUserInput,
@@ -65,17 +67,23 @@ const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps
   </DeleteDialog>
 );
 
-type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role'>>;
+type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role' | 'locale'>>;
 
 const names = {
   name: 'Nome',
   email: 'Email',
   role: 'Ruolo',
+  locale: 'Lingua delle mail',
 } as const satisfies FieldNames<Values>;
 
 const editFields = keysOf(names);
 
-const valuesOf = ({ name, email, role }: ListedUser): Values => ({ name, email, role });
+const valuesOf = ({ name, email, role, locale }: ListedUser): Values => ({
+  name,
+  email,
+  role,
+  locale,
+});
 
 type EditUserDialogProps = {
   listed: ListedUser;
@@ -146,6 +154,12 @@ const EditUserDialog = (props: EditUserDialogProps) => {
         error={errors.email?.message}
         {...register('email')}
       />
+      <MailLanguageField
+        label={names.locale}
+        saved={user.locale}
+        error={errors.locale?.message}
+        {...register('locale')}
+      />
       <RoleChoice field={register('role')} isLastAdmin={isLastAdmin} error={errors.role?.message} />
       {isSelf && role !== user.role && (
         <Notice tone="warning" title="È il tuo utente">
@@ -158,7 +172,13 @@ const EditUserDialog = (props: EditUserDialogProps) => {
   );
 };
 
-const createFields: readonly (keyof CreateUserInput)[] = ['name', 'email', 'password', 'role'];
+const createFields: readonly (keyof CreateUserInput)[] = [
+  'name',
+  'email',
+  'password',
+  'locale',
+  'role',
+];
 
 type CreateUserDialogProps = { mutations: UserMutations; onClose: () => void };
 
@@ -166,7 +186,7 @@ const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps
   const form = useForm<CreateUserInput>({
     mode: 'onTouched',
     resolver: schemaResolver(async () => ({ schema: createUserInput })),
-    defaultValues: { name: '', email: '', password: '', role: 'USER' },
+    defaultValues: { name: '', email: '', password: '', role: 'USER', locale: HOUSE_LOCALE },
   });
   const close = () => {
     create.reset();
@@ -228,6 +248,12 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
           Genera una password
         </Button>
       </div>
+      <MailLanguageField
+        label={names.locale}
+        saved={HOUSE_LOCALE}
+        error={errors.locale?.message}
+        {...register('locale')}
+      />
       <RoleChoice field={register('role')} error={errors.role?.message} />
     </UserFormDialog>
   );

@@ -34,7 +34,8 @@ export const Route = createFileRoute('/_site/booking')({
       utils.bookings.list.prefetch(),
     ]);
   },
-  head: ({ match: { context } }) => unlistedHead('Prenotazioni', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('ownStays.title'), siteOf(context)),
   pendingComponent: BookingPending,
   component: BookingRoute,
 });

@@ -5,7 +5,9 @@ import type {
   MailTemplates,
   PasskeyChange,
 } from '#server/features/outbox/outbox.mails.ts';
+import { languages } from '#server/languages.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { type Role, roleNames } from '#shared/roles.ts';
 import { createLink, isLinkInMailbox, LINK_LIFETIME_MS } from './account-links.service.ts';
@@ -28,7 +30,28 @@ const roleOf = (role: Role | null): string => (role === null ? '' : roleNames[ro
 const UNEXPECTED =
   'Se non te lo aspettavi, cambia la tua password e guarda nel Registro chi ha fatto cosa.';
 
-const NOT_YOU = 'Se non sei stato tu, non serve fare nulla: basta ignorare questa email.';
+/** The language of a member, as the subject of a mail or an account names it. */
+const languageOf = ({ locale = HOUSE_LOCALE }: { locale?: Locale }) => {
+  const language = languages[locale];
+  return { language, t: language.t };
+};
+
+const roleKeys = {
+  USER: 'mails.roleUser',
+  CLEANER: 'mails.roleCleaner',
+  EDITOR: 'mails.roleEditor',
+  ADMIN: 'mails.roleAdmin',
+} as const satisfies Record<Role, string>;
+
+/** How the sentence ends that tells of a change. */
+const passkeyChanges = {
+  added: 'mails.passkeyAdded',
+  removed: 'mails.passkeyRemoved',
+  'codes-renewed': 'mails.passkeyCodesRenewed',
+  'code-used': 'mails.passkeyCodeUsed',
+  'reset-by-admin': 'mails.passkeysResetByAdmin',
+  'reset-on-server': 'mails.passkeysResetOnServer',
+} as const satisfies Record<PasskeyChange, string>;
 
 const confirmPath = (token: string, email: string): string =>
   `/confirm-email?${new URLSearchParams({ token, email })}`;
@@ -46,14 +69,14 @@ const confirmation = async (
     { userId: user.id, kind: 'confirm-email', email: user.email, lifetimeMs },
     app.clock.now(),
   );
+  const { language, t } = languageOf(user);
   return {
+    language,
     recipientName: user.name,
-    subject: `Conferma la tua email per ${siteName}`,
-    paragraphs: [
-      `con questo indirizzo qualcuno si è appena registrato su ${siteName}. Se sei stato tu, conferma che è il tuo: il link vale 48 ore e si usa una volta sola.`,
-    ],
-    action: { label: 'Conferma la tua email', path: confirmPath(token, user.email) },
-    closing: NOT_YOU,
+    subject: t('mails.confirmSubject', { siteName }),
+    paragraphs: [t('mails.confirm', { siteName })],
+    action: { label: t('mails.confirmButton'), path: confirmPath(token, user.email) },
+    closing: t('mails.notYou'),
   };
 };
 
@@ -69,14 +92,14 @@ const confirmationOfChange = async (
     { userId: user.id, kind: 'change-email', email: newEmail, lifetimeMs },
     app.clock.now(),
   );
+  const { language, t } = languageOf(user);
   return {
+    language,
     recipientName: user.name,
-    subject: `Conferma il tuo nuovo indirizzo per ${siteName}`,
-    paragraphs: [
-      `hai chiesto di usare questo indirizzo per accedere a ${siteName}. Confermalo con il link qui sotto: vale 48 ore e si usa una volta sola. Fino ad allora si accede con l'indirizzo di prima.`,
-    ],
-    action: { label: 'Conferma il nuovo indirizzo', path: confirmPath(token, newEmail) },
-    closing: NOT_YOU,
+    subject: t('mails.confirmChangeSubject', { siteName }),
+    paragraphs: [t('mails.confirmChange', { siteName })],
+    action: { label: t('mails.confirmChangeButton'), path: confirmPath(token, newEmail) },
+    closing: t('mails.notYou'),
   };
 };
 
@@ -87,22 +110,14 @@ const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promi
     app.clock.now(),
   );
 
-/** How the sentence ends after the name of the passkeys' owner. */
-const passkeyChanges: Record<PasskeyChange, string> = {
-  added: 'è stata aggiunta una passkey',
-  removed: 'è stata tolta una passkey',
-  'codes-renewed': 'sono stati fatti nuovi codici di recupero',
-  'code-used': 'è stato usato un codice di recupero al posto della passkey',
-  'reset-by-admin': 'un amministratore ha tolto le passkey e i codici di recupero',
-  'reset-on-server': 'le passkey e i codici di recupero sono stati tolti dal server',
-};
-
 /** What administrators read about a change; `name` and `by` are names of staff. */
 const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): string => {
   if (change.what === 'address') {
     return `${by} ha cambiato l'indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;
   }
-  if (change.what === 'passkeys') return `All'accesso di ${name}: ${passkeyChanges[change.did]}.`;
+  if (change.what === 'passkeys') {
+    return `All'accesso di ${name}: ${languages.it.t(passkeyChanges[change.did])}.`;
+  }
   if (change.what === 'password') {
     return change.did === 'replaced'
       ? `Dal server è stata data una nuova password a ${name}.`
@@ -138,14 +153,14 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     const user = await findAccountByEmail(app.database, email);
     if (!user || (await isLinkInMailbox(app, user, { kind: 'reset-password', email }))) return null;
     const token = await passwordLink(app, user, LINK_LIFETIME_MS.resetPassword);
+    const { language, t } = languageOf(user);
     return {
+      language,
       recipientName: user.name,
-      subject: `Scegli una nuova password per ${siteName}`,
-      paragraphs: [
-        `hai chiesto di scegliere una nuova password per ${siteName}. Il link qui sotto vale un'ora e si usa una volta sola; uno nuovo annulla quelli di prima.`,
-      ],
-      action: { label: 'Scegli una nuova password', path: resetPasswordPath(token) },
-      closing: `${NOT_YOU} La password di adesso resta valida.`,
+      subject: t('mails.resetSubject', { siteName }),
+      paragraphs: [t('mails.reset', { siteName })],
+      action: { label: t('mails.resetButton'), path: resetPasswordPath(token) },
+      closing: t('mails.resetClosing'),
     };
   },
 
@@ -153,52 +168,61 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     const user = await findAccount(app.database, userId);
     if (!user) return null;
     const token = await passwordLink(app, user, LINK_LIFETIME_MS.firstPassword);
+    const { language, t } = languageOf(user);
     return {
-      subject: `Il tuo accesso a ${siteName}`,
-      paragraphs: [
-        `è stato creato un accesso per te su ${siteName}. Si entra con questo indirizzo: scegli ora la tua password. Il link vale sette giorni e si usa una volta sola.`,
-      ],
+      language,
+      subject: t('mails.createdSubject', { siteName }),
+      paragraphs: [t('mails.created', { siteName })],
       facts: [
-        { label: 'Email', value: user.email },
-        { label: 'Ruolo', value: roleNames[user.role] },
+        { label: t('mails.email'), value: user.email },
+        { label: t('mails.role'), value: t(roleKeys[user.role]) },
       ],
-      action: { label: 'Scegli la password', path: resetPasswordPath(token) },
+      action: { label: t('mails.createdButton'), path: resetPasswordPath(token) },
     };
   },
 
-  'password-changed': (_subject, { siteName }) => ({
-    subject: `La tua password per ${siteName} è cambiata`,
-    paragraphs: [
-      `la password del tuo accesso a ${siteName} è stata appena cambiata, e gli altri dispositivi collegati sono stati scollegati.`,
-      'Se non sei stato tu, scegli subito una nuova password.',
-    ],
-    action: { label: 'Non sono stato io', path: '/forgot-password' },
-  }),
+  'password-changed': (subject, { siteName }) => {
+    const { language, t } = languageOf(subject);
+    return {
+      language,
+      subject: t('mails.passwordChangedSubject', { siteName }),
+      paragraphs: [t('mails.passwordChanged', { siteName }), t('mails.passwordChangedNotYou')],
+      action: { label: t('mails.passwordChangedButton'), path: '/forgot-password' },
+    };
+  },
 
-  'email-changed': (_subject, { siteName }) => ({
-    subject: `Il tuo indirizzo per ${siteName} è cambiato`,
-    paragraphs: [
-      `l'indirizzo con cui accedi a ${siteName} è stato cambiato: da adesso vale quello nuovo, e qui non arriverà più nulla.`,
-      'Se non sei stato tu, scrivi subito a chi gestisce il sito.',
-    ],
-  }),
+  'email-changed': (subject, { siteName }) => {
+    const { language, t } = languageOf(subject);
+    return {
+      language,
+      subject: t('mails.emailChangedSubject', { siteName }),
+      paragraphs: [t('mails.emailChanged', { siteName }), t('mails.emailChangedNotYou')],
+    };
+  },
 
-  'role-changed': ({ role }, { siteName }) => ({
-    subject: `Il tuo ruolo su ${siteName} è cambiato`,
-    paragraphs: [
-      `da adesso il tuo ruolo su ${siteName} è: ${roleNames[role]}.`,
-      'Se non te lo aspettavi, scrivi a chi gestisce il sito.',
-    ],
-  }),
+  'role-changed': (subject, { siteName }) => {
+    const { language, t } = languageOf(subject);
+    const role = t(roleKeys[subject.role]);
+    return {
+      language,
+      subject: t('mails.roleChangedSubject', { siteName }),
+      paragraphs: [t('mails.roleChanged', { siteName, role }), t('mails.roleChangedUnexpected')],
+    };
+  },
 
-  'passkeys-changed': ({ did }, { siteName }) => ({
-    subject: `Il tuo accesso a ${siteName} è cambiato`,
-    paragraphs: [
-      `al tuo accesso a ${siteName}: ${passkeyChanges[did]}.`,
-      'Se non sei stato tu, entra nel tuo profilo, togli le passkey che non riconosci e cambia la password.',
-    ],
-    action: { label: 'Apri il profilo', path: '/profile' },
-  }),
+  'passkeys-changed': (subject, { siteName }) => {
+    const { language, t } = languageOf(subject);
+    const change = t(passkeyChanges[subject.did]);
+    return {
+      language,
+      subject: t('mails.passkeysChangedSubject', { siteName }),
+      paragraphs: [
+        t('mails.passkeysChanged', { siteName, change }),
+        t('mails.passkeysChangedNotYou'),
+      ],
+      action: { label: t('mails.profileButton'), path: '/profile' },
+    };
+  },
 
   'staff-changed': (subject, { siteName }) => ({
     subject: `${siteName}: è cambiato un accesso`,

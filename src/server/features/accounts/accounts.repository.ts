@@ -3,6 +3,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import type { UsersTable } from '#server/database/tables/accounts.table.ts';
 import type { OwnUser, User } from '#shared/accounts.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
 
 export type StaffMember = Pick<User, 'id' | 'name' | 'email'>;
@@ -16,6 +17,7 @@ export const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   createdAt: row.createdAt,
   emailConfirmed: row.emailConfirmedAt !== null,
   pendingEmail: row.pendingEmail,
+  locale: row.locale,
   version: row.version,
 });
 
@@ -114,6 +116,7 @@ export type NewUser = {
   email: string;
   passwordHash: string;
   role: Role;
+  locale: Locale;
   confirmedAt: string | null;
   createdAt: string;
 };
@@ -127,7 +130,7 @@ const rowOf = (user: NewUser): Written<UsersTable> => ({
   passwordHash: user.passwordHash,
   role: user.role,
   avatar: null,
-  locale: 'it',
+  locale: user.locale,
   emailConfirmedAt: user.confirmedAt,
   createdAt: user.createdAt,
   pendingEmail: null,
@@ -155,6 +158,7 @@ export type UserChanges = {
   avatar?: string | null | undefined;
   passwordHash?: string | undefined;
   pendingEmail?: string | null | undefined;
+  locale?: Locale | undefined;
 };
 
 /** Changes the given fields only. */

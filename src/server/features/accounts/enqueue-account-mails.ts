@@ -2,9 +2,12 @@ import type { Database } from '#server/database/database.types.ts';
 import type { MailSubject, PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { AccountMailKind } from './accounts.emails.ts';
 
 // Each mail is enqueued in the transaction that causes it. Its token is created when it is sent.
+
+type Member = { name: string; email: string; locale: Locale };
 
 const enqueue = (
   tx: Database,
@@ -30,24 +33,18 @@ export const enqueuePasswordLink = (tx: Database, email: string, now: Date): Pro
 export const enqueueAccountCreated = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
   enqueue(tx, { kind: 'account-created', userId: user.id }, user, now);
 
-export const enqueuePasswordChanged = (
-  tx: Database,
-  user: { name: string; email: string },
-  now: Date,
-): Promise<void> => enqueue(tx, { kind: 'password-changed' }, user, now);
+export const enqueuePasswordChanged = (tx: Database, user: Member, now: Date): Promise<void> =>
+  enqueue(tx, { kind: 'password-changed', locale: user.locale }, user, now);
 
 export const enqueueRoleChanged = (tx: Database, user: OwnUser, now: Date): Promise<void> =>
-  enqueue(tx, { kind: 'role-changed', role: user.role }, user, now);
+  enqueue(tx, { kind: 'role-changed', role: user.role, locale: user.locale }, user, now);
 
 export const enqueuePasskeyChanged = (
   tx: Database,
-  { did, ...user }: { name: string; email: string; did: PasskeyChange },
+  { did, ...user }: Member & { did: PasskeyChange },
   now: Date,
-): Promise<void> => enqueue(tx, { kind: 'passkeys-changed', did }, user, now);
+): Promise<void> => enqueue(tx, { kind: 'passkeys-changed', did, locale: user.locale }, user, now);
 
 /** Sent to the former address. */
-export const enqueueEmailChanged = (
-  tx: Database,
-  user: { name: string; email: string },
-  now: Date,
-): Promise<void> => enqueue(tx, { kind: 'email-changed' }, user, now);
+export const enqueueEmailChanged = (tx: Database, user: Member, now: Date): Promise<void> =>
+  enqueue(tx, { kind: 'email-changed', locale: user.locale }, user, now);

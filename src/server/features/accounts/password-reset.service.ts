@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { ResetPasswordInput } from '#shared/accounts.schema.ts';
+import type { OwnUser, ResetPasswordInput } from '#shared/accounts.schema.ts';
 import { isOnTeam } from '#shared/roles.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { consumeLink, findOpenLink } from './account-links.service.ts';
@@ -31,7 +31,7 @@ export const forgotPassword = async (
  */
 export const replacePassword = async (
   tx: Database,
-  user: { id: number; name: string; email: string },
+  user: Pick<OwnUser, 'id' | 'name' | 'email' | 'locale'>,
   passwordHash: string,
   now: Date,
 ): Promise<void> => {

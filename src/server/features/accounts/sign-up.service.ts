@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { perApp } from '#server/per-app.ts';
 import type { OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import {
   findAccountByEmail,
   findAccountWithHash,
@@ -16,6 +17,9 @@ import {
 import { type Client, emailTaken, getOwnUser } from './accounts.service.ts';
 import { enqueueConfirmation } from './enqueue-account-mails.ts';
 import { endAllSessions, findCaller, openSession } from './sessions.service.ts';
+
+/** Who signs up, and in which language. */
+type Registrant = Client & { locale: Locale };
 
 type Registered = { token: string; user: OwnUser };
 
@@ -53,7 +57,7 @@ const storeRegistration = async (tx: Database, user: NewUser): Promise<number> =
 const signUpOnce = async (
   app: AppContext,
   input: RegisterInput,
-  { clientAddress, userAgent }: Client,
+  { clientAddress, locale, userAgent }: Registrant,
 ): Promise<Registered> => {
   await app.rateLimiter.consume('register', { clientAddress });
   const { name, email, password } = input;
@@ -69,6 +73,7 @@ const signUpOnce = async (
       email,
       passwordHash,
       role: 'USER',
+      locale: input.locale ?? locale,
       confirmedAt: null,
       createdAt: now.toISOString(),
     });
@@ -118,7 +123,7 @@ const deduplicate = (
 export const signUp = async (
   app: AppContext,
   input: RegisterInput,
-  client: Client,
+  client: Registrant,
 ): Promise<Registered> => {
   const form = JSON.stringify([input.name, input.email, input.password]);
   const key = createHash('sha256').update(form).digest('hex');

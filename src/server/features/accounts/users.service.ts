@@ -153,7 +153,7 @@ const changeAddress = async (
  */
 export const changeUser = async (
   app: AppContext,
-  { id, version, name, email, role }: UpdateUserInput,
+  { id, version, name, email, role, locale }: UpdateUserInput,
   caller: Caller,
 ): Promise<OwnUser> => {
   const now = app.clock.now();
@@ -162,7 +162,7 @@ export const changeUser = async (
     const user = await getUser(tx, id);
     await bumpVersion(tx, 'users', { id, version });
     await assertAdminLeft(tx, user, role);
-    await updateUser(tx, id, { name });
+    await updateUser(tx, id, { name, locale });
     if (email !== undefined && email !== user.email) {
       await changeAddress(tx, { user: await getUser(tx, id), email, by }, now);
     }

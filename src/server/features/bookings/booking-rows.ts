@@ -26,6 +26,7 @@ export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
     over12,
     linen: row.linen === 1,
     note: row.note,
+    locale: row.locale,
     reason: row.reason,
     totalCents: row.totalCents,
     priceState: status === 'CONFIRMED' || cancelledAt !== null ? 'agreed' : 'indicative',

@@ -42,6 +42,7 @@ const ask = (own: Partial<NewStay> = {}): Promise<number> =>
     privateNote: '',
     cleaningNote: '',
     source: 'site',
+    locale: 'it',
     quote: null,
     totalCents: null,
     userId: null,

@@ -1,21 +1,28 @@
 import type { MailParts } from '#server/features/outbox/mail-layout.ts';
 import type { MailTemplates, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { languages, type ServerLanguage } from '#server/languages.ts';
 import { homeLink } from '#shared/anchors.ts';
-import { formatGuests, formatStay } from '#shared/italian-dates.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { furtherRequests, requestDigest } from './request-digest.ts';
-import { dates, dayFacts, stayFacts } from './stay-facts.ts';
+import { datesOf, dayFacts, stayFacts } from './stay-facts.ts';
+
+const languageOf = ({ locale = HOUSE_LOCALE }: StaySnapshot): ServerLanguage => languages[locale];
 
 /**
  * NOTE: the only free text that a mail to the guest repeats is the name. Whoever fills in the form
  * chooses the address, so repeating the note would let anybody send any text to anybody through the
  * site.
  */
-const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => ({
-  paragraphs,
-  facts: stayFacts(stay),
-  closing: 'A presto!',
-});
+const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => {
+  const language = languageOf(stay);
+  return {
+    language,
+    paragraphs,
+    facts: stayFacts(stay, language),
+    closing: language.t('mails.stayClosing'),
+  };
+};
 
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
 export type GuestMailKind = Exclude<
@@ -23,61 +30,74 @@ export type GuestMailKind = Exclude<
   'booking-requested-more' | 'booking-requested-staff'
 >;
 
+/** What a subject line says of a stay, in the guest's language. */
+const inWords = (stay: StaySnapshot) => {
+  const language = languageOf(stay);
+  return { ...language, dates: datesOf(stay, language) };
+};
+
 /** The mails about stays, worded as of the day they are sent. */
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
-  'booking-requested': ({ stay }, { siteName }) => ({
-    ...toGuest(stay, [
-      `grazie di aver scelto ${siteName}! Abbiamo ricevuto la tua richiesta di soggiorno e ti risponderemo presto con un'altra email.`,
-      'Le date non sono ancora riservate: la prenotazione vale dalla nostra conferma.',
-    ]),
-    subject: `Abbiamo ricevuto la tua richiesta: ${dates(stay)}`,
-  }),
+  'booking-requested': ({ stay }, { siteName }) => {
+    const { t, dates } = inWords(stay);
+    return {
+      ...toGuest(stay, [t('mails.requested', { siteName }), t('mails.requestedNotReserved')]),
+      subject: t('mails.requestedSubject', { dates }),
+    };
+  },
 
   'booking-requested-more': ({ ids }, site, app) => furtherRequests(app, ids, site),
 
   'booking-requested-staff': ({ ids }, _site, app) => requestDigest(app, ids),
 
-  'booking-confirmed': ({ stay }, { siteName }) => ({
-    ...toGuest(stay, [
-      `buone notizie: la tua prenotazione è confermata. Le date sono tue e ${siteName} ti aspetta!`,
-      "Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l'autorità di pubblica sicurezza.",
-    ]),
-    subject: `Prenotazione confermata: ${dates(stay)}`,
-  }),
+  'booking-confirmed': ({ stay }, { siteName }) => {
+    const { t, dates } = inWords(stay);
+    return {
+      ...toGuest(stay, [t('mails.confirmed', { siteName }), t('mails.confirmedDocuments')]),
+      subject: t('mails.confirmedSubject', { dates }),
+    };
+  },
 
-  'booking-rejected': ({ stay, reason }) => ({
-    ...toGuest(stay, [
-      'purtroppo non possiamo accogliere la tua richiesta per queste date.',
-      ...(reason ? [reason] : []),
-      'Ci farebbe piacere ospitarti in un altro periodo.',
-    ]),
-    facts: dayFacts(stay),
-    action: { label: 'Guarda le date libere', path: homeLink('availability') },
-    subject: `La tua richiesta per ${dates(stay)}`,
-  }),
+  'booking-rejected': ({ stay, reason }) => {
+    const { t, dates } = inWords(stay);
+    return {
+      ...toGuest(stay, [
+        t('mails.rejected'),
+        ...(reason ? [reason] : []),
+        t('mails.rejectedOtherDates'),
+      ]),
+      facts: dayFacts(stay, languageOf(stay)),
+      action: { label: t('mails.freeDatesButton'), path: homeLink('availability') },
+      subject: t('mails.rejectedSubject', { dates }),
+    };
+  },
 
-  'booking-reopened': ({ stay }) => ({
-    ...toGuest(stay, [
-      'la tua richiesta è di nuovo in attesa della nostra risposta: ti scriveremo appena possibile.',
-      'Nel frattempo le date non sono riservate.',
-    ]),
-    subject: `La tua richiesta è in attesa: ${dates(stay)}`,
-  }),
+  'booking-reopened': ({ stay }) => {
+    const { t, dates } = inWords(stay);
+    return {
+      ...toGuest(stay, [t('mails.reopened'), t('mails.reopenedNotReserved')]),
+      subject: t('mails.reopenedSubject', { dates }),
+    };
+  },
 
-  'booking-changed': ({ stay, previous }) => ({
-    ...toGuest(stay, [
-      `abbiamo modificato il tuo soggiorno. Prima era: ${formatStay(previous.startDate, previous.endDate)}, ${formatGuests(previous.numberOfGuests)}.`,
-      'Ecco come è adesso.',
-    ]),
-    subject: `Il tuo soggiorno è cambiato: ${dates(stay)}`,
-  }),
+  'booking-changed': ({ stay, previous }) => {
+    const { t, dates, formatStay, formatGuests } = inWords(stay);
+    const before = t('mails.stayBefore', {
+      stay: formatStay(previous.startDate, previous.endDate),
+      guests: formatGuests(previous.numberOfGuests),
+    });
+    return {
+      ...toGuest(stay, [t('mails.changed', { before }), t('mails.changedNow')]),
+      subject: t('mails.changedSubject', { dates }),
+    };
+  },
 
-  'booking-cancelled': ({ stay, reason }) => ({
-    ...toGuest(stay, [
-      'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
-      ...(reason ? [reason] : []),
-    ]),
-    facts: dayFacts(stay),
-    subject: `Soggiorno annullato: ${dates(stay)}`,
-  }),
+  'booking-cancelled': ({ stay, reason }) => {
+    const { t, dates } = inWords(stay);
+    return {
+      ...toGuest(stay, [t('mails.cancelled'), ...(reason ? [reason] : [])]),
+      facts: dayFacts(stay, languageOf(stay)),
+      subject: t('mails.cancelledSubject', { dates }),
+    };
+  },
 };

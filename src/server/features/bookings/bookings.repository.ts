@@ -8,6 +8,7 @@ import type {
   StaffBooking,
   StaffStay,
 } from '#shared/bookings.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import type { BookingStatus } from '#shared/occupancy.ts';
 import type { Quote } from '#shared/quote.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -111,6 +112,7 @@ export type StayTexts = {
   privateNote: string;
   cleaningNote: string;
   source: StaySource;
+  locale: Locale;
 };
 
 /** Null only until a stay from before prices were kept gets the one of its update. */
@@ -161,7 +163,6 @@ export const insertStay = async (
   const row: NewRow = {
     ...stay,
     ...writtenTexts(stay),
-    locale: 'it',
     quote: quoteText(stay),
     status,
     reason: '',
@@ -194,7 +195,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     guestName: null,
     guestEmail: null,
     guestPhone: null,
-    locale: 'it',
+    locale: HOUSE_LOCALE,
     privateNote: '',
     cleaningNote: '',
     quote: null,

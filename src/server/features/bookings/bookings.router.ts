@@ -109,9 +109,9 @@ export const bookingsRouter = router({
     })
     .input(createBookingInput)
     .output(requestedBooking)
-    .mutation(({ ctx: { app, caller, clientAddress, note }, input }) => {
+    .mutation(({ ctx: { app, caller, clientAddress, locale, note }, input }) => {
       note.label = formatDayRange(input.startDate, input.endDate);
-      return requestBooking(app, input, { caller, clientAddress });
+      return requestBooking(app, input, { caller, clientAddress, locale });
     }),
 
   enter: staffProcedure

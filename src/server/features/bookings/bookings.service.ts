@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { getPriceList, priceStay } from '#server/features/prices/prices.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
+import { languages, serverText } from '#server/languages.ts';
 import {
   MAX_WAITING_REQUESTS,
   partyIssue,
@@ -16,6 +17,7 @@ import type {
   StaffBooking,
   StaffStay,
 } from '#shared/bookings.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import { occupiedInterval } from '#shared/occupancy.ts';
 import { isStaff } from '#shared/roles.ts';
 import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
@@ -58,7 +60,7 @@ export const assertFree = async (
   if (await hasHeldDays(db, days, exceptId)) throw new AppError('DATES_TAKEN');
 };
 
-type Asking = { caller: Caller | null; clientAddress: string };
+type Asking = { caller: Caller | null; clientAddress: string; locale: Locale };
 
 /** Before it is priced. */
 type Request = Omit<NewStay, 'quote' | 'totalCents' | 'guestEmail'> & { guestEmail: string };
@@ -77,7 +79,7 @@ const assertAcceptable = async (app: AppContext, stay: Request, asking: Asking):
   if (issue) throw invalidInput(issue);
   if (isAskedByStaff(asking)) return;
   const { periods } = await getPriceList(app.database, today);
-  const broken = stayRuleIssue(stay, periods);
+  const broken = stayRuleIssue(stay, periods, languages[asking.locale]);
   if (broken) throw invalidInput(broken);
 };
 
@@ -85,7 +87,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const assertFewWaiting = async (tx: Database, email: string, today: StayDate): Promise<void> => {
   if ((await countShownRequests(tx, email, today)) < MAX_WAITING_REQUESTS) return;
-  const message = `Con questo indirizzo ci sono già ${MAX_WAITING_REQUESTS} richieste che aspettano una risposta: ti risponderemo presto.`;
+  const message = serverText('bookingErrors.tooManyWaiting', { max: MAX_WAITING_REQUESTS });
   // By then staff may have answered, or a request may have become too old to count.
   throw new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: DAY_SECONDS });
 };
@@ -113,6 +115,7 @@ export const requestBooking = async (
     privateNote: '',
     cleaningNote: '',
     source: 'site',
+    locale: input.locale ?? asking.locale,
     over12: input.over12 ?? input.numberOfGuests,
     // Until the address is confirmed, the account may belong to a stranger.
     userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,

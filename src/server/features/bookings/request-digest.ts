@@ -1,27 +1,33 @@
 import type { AppContext } from '#server/app-context.ts';
 import { digestFacts, type MailSite } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { languages } from '#server/languages.ts';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/italian-dates.ts';
+import { foreignLanguageName, HOUSE_LOCALE } from '#shared/locales.ts';
 import { listWaitingStays } from './bookings.repository.ts';
-import { dates, stayFacts } from './stay-facts.ts';
+import { datesOf, stayFacts } from './stay-facts.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
-const oneRequest = (stay: StaySnapshot): MailContent => ({
-  subject: `Nuova richiesta: ${dates(stay)}`,
-  ...(stay.guestEmail ? { replyTo: { address: stay.guestEmail } } : {}),
-  paragraphs: [
-    `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
-  ],
-  facts: [
-    { label: 'Nome', value: stay.guestName },
-    ...(stay.guestEmail ? [{ label: 'Email', value: stay.guestEmail }] : []),
-    ...(stay.guestPhone ? [{ label: 'Telefono', value: stay.guestPhone }] : []),
-    ...stayFacts(stay),
-    ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
-  ],
-  action: { label: 'Apri la richiesta', path: `/admin/bookings?booking=${stay.bookingId}` },
-});
+const oneRequest = (stay: StaySnapshot): MailContent => {
+  const language = foreignLanguageName(stay.locale ?? HOUSE_LOCALE);
+  return {
+    subject: `Nuova richiesta: ${datesOf(stay, languages.it)}`,
+    ...(stay.guestEmail ? { replyTo: { address: stay.guestEmail } } : {}),
+    paragraphs: [
+      `è arrivata una richiesta di soggiorno da ${stay.guestName}. Rispondendo a questa email si scrive direttamente all'ospite.`,
+    ],
+    facts: [
+      { label: 'Nome', value: stay.guestName },
+      ...(stay.guestEmail ? [{ label: 'Email', value: stay.guestEmail }] : []),
+      ...(stay.guestPhone ? [{ label: 'Telefono', value: stay.guestPhone }] : []),
+      ...(language ? [{ label: 'Lingua', value: language }] : []),
+      ...stayFacts(stay, languages.it),
+      ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
+    ],
+    action: { label: 'Apri la richiesta', path: `/admin/bookings?booking=${stay.bookingId}` },
+  };
+};
 
 const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
   subject: `${stays.length} nuove richieste di soggiorno`,
@@ -40,19 +46,22 @@ export const furtherRequests = async (
   { siteName }: MailSite,
 ): Promise<MailContent | null> => {
   const stays = await listWaitingStays(database, ids);
-  if (stays.length === 0) return null;
+  const latest = stays.at(-1);
+  if (!latest) return null;
+  const language = languages[latest.locale];
+  const { t, formatGuests } = language;
+  const toFact = (stay: StaffStay) => ({
+    label: datesOf(stay, language),
+    value: formatGuests(stay.numberOfGuests),
+  });
   return {
-    subject: `${siteName}: abbiamo ricevuto altre richieste`,
+    language,
+    subject: t('mails.moreRequestedSubject', { siteName }),
     // The requests may carry different names, so none is used.
     recipientName: '',
-    paragraphs: [
-      'con questo indirizzo sono arrivate altre richieste di soggiorno, oltre a quelle di cui ti abbiamo già scritto. Ti risponderemo presto; le date non sono ancora riservate.',
-    ],
-    facts: digestFacts(stays, (stay) => ({
-      label: dates(stay),
-      value: formatGuests(stay.numberOfGuests),
-    })),
-    closing: 'Se non le hai mandate tu, non serve fare nulla: basta ignorare questa email.',
+    paragraphs: [t('mails.moreRequested')],
+    facts: digestFacts(stays, toFact, language),
+    closing: t('mails.ignoreIt'),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { DecidableStatus } from '#shared/bookings.schema.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { deleteBookingRows, insertBlock, insertStay, type NewStay } from './bookings.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
@@ -14,6 +15,7 @@ const usual = {
   privateNote: '',
   cleaningNote: '',
   source: 'site',
+  locale: HOUSE_LOCALE,
 } as const;
 type Usual = keyof typeof usual | 'over12';
 

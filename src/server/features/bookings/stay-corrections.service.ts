@@ -71,6 +71,7 @@ const textsOf = (stay: StaffStay): StayTexts => ({
   privateNote: stay.privateNote,
   cleaningNote: stay.cleaningNote,
   source: stay.source,
+  locale: stay.locale,
 });
 
 type Change = Omit<UpdateBookingInput, 'id' | 'version' | 'tellGuest' | 'totalCents'>;

@@ -1,38 +1,46 @@
 import type { MailFact } from '#server/features/outbox/mail-layout.ts';
 import type { StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
-import {
-  formatDayRange,
-  formatDayWithWeekday,
-  formatGuests,
-  formatNights,
-} from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
-import { TO_BE_AGREED, totalLabel } from '#shared/quote.ts';
+import type { ServerLanguage } from '#server/languages.ts';
 import { daysBetween } from '#shared/stay-dates.ts';
 
 /** The days of a stay, for a subject line. */
-export const dates = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
-  formatDayRange(startDate, endDate);
+export const datesOf = (
+  { startDate, endDate }: { startDate: string; endDate: string },
+  { formatDayRange }: ServerLanguage,
+): string => formatDayRange(startDate, endDate);
 
-const party = ({ numberOfGuests, over12 }: StaySnapshot): string =>
-  over12 === numberOfGuests
-    ? formatGuests(numberOfGuests)
-    : `${formatGuests(numberOfGuests)}, di cui ${over12} oltre i 12 anni`;
-
-const priceText = ({ price }: StaySnapshot): string => {
-  const sum = formatEuro(price.totalCents);
-  return price.toBeAgreed ? `${sum}, ${TO_BE_AGREED}` : sum;
+const party = (
+  { numberOfGuests, over12 }: StaySnapshot,
+  { t, formatGuests }: ServerLanguage,
+): string => {
+  const guests = formatGuests(numberOfGuests);
+  return over12 === numberOfGuests ? guests : t('mails.guestsOver12', { guests, over12 });
 };
 
-export const dayFacts = (stay: StaySnapshot): MailFact[] => [
-  { label: 'Check-in', value: formatDayWithWeekday(stay.startDate) },
-  { label: 'Check-out', value: formatDayWithWeekday(stay.endDate) },
-  { label: 'Durata', value: formatNights(daysBetween(stay.startDate, stay.endDate)) },
+const priceText = ({ price }: StaySnapshot, { t, formatEuro }: ServerLanguage): string => {
+  const sum = formatEuro(price.totalCents);
+  return price.toBeAgreed ? t('mails.toBeAgreed', { sum }) : sum;
+};
+
+export const dayFacts = (
+  { startDate, endDate }: StaySnapshot,
+  { t, formatDayWithWeekday, formatNights }: ServerLanguage,
+): MailFact[] => [
+  { label: t('mails.checkIn'), value: formatDayWithWeekday(startDate) },
+  { label: t('mails.checkOut'), value: formatDayWithWeekday(endDate) },
+  { label: t('mails.duration'), value: formatNights(daysBetween(startDate, endDate)) },
 ];
 
-export const stayFacts = (stay: StaySnapshot): MailFact[] => [
-  ...dayFacts(stay),
-  { label: 'Ospiti', value: party(stay) },
-  { label: 'Biancheria', value: stay.linen ? 'sì' : 'no' },
-  { label: totalLabel(stay.price.isAgreed === true), value: priceText(stay) },
-];
+export const stayFacts = (stay: StaySnapshot, language: ServerLanguage): MailFact[] => {
+  const { t } = language;
+  const isAgreed = stay.price.isAgreed === true;
+  return [
+    ...dayFacts(stay, language),
+    { label: t('mails.guests'), value: party(stay, language) },
+    { label: t('mails.linen'), value: t(stay.linen ? 'mails.yes' : 'mails.no') },
+    {
+      label: t(isAgreed ? 'mails.agreedTotal' : 'mails.indicativeTotal'),
+      value: priceText(stay, language),
+    },
+  ];
+};

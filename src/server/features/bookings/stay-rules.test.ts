@@ -57,3 +57,37 @@ it('leaves staff free, whose quote says so', async () => {
   const moved = { id: entered.data.id, ...midweek };
   expect((await viaRest(t, 'bookings.update', moved, token)).status).toBe(200);
 });
+
+describe('in German', () => {
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const headers = { 'accept-language': 'de' };
+    return (await t.server.inject({ method, url, headers, ...(payload && { payload }) })).json();
+  };
+  const rule =
+    'Vom 1. Juli bis 31. August sind Aufenthalte von Samstag bis Samstag möglich, mindestens 7 Nächte.';
+
+  it('says which rule or field is wrong', async () => {
+    const refused = await ask('POST', '/api/bookings', bookingRequest(midweek));
+    expect([refused.code, refused.error]).toEqual(['INVALID_INPUT', rule]);
+    expect(refused.issues).toEqual([{ path: 'startDate', message: rule }]);
+    const crowd = await ask('POST', '/api/bookings', bookingRequest({ numberOfGuests: 9 }));
+    expect(crowd.error).toBe('Bitte geben Sie höchstens 8 Gäste an');
+  });
+
+  it('quotes a stay line by line, and keeps the lines in Italian for staff', async () => {
+    const quote = await ask(
+      'GET',
+      '/api/quote?startDate=2026-07-07&endDate=2026-07-14&numberOfGuests=2',
+    );
+    expect(quote.lines.map(({ label }: { label: string }) => label)).toEqual([
+      'Aufenthalt, 7 Nächte',
+      'Endreinigung',
+      'Kurtaxe',
+    ]);
+    expect(quote.brokenRule).toBe(rule);
+    const week = { startDate: '2026-08-01', endDate: '2026-08-08' };
+    const { id } = await ask('POST', '/api/bookings', bookingRequest(week));
+    const kept = await viaRest(t, 'bookings.get', { id }, token);
+    expect(kept.data.quote.lines[0].label).toBe('Soggiorno, 7 notti');
+  });
+});

@@ -25,7 +25,7 @@ export const snapshotOf = async (
   stay: StaffStay,
   now: Date,
 ): Promise<StaySnapshot> => {
-  const { id: bookingId, startDate, endDate, numberOfGuests, over12, linen, note } = stay;
+  const { id: bookingId, startDate, endDate, numberOfGuests, over12, linen, note, locale } = stay;
   const { guestName, guestEmail, guestPhone } = stay;
   const price = await priceOf(db, stay, now);
   return {
@@ -39,6 +39,7 @@ export const snapshotOf = async (
     guestName,
     guestEmail,
     guestPhone,
+    locale,
     price,
   };
 };

@@ -15,6 +15,7 @@ const add = (own: Partial<NewMessage> = {}): Promise<number> =>
     name: 'Giulia Ferri',
     email: 'giulia@example.org',
     phone: null,
+    locale: 'it',
     message: 'In casa c’è un seggiolone?',
     createdAt: '2026-05-20T10:00:00.000Z',
     readAt: null,

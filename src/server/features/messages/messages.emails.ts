@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import { digestFacts } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { languages } from '#server/languages.ts';
+import { foreignLanguageName, HOUSE_LOCALE } from '#shared/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { listTrustedMessages } from './messages.repository.ts';
@@ -12,20 +13,24 @@ const BEGINNING_LENGTH = 200;
 const beginningOf = (text: string): string =>
   text.length > BEGINNING_LENGTH ? `${text.slice(0, BEGINNING_LENGTH).trimEnd()}…` : text;
 
-const oneMessage = ({ id, name, email, phone, message }: StaffMessage): MailContent => ({
-  subject: 'Nuovo messaggio dal sito',
-  replyTo: { address: email },
-  paragraphs: [
-    `è arrivato un messaggio da ${name}. Rispondendo a questa email si scrive direttamente a chi lo ha mandato.`,
-  ],
-  facts: [
-    { label: 'Nome', value: name },
-    { label: 'Email', value: email },
-    ...(phone ? [{ label: 'Telefono', value: phone }] : []),
-    { label: 'Messaggio', value: message },
-  ],
-  action: { label: 'Apri il messaggio', path: `/admin/messages?message=${id}` },
-});
+const oneMessage = ({ id, name, email, phone, message, locale }: StaffMessage): MailContent => {
+  const language = foreignLanguageName(locale);
+  return {
+    subject: 'Nuovo messaggio dal sito',
+    replyTo: { address: email },
+    paragraphs: [
+      `è arrivato un messaggio da ${name}. Rispondendo a questa email si scrive direttamente a chi lo ha mandato.`,
+    ],
+    facts: [
+      { label: 'Nome', value: name },
+      { label: 'Email', value: email },
+      ...(phone ? [{ label: 'Telefono', value: phone }] : []),
+      ...(language ? [{ label: 'Lingua', value: language }] : []),
+      { label: 'Messaggio', value: message },
+    ],
+    action: { label: 'Apri il messaggio', path: `/admin/messages?message=${id}` },
+  };
+};
 
 const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
   subject: `${messages.length} nuovi messaggi`,
@@ -52,12 +57,16 @@ type MessageMailKind = Extract<MailKind, `message-${string}`>;
 export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
   'message-received-staff': ({ ids }, _site, app) => messageDigest(app, ids),
 
-  'message-answer': ({ text, author, question }, { siteName }) => ({
-    subject: `${siteName}: la risposta al tuo messaggio`,
-    replyTo: { address: author.email },
-    paragraphs: [text, author.name],
-    facts: [
-      { label: `Il tuo messaggio del ${formatInstant(question.createdAt)}`, value: question.text },
-    ],
-  }),
+  'message-answer': ({ text, author, question, locale = HOUSE_LOCALE }, { siteName }) => {
+    const language = languages[locale];
+    const { t, formatInstant } = language;
+    const day = formatInstant(question.createdAt);
+    return {
+      language,
+      subject: t('mails.answerSubject', { siteName }),
+      replyTo: { address: author.email },
+      paragraphs: [text, author.name],
+      facts: [{ label: t('mails.answeredMessage', { day }), value: question.text }],
+    };
+  },
 };

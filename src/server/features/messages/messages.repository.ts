@@ -115,7 +115,6 @@ export const insertMessage = async (db: Database, message: NewMessage): Promise<
   const { name, email, phone, message: text } = message;
   const row: Written<ContactMessagesTable> = {
     ...message,
-    locale: 'it',
     isSuspect: message.isSuspect ? 1 : 0,
     searchText: foldText([name, email, phone ?? '', text].join('\n')),
   };

@@ -36,8 +36,8 @@ export const messagesRouter = router({
     })
     .input(createMessageInput)
     .output(sentMessage)
-    .mutation(({ ctx: { app, clientAddress }, input }) =>
-      sendMessage(app, input, { clientAddress }),
+    .mutation(({ ctx: { app, clientAddress, locale }, input }) =>
+      sendMessage(app, input, { clientAddress, locale }),
     ),
 
   list: staffProcedure

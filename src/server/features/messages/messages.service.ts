@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import type { Locale } from '#shared/locales.ts';
 import type {
   AnswerMessageInput,
   CreateMessageInput,
@@ -56,14 +57,7 @@ export const getMessage = async (db: Database, id: number): Promise<StaffMessage
   return message;
 };
 
-const toSent = ({ id, name, email, phone, message, createdAt }: StaffMessage): SentMessage => ({
-  id,
-  name,
-  email,
-  phone,
-  message,
-  createdAt,
-});
+const toSent = ({ readAt, isSuspect, answers, ...sent }: StaffMessage): SentMessage => sent;
 
 /**
  * Stores a visitor's message and notifies the owners by mail, unless it is suspect: a script gets the
@@ -73,7 +67,7 @@ const toSent = ({ id, name, email, phone, message, createdAt }: StaffMessage): S
 export const sendMessage = async (
   app: AppContext,
   input: CreateMessageInput,
-  { clientAddress }: { clientAddress: string },
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<SentMessage> => {
   const now = app.clock.now();
   const { name, email, phone, message } = input;
@@ -82,6 +76,7 @@ export const sendMessage = async (
     email,
     phone: phone || null,
     message,
+    locale: input.locale ?? locale,
     createdAt: now.toISOString(),
     readAt: null,
     isSuspect: isProbablySpam(input),
@@ -150,8 +145,10 @@ export const answerMessage = async (
     await insertAnswer(tx, id, { text, authorName, createdAt });
     await updateMessage(tx, id, { readAt: message.readAt ?? createdAt, isSuspect: false });
     const question = { text: message.message, createdAt: message.createdAt };
+    const author = { name: authorName, email };
+    const { locale } = message;
     await enqueueMail(tx, {
-      subject: { kind: 'message-answer', text, author: { name: authorName, email }, question },
+      subject: { kind: 'message-answer', text, author, question, locale },
       recipient: { name: message.name, email: message.email },
       createdAt,
     });

@@ -51,7 +51,10 @@ describe('a mail', () => {
   });
 
   it('is signed with the ways to reach the host', () => {
-    const { text, html } = layOutMail('', parts, { ...site, contacts: ['Marta', '', '<0781>'] });
+    const { text, html } = layOutMail('', parts, {
+      ...site,
+      contacts: () => ['Marta', '', '<0781>'],
+    });
     expect(text).toContain('-- \nMarta\n<0781>\nCasa "del" Faro');
     expect(html).toContain('Marta<br>&lt;0781&gt;<br>Casa');
   });

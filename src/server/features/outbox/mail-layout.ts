@@ -1,3 +1,6 @@
+import { languages, type ServerLanguage } from '#server/languages.ts';
+import { type Locale, localizedPath } from '#shared/locales.ts';
+
 // Mail programs ignore stylesheets, so styles are inline. The colours repeat client/styles/tokens.css.
 const colour = {
   ink: '#1c2b33',
@@ -40,11 +43,11 @@ const factsHtml = (facts: readonly { label: string; value: string }[]): string =
 const linkHtml = (label: string, url: string): string => `
 <p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour.clay};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-type Page = { title: string; body: string; footer: readonly string[] };
+type Page = { locale: Locale; title: string; body: string; footer: readonly string[] };
 
 /** `body` is HTML; `title` and the lines of the footer are text. */
-const pageHtml = ({ title, body, footer }: Page): string => `<!doctype html>
-<html lang="it">
+const pageHtml = ({ locale, title, body, footer }: Page): string => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -70,12 +73,16 @@ export type MailSite = {
   publicUrl: string;
   /** The postal address of the house; empty when unknown. */
   address: string;
+  /** The languages in which it has pages; only Italian if left out. */
+  offered?: readonly Locale[];
   /** How to reach the host, in lines; only in mails to guests. */
-  contacts?: readonly string[];
+  contacts?: (language: ServerLanguage) => readonly string[];
 };
 
 /** The content of a mail, from which both its text and its HTML are made. */
 export type MailParts = {
+  /** The reader's; Italian by default, as staff's. */
+  language?: ServerLanguage;
   paragraphs: readonly string[];
   facts?: readonly MailFact[];
   /** A link to a path of the site. */
@@ -92,39 +99,60 @@ const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
  * Leaves out a name that a mail program would turn into a link. Which word of several is the first name
  * nobody knows, and nobody is called by all of them in 'Ciao'.
  */
-const greeting = (name: string): string => {
-  if (name === '' || looksLikeLink.test(name)) return 'Ciao,';
-  return /\s/.test(name) ? `Buongiorno ${name},` : `Ciao ${name},`;
+const greeting = (name: string, { t }: ServerLanguage): string => {
+  if (name === '' || looksLikeLink.test(name)) return t('mails.greeting');
+  return /\s/.test(name)
+    ? t('mails.greetingByFullName', { name })
+    : t('mails.greetingByFirstName', { name });
 };
 
-const signature = (site: MailSite): string[] =>
-  [...(site.contacts ?? []), site.siteName, site.address, site.publicUrl].filter(
-    (line) => line !== '',
-  );
+/** A page of the site in the reader's language, if it has that one. */
+const addressOf = (
+  path: string,
+  { publicUrl, offered = [] }: MailSite,
+  { locale }: ServerLanguage,
+): string => `${publicUrl}${offered.includes(locale) ? localizedPath(locale, path) : path}`;
+
+const signature = (site: MailSite, language: ServerLanguage): string[] =>
+  [
+    ...(site.contacts?.(language) ?? []),
+    site.siteName,
+    site.address,
+    addressOf('/', site, language).replace(/\/$/, ''),
+  ].filter((line) => line !== '');
 
 const textOf = (recipientName: string, parts: MailParts, site: MailSite): string => {
-  const { action, closing, facts = [], paragraphs } = parts;
+  const { action, closing, facts = [], language = languages.it, paragraphs } = parts;
+  const { t } = language;
   const blocks = [
-    greeting(recipientName),
+    greeting(recipientName, language),
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}: ${site.publicUrl}${action.path}` : '',
+    facts.map((fact) => t('mails.line', fact)).join('\n'),
+    action
+      ? t('mails.line', { label: action.label, value: addressOf(action.path, site, language) })
+      : '',
     closing ?? '',
-    `-- \n${signature(site).join('\n')}`,
+    `-- \n${signature(site, language).join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 };
 
 const htmlOf = (recipientName: string, parts: MailParts, site: MailSite): string => {
-  const { action, closing, facts = [], paragraphs } = parts;
+  const { action, closing, facts = [], language = languages.it, paragraphs } = parts;
   const body = [
-    paragraphHtml(greeting(recipientName)),
+    paragraphHtml(greeting(recipientName, language)),
     ...paragraphs.map(paragraphHtml),
     facts.length > 0 ? factsHtml(facts) : '',
-    action ? linkHtml(action.label, `${site.publicUrl}${action.path}`) : '',
+    action ? linkHtml(action.label, addressOf(action.path, site, language)) : '',
     closing ? paragraphHtml(closing) : '',
   ];
-  return pageHtml({ title: site.siteName, body: body.join(''), footer: signature(site) });
+  const footer = signature(site, language);
+  return pageHtml({
+    locale: language.locale,
+    title: site.siteName,
+    body: body.join(''),
+    footer,
+  });
 };
 
 /** The layout of all mails. Every part is escaped, so it appears as text, never as markup. */
@@ -141,8 +169,14 @@ export const layOutMail = (
 const MAX_LISTED = 20;
 
 /** One line for each item of a digest. */
-export const digestFacts = <T>(items: readonly T[], toFact: (item: T) => MailFact): MailFact[] => {
+export const digestFacts = <T>(
+  items: readonly T[],
+  toFact: (item: T) => MailFact,
+  { t }: ServerLanguage = languages.it,
+): MailFact[] => {
   const facts = items.slice(0, MAX_LISTED).map(toFact);
   const unlisted = items.length - facts.length;
-  return unlisted > 0 ? [...facts, { label: '…', value: `e ancora ${unlisted}` }] : facts;
+  return unlisted > 0
+    ? [...facts, { label: '…', value: t('mails.andMore', { count: unlisted }) }]
+    : facts;
 };

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import type { Role } from '#shared/roles.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
@@ -18,6 +19,8 @@ export type StaySnapshot = {
   guestEmail: string | null;
   /** Missing in mails from before it was asked for. */
   guestPhone?: string | null;
+  /** Missing in mails from before guests had a language. */
+  locale?: Locale;
   note: string;
   /** `isAgreed` is missing in mails from before prices were kept. */
   price: { totalCents: number; toBeAgreed: boolean; isAgreed?: boolean };
@@ -40,6 +43,9 @@ type StaffChange =
   /** From the server's shell. */
   | { what: 'password'; did: 'replaced' | 'link-made' }
   | { what: 'passkey-demand'; on: boolean };
+
+/** A member's language; missing in mails from before members had one. */
+type ToMember = { locale?: Locale };
 
 /** The items of a digest. They are read when the mail is sent, which leaves out deleted ones. */
 type DigestSubject = { ids: readonly number[] };
@@ -72,18 +78,20 @@ type MailSubjects = {
     text: string;
     author: Recipient;
     question: { text: string; createdAt: string };
+    /** The sender's; missing in mails from before senders had one. */
+    locale?: Locale;
   };
   /** The user who claims the recipient's address; null for any user who does. */
   'confirm-email': { userId: number | null };
   /** Sent to the user with the recipient's address, if there is one. */
   'reset-password': object;
   'account-created': { userId: number };
-  'password-changed': object;
-  'email-changed': object;
+  'password-changed': ToMember;
+  'email-changed': ToMember;
   /** To the user whose role changed. */
-  'role-changed': { role: Role };
+  'role-changed': ToMember & { role: Role };
   /** To the owner of the passkeys. */
-  'passkeys-changed': { did: PasskeyChange };
+  'passkeys-changed': ToMember & { did: PasskeyChange };
   /** To the administrators: `by` changed the role or the login address of a member of staff. */
   'staff-changed': { userId: number; name: string; by: string; change: StaffChange };
   /** Calendars that have not been right for hours. */

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
+import { getOwnUser } from '#server/features/accounts/accounts.service.ts';
 import { enqueuePasskeyChanged } from '#server/features/accounts/enqueue-account-mails.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import type { PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
@@ -16,7 +17,10 @@ export const reportPasskeys = async (
   did: PasskeyChange,
   now: Date,
 ): Promise<void> => {
-  if (role !== 'ADMIN') await enqueuePasskeyChanged(tx, { name, email, did }, now);
+  if (role !== 'ADMIN') {
+    const { locale } = await getOwnUser(tx, userId);
+    await enqueuePasskeyChanged(tx, { name, email, locale, did }, now);
+  }
   if (!isOnTeam(role)) return;
   const change = { what: 'passkeys', did } as const;
   await notifyAdmins(tx, { kind: 'staff-changed', userId, name, by: name, change }, now);

@@ -62,7 +62,7 @@ export const resetPasswordOf = async (app: AppContext, email: string): Promise<s
   const passwordHash = await app.passwordHasher.hash(password);
   const now = app.clock.now();
   await inTransaction(app.database, async (tx) => {
-    await replacePassword(tx, admin, passwordHash, now);
+    await replacePassword(tx, await getUser(tx, admin.id), passwordHash, now);
     await reportPassword(tx, admin, 'replaced', now);
   });
   await record(app, 'shell.password', admin);

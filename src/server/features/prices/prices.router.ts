@@ -34,5 +34,5 @@ export const pricesRouter = router({
     })
     .input(quoteInput)
     .output(quote)
-    .query(({ ctx, input }) => getQuote(ctx.app, input)),
+    .query(({ ctx, input }) => getQuote(ctx.app, input, ctx.locale)),
 });

@@ -5,7 +5,9 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
+import { languages, type ServerLanguage } from '#server/languages.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
+import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import { extrasFor, type PriceExtras, type PricePeriod } from '#shared/price-lists.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
@@ -40,20 +42,25 @@ export const hasOwnPrices = async (db: Database): Promise<boolean> => {
   return !isDeepStrictEqual(listed, periods);
 };
 
-/** What a stay costs by today's price lists, whether or not it may be requested. */
+/** What a stay costs by today's price lists, whether or not it may be requested. Kept ones are for staff. */
 export const priceStay = async (
   db: Database,
   today: StayDate,
   request: QuoteRequest,
-): Promise<Quote> => quoteStay(request, await getPriceList(db, today));
+  language: ServerLanguage = languages.it,
+): Promise<Quote> => quoteStay(request, await getPriceList(db, today), language);
 
-/** What a stay costs today, whether or not its days are free. INVALID_INPUT. */
-export const getQuote = async (app: AppContext, input: QuoteInput): Promise<Quote> => {
+/** What a stay costs today, whether or not its days are free, in the caller's words. INVALID_INPUT. */
+export const getQuote = async (
+  app: AppContext,
+  input: QuoteInput,
+  locale: Locale,
+): Promise<Quote> => {
   const request = { ...input, over12: input.over12 ?? input.numberOfGuests };
   const today = todayAtHouse(app.clock.now());
   const issue = stayIssue(request, today) ?? partyIssue(request, await getMaxGuests(app.database));
   if (issue) throw invalidInput(issue);
-  return priceStay(app.database, today, request);
+  return priceStay(app.database, today, request, languages[locale]);
 };
 
 /** The table has one row; its version is that of all lists. */

@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { italianLanguageNames } from '#shared/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import { roleNames } from '#shared/roles.ts';
@@ -22,6 +23,7 @@ const profileOf = ({ account }: HeldData, publicUrl: string): PersonalFile['Prof
     Email: user.email,
     'Nuova email in attesa di conferma': user.pendingEmail,
     'Email confermata': user.emailConfirmed,
+    Lingua: italianLanguageNames[user.locale],
     Ruolo: roleNames[user.role],
     Immagine: user.avatar && new URL(user.avatar, publicUrl).href,
     'Registrato il': user.createdAt,
@@ -49,6 +51,7 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     Nome: stay.guestName,
     Email: stay.guestEmail,
     Telefono: stay.guestPhone,
+    Lingua: italianLanguageNames[stay.locale],
     Provenienza: staySourceLabels[stay.source],
     Ospiti: stay.numberOfGuests,
     'Oltre i 12 anni': stay.over12,
@@ -62,10 +65,11 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
   }));
 
 const messagesOf = ({ messages }: HeldData): PersonalFile['Messaggi'] =>
-  messages.map(({ name, email, phone, message, createdAt, answers }) => ({
+  messages.map(({ name, email, phone, message, locale, createdAt, answers }) => ({
     Nome: name,
     Email: email,
     Telefono: phone,
+    Lingua: italianLanguageNames[locale],
     Messaggio: message,
     'Ricevuto il': createdAt,
     Risposte: answers.map((answer) => ({ Testo: answer.text, 'Inviata il': answer.createdAt })),

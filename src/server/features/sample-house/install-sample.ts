@@ -20,6 +20,7 @@ import { addMessage } from '#server/features/messages/messages.service.ts';
 import { setProperty } from '#server/features/property/property.service.ts';
 import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { createTaskInput } from '#shared/tasks.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
@@ -162,10 +163,11 @@ const installReviews = async (tx: Database, now: Date): Promise<void> => {
 
 const installMessages = async (tx: Database, now: Date): Promise<void> => {
   const ids: number[] = [];
+  const usual = { locale: HOUSE_LOCALE, isSuspect: false } as const;
   for (const { daysAgo, isRead, ...message } of sampleMessages.toReversed()) {
     const createdAt = daysBefore(now, daysAgo);
     const readAt = isRead ? now.toISOString() : null;
-    ids.push(await addMessage(tx, { ...message, createdAt, readAt, isSuspect: false }));
+    ids.push(await addMessage(tx, { ...message, ...usual, createdAt, readAt }));
   }
   await insertSampleItems(tx, 'message', ids);
 };

@@ -5,14 +5,22 @@ import { explainMailError } from '#server/features/outbox/outbox.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { type Mail, MailError } from '#server/infrastructure/mailer.ts';
+import type { ServerLanguage } from '#server/languages.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { TestMailOutcome } from '#shared/site-settings.schema.ts';
-import { findReplyTo } from './site-settings.service.ts';
+import { findReplyTo, listOfferedLocales } from './site-settings.service.ts';
 
 /** The host's name, with the ways to reach the host by telephone and mail. */
-const contactsOf = ({ hostName, hostPhone, hostWhatsapp, hostEmail }: Property): string[] => [
+const contactsOf = (
+  { hostName, hostPhone, hostWhatsapp, hostEmail }: Property,
+  { t }: ServerLanguage,
+): string[] => [
   hostName,
-  [hostPhone && `Telefono ${hostPhone}`, hostWhatsapp && `WhatsApp ${hostWhatsapp}`, hostEmail]
+  [
+    hostPhone && t('mails.phone', { number: hostPhone }),
+    hostWhatsapp && `WhatsApp ${hostWhatsapp}`,
+    hostEmail,
+  ]
     .filter(Boolean)
     .join(' · '),
 ];
@@ -27,7 +35,8 @@ export const readMailSite = async (
     siteName: await getSiteName(database),
     address: property.address,
     publicUrl: config.publicUrl,
-    ...(isForGuest && { contacts: contactsOf(property) }),
+    offered: await listOfferedLocales(database),
+    ...(isForGuest && { contacts: (language) => contactsOf(property, language) }),
   };
 };
 

@@ -1,4 +1,7 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const bookingErrors = {} satisfies Translation<typeof italian>;
+export const bookingErrors = {
+  tooManyWaiting:
+    'Von dieser Adresse warten schon {max} Anfragen auf Antwort: Wir melden uns bald bei Ihnen.',
+} satisfies Translation<typeof italian>;

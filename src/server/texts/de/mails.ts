@@ -1,4 +1,109 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const mails = {} satisfies Translation<typeof italian>;
+export const mails = {
+  greeting: 'Guten Tag,',
+  greetingByFirstName: 'Guten Tag {name},',
+  greetingByFullName: 'Guten Tag {name},',
+  phone: 'Telefon {number}',
+  line: '{label}: {value}',
+  andMore: 'und {count} weitere',
+  ignoreIt:
+    'Falls nicht Sie sie geschickt haben, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
+
+  checkIn: 'Anreise',
+  checkOut: 'Abreise',
+  duration: 'Dauer',
+  guests: 'Gäste',
+  guestsOver12: '{guests}, davon {over12} über 12 Jahre',
+  linen: 'Bettwäsche',
+  yes: 'ja',
+  no: 'nein',
+  agreedTotal: 'Vereinbarter Gesamtpreis',
+  indicativeTotal: 'Voraussichtlicher Gesamtpreis',
+  toBeAgreed: '{sum}, noch mit uns zu vereinbaren',
+
+  stayClosing: 'Herzliche Grüße',
+  requestedSubject: 'Wir haben Ihre Anfrage erhalten: {dates}',
+  requested:
+    'vielen Dank, dass Sie sich für {siteName} entschieden haben! Wir haben Ihre Anfrage erhalten und antworten Ihnen bald mit einer weiteren E-Mail.',
+  requestedNotReserved:
+    'Der Zeitraum ist noch nicht reserviert: Verbindlich wird die Buchung erst mit unserer Bestätigung.',
+  moreRequestedSubject: '{siteName}: Wir haben weitere Anfragen erhalten',
+  moreRequested:
+    'mit dieser E-Mail-Adresse sind weitere Anfragen eingegangen, zusätzlich zu denen, über die wir Ihnen schon geschrieben haben. Wir antworten Ihnen bald; reserviert ist der Zeitraum noch nicht.',
+  confirmedSubject: 'Buchung bestätigt: {dates}',
+  confirmed:
+    'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und {siteName} freut sich auf Sie!',
+  confirmedDocuments:
+    'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre, wie es die italienischen Behörden für öffentliche Sicherheit verlangen.',
+  rejectedSubject: 'Ihre Anfrage für {dates}',
+  rejected: 'leider können wir Ihre Anfrage für diesen Zeitraum nicht annehmen.',
+  rejectedOtherDates: 'Wir würden uns freuen, Sie ein andermal bei uns zu begrüßen.',
+  freeDatesButton: 'Freie Termine ansehen',
+  reopenedSubject: 'Ihre Anfrage ist wieder offen: {dates}',
+  reopened:
+    'Ihre Anfrage wartet wieder auf unsere Antwort: Wir schreiben Ihnen so bald wie möglich.',
+  reopenedNotReserved: 'Bis dahin ist der Zeitraum nicht reserviert.',
+  changedSubject: 'Ihr Aufenthalt hat sich geändert: {dates}',
+  changed: 'wir haben Ihren Aufenthalt geändert. Bisher war es: {before}.',
+  stayBefore: '{stay}, {guests}',
+  changedNow: 'So ist es jetzt.',
+  cancelledSubject: 'Aufenthalt storniert: {dates}',
+  cancelled:
+    'der folgende Aufenthalt wurde storniert: Der Zeitraum ist nicht mehr für Sie reserviert.',
+
+  answerSubject: '{siteName}: Antwort auf Ihre Nachricht',
+  answeredMessage: 'Ihre Nachricht vom {day}',
+
+  notYou:
+    'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
+  confirmSubject: 'Bestätigen Sie Ihre E-Mail-Adresse für {siteName}',
+  confirm:
+    'mit dieser E-Mail-Adresse hat sich gerade jemand bei {siteName} registriert. Falls Sie das waren, bestätigen Sie bitte, dass sie Ihnen gehört: Der Link gilt 48 Stunden und nur einmal.',
+  confirmButton: 'E-Mail-Adresse bestätigen',
+  confirmChangeSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für {siteName}',
+  confirmChange:
+    'Sie möchten sich mit dieser E-Mail-Adresse bei {siteName} anmelden. Bitte bestätigen Sie sie mit dem Link unten: Er gilt 48 Stunden und nur einmal. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
+  confirmChangeButton: 'Neue Adresse bestätigen',
+  resetSubject: 'Wählen Sie ein neues Passwort für {siteName}',
+  reset:
+    'Sie möchten ein neues Passwort für {siteName} wählen. Der Link unten gilt eine Stunde und nur einmal; ein neuerer Link ersetzt alle früheren.',
+  resetButton: 'Neues Passwort wählen',
+  resetClosing:
+    'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach. Ihr jetziges Passwort bleibt gültig.',
+  createdSubject: 'Ihr Konto bei {siteName}',
+  created:
+    'für Sie wurde ein Konto bei {siteName} angelegt. Sie melden sich mit dieser E-Mail-Adresse an: Bitte wählen Sie jetzt Ihr Passwort. Der Link gilt sieben Tage und nur einmal.',
+  email: 'E-Mail-Adresse',
+  role: 'Rolle',
+  createdButton: 'Passwort wählen',
+  passwordChangedSubject: 'Ihr Passwort für {siteName} wurde geändert',
+  passwordChanged:
+    'das Passwort Ihres Kontos bei {siteName} wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
+  passwordChangedNotYou: 'Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort.',
+  passwordChangedButton: 'Das war ich nicht',
+  emailChangedSubject: 'Ihre E-Mail-Adresse für {siteName} wurde geändert',
+  emailChanged:
+    'die E-Mail-Adresse Ihres Kontos bei {siteName} wurde geändert: Ab jetzt gilt die neue, und hier kommt nichts mehr an.',
+  emailChangedNotYou: 'Falls Sie das nicht waren, schreiben Sie uns bitte sofort.',
+  roleChangedSubject: 'Ihre Rolle bei {siteName} hat sich geändert',
+  roleChanged: 'ab jetzt haben Sie bei {siteName} diese Rolle: {role}.',
+  roleChangedUnexpected: 'Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
+  roleUser: 'Benutzer',
+  roleCleaner: 'Reinigung',
+  roleEditor: 'Redaktion',
+  roleAdmin: 'Administration',
+  passkeysChangedSubject: 'Ihre Anmeldung bei {siteName} hat sich geändert',
+  passkeysChanged: 'an Ihrem Konto bei {siteName} hat sich etwas geändert: {change}.',
+  passkeyAdded: 'Ein Passkey wurde hinzugefügt',
+  passkeyRemoved: 'Ein Passkey wurde entfernt',
+  passkeyCodesRenewed: 'Neue Wiederherstellungscodes wurden erstellt',
+  passkeyCodeUsed: 'Statt des Passkeys wurde ein Wiederherstellungscode benutzt',
+  passkeysResetByAdmin:
+    'Die Passkeys und Wiederherstellungscodes wurden von der Administration entfernt',
+  passkeysResetOnServer: 'Die Passkeys und Wiederherstellungscodes wurden auf dem Server entfernt',
+  passkeysChangedNotYou:
+    'Falls Sie das nicht waren, öffnen Sie Ihr Profil, entfernen Sie die Passkeys, die Sie nicht kennen, und ändern Sie Ihr Passwort.',
+  profileButton: 'Profil öffnen',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,26 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const plainPages = {} satisfies Translation<typeof italian>;
+export const plainPages = {
+  backHome: 'Zur Startseite',
+  requestCode: 'Code: {code}',
+
+  tooManyTitle: 'Zu viele Anfragen',
+  tooMany:
+    'Aus diesem Netz sind zu viele Anfragen gekommen. Bitte versuchen Sie es in einer Minute noch einmal.',
+  busyTitle: 'Auf der Website ist gerade viel los',
+  busy: 'Im Moment können wir die Seite nicht anzeigen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+  brokenTitle: 'Etwas ist schiefgegangen',
+  broken:
+    'Die Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
+
+  requested: 'Buchungsanfrage gesendet!',
+  requestedMail: 'Sobald wir zugesagt haben, kommt eine Bestätigung per E-Mail an {email}.',
+  notRequested: 'Ihre Anfrage wurde nicht gesendet',
+  messageSent: 'Nachricht gesendet!',
+  messageMail: 'Wir antworten Ihnen per E-Mail an {email}.',
+  messageNotSent: 'Ihre Nachricht wurde nicht gesendet',
+  backToForm: 'Zurück zum Formular',
+  typed:
+    'Mit der Zurück-Taste Ihres Browsers kommen Sie zum Formular zurück, so wie Sie es ausgefüllt haben.',
+} satisfies Translation<typeof italian>;

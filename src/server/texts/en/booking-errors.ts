@@ -1,4 +1,7 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const bookingErrors = {} satisfies Translation<typeof italian>;
+export const bookingErrors = {
+  tooManyWaiting:
+    'There are already {max} requests from this address waiting for an answer: we will reply soon.',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,105 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const mails = {} satisfies Translation<typeof italian>;
+export const mails = {
+  greeting: 'Hello,',
+  greetingByFirstName: 'Hello {name},',
+  greetingByFullName: 'Hello {name},',
+  phone: 'Telephone {number}',
+  line: '{label}: {value}',
+  andMore: 'and {count} more',
+  ignoreIt: 'If it wasn’t you who sent them, there is nothing to do: simply ignore this email.',
+
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  duration: 'Length of stay',
+  guests: 'Guests',
+  guestsOver12: '{guests}, {over12} of them over 12',
+  linen: 'Bed linen',
+  yes: 'yes',
+  no: 'no',
+  agreedTotal: 'Agreed total',
+  indicativeTotal: 'Estimated total',
+  toBeAgreed: '{sum}, to be agreed with us',
+
+  stayClosing: 'Warm regards',
+  requestedSubject: 'We have received your request: {dates}',
+  requested:
+    'Thank you for choosing {siteName}! We have received your booking request and will reply soon with another email.',
+  requestedNotReserved:
+    'The dates are not reserved yet: your booking is only certain once we have confirmed it.',
+  moreRequestedSubject: '{siteName}: we have received further requests',
+  moreRequested:
+    'We have received further booking requests with this email address, besides those we have already written to you about. We will reply soon; the dates are not reserved yet.',
+  confirmedSubject: 'Booking confirmed: {dates}',
+  confirmed:
+    'Good news: your booking is confirmed. The dates are yours, and {siteName} is looking forward to welcoming you!',
+  confirmedDocuments:
+    'Before your stay we will need photos of the identity documents of all guests over 12, as required by the Italian public security authorities.',
+  rejectedSubject: 'Your request for {dates}',
+  rejected: 'Unfortunately we cannot accept your request for these dates.',
+  rejectedOtherDates: 'We would be delighted to welcome you at another time.',
+  freeDatesButton: 'See the available dates',
+  reopenedSubject: 'Your request is pending: {dates}',
+  reopened:
+    'Your request is waiting for our answer again: we will write to you as soon as possible.',
+  reopenedNotReserved: 'In the meantime the dates are not reserved.',
+  changedSubject: 'Your stay has changed: {dates}',
+  changed: 'We have changed your stay. Before, it was: {before}.',
+  stayBefore: '{stay}, {guests}',
+  changedNow: 'This is how it looks now.',
+  cancelledSubject: 'Stay cancelled: {dates}',
+  cancelled: 'The stay below has been cancelled: the dates are no longer reserved for you.',
+
+  answerSubject: '{siteName}: the answer to your message',
+  answeredMessage: 'Your message of {day}',
+
+  notYou: 'If it wasn’t you, there is nothing to do: simply ignore this email.',
+  confirmSubject: 'Confirm your email address for {siteName}',
+  confirm:
+    'Somebody has just registered at {siteName} with this email address. If it was you, please confirm that it is yours: the link is valid for 48 hours and can be used once.',
+  confirmButton: 'Confirm your email address',
+  confirmChangeSubject: 'Confirm your new email address for {siteName}',
+  confirmChange:
+    'You have asked to log in to {siteName} with this email address. Please confirm it with the link below: it is valid for 48 hours and can be used once. Until then, you log in with your previous address.',
+  confirmChangeButton: 'Confirm the new address',
+  resetSubject: 'Choose a new password for {siteName}',
+  reset:
+    'You have asked to choose a new password for {siteName}. The link below is valid for one hour and can be used once; a newer link replaces any earlier ones.',
+  resetButton: 'Choose a new password',
+  resetClosing:
+    'If it wasn’t you, there is nothing to do: simply ignore this email. Your current password stays valid.',
+  createdSubject: 'Your account at {siteName}',
+  created:
+    'An account has been created for you at {siteName}. You log in with this email address: please choose your password now. The link is valid for seven days and can be used once.',
+  email: 'Email',
+  role: 'Role',
+  createdButton: 'Choose your password',
+  passwordChangedSubject: 'Your password for {siteName} has changed',
+  passwordChanged:
+    'The password of your account at {siteName} has just been changed, and all other devices have been logged out.',
+  passwordChangedNotYou: 'If it wasn’t you, please choose a new password right away.',
+  passwordChangedButton: 'It wasn’t me',
+  emailChangedSubject: 'Your email address for {siteName} has changed',
+  emailChanged:
+    'The email address of your account at {siteName} has been changed: from now on the new one applies, and nothing more will be sent here.',
+  emailChangedNotYou: 'If it wasn’t you, please write to us right away.',
+  roleChangedSubject: 'Your role at {siteName} has changed',
+  roleChanged: 'From now on, your role at {siteName} is: {role}.',
+  roleChangedUnexpected: 'If you did not expect this, please write to us.',
+  roleUser: 'User',
+  roleCleaner: 'Cleaning',
+  roleEditor: 'Editor',
+  roleAdmin: 'Administrator',
+  passkeysChangedSubject: 'The way you log in to {siteName} has changed',
+  passkeysChanged: 'Something has changed in your account at {siteName}: {change}.',
+  passkeyAdded: 'a passkey was added',
+  passkeyRemoved: 'a passkey was removed',
+  passkeyCodesRenewed: 'new recovery codes were created',
+  passkeyCodeUsed: 'a recovery code was used instead of a passkey',
+  passkeysResetByAdmin: 'an administrator removed the passkeys and recovery codes',
+  passkeysResetOnServer: 'the passkeys and recovery codes were removed on the server',
+  passkeysChangedNotYou:
+    'If it wasn’t you, open your profile, remove the passkeys you do not recognise and change your password.',
+  profileButton: 'Open your profile',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,23 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const plainPages = {} satisfies Translation<typeof italian>;
+export const plainPages = {
+  backHome: 'Back to the home page',
+  requestCode: 'Code: {code}',
+
+  tooManyTitle: 'Too many requests',
+  tooMany: 'Too many requests have come from this network. Please try again in a minute.',
+  busyTitle: 'The site is very busy',
+  busy: 'We cannot show the page right now. Please try again in a few seconds.',
+  brokenTitle: 'Something went wrong',
+  broken: 'The page cannot be shown right now. Please try again shortly.',
+
+  requested: 'Booking request sent!',
+  requestedMail: 'Once we have approved it, a confirmation email will be sent to {email}.',
+  notRequested: 'Your booking request was not sent',
+  messageSent: 'Message sent!',
+  messageMail: 'We will reply by email to {email}.',
+  messageNotSent: 'Your message was not sent',
+  backToForm: 'Back to the form',
+  typed: 'With your browser’s Back button you return to the form as you filled it in.',
+} satisfies Translation<typeof italian>;

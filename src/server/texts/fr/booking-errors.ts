@@ -1,4 +1,7 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const bookingErrors = {} satisfies Translation<typeof italian>;
+export const bookingErrors = {
+  tooManyWaiting:
+    'Avec cette adresse, {max}\u00a0demandes attendent déjà une réponse\u00a0: nous vous répondrons bientôt.',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,109 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const mails = {} satisfies Translation<typeof italian>;
+export const mails = {
+  greeting: 'Bonjour,',
+  greetingByFirstName: 'Bonjour {name},',
+  greetingByFullName: 'Bonjour {name},',
+  phone: 'Téléphone {number}',
+  line: '{label}\u00a0: {value}',
+  andMore: 'et {count} autres',
+  ignoreIt:
+    'Si ce n’est pas vous qui les avez envoyées, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',
+
+  checkIn: 'Arrivée',
+  checkOut: 'Départ',
+  duration: 'Durée',
+  guests: 'Voyageurs',
+  guestsOver12: '{guests}, dont {over12} de plus de 12 ans',
+  linen: 'Linge de maison',
+  yes: 'oui',
+  no: 'non',
+  agreedTotal: 'Total convenu',
+  indicativeTotal: 'Total indicatif',
+  toBeAgreed: '{sum}, à convenir avec nous',
+
+  stayClosing: 'Bien cordialement',
+  requestedSubject: 'Nous avons bien reçu votre demande\u00a0: {dates}',
+  requested:
+    'Merci d’avoir choisi {siteName}\u00a0! Nous avons bien reçu votre demande de séjour et vous répondrons bientôt par un autre e-mail.',
+  requestedNotReserved:
+    'Les dates ne sont pas encore réservées\u00a0: la réservation n’est ferme qu’après notre confirmation.',
+  moreRequestedSubject: '{siteName}\u00a0: nous avons reçu d’autres demandes',
+  moreRequested:
+    'D’autres demandes de séjour nous sont parvenues avec cette adresse e-mail, en plus de celles dont nous vous avons déjà parlé. Nous vous répondrons bientôt\u00a0; les dates ne sont pas encore réservées.',
+  confirmedSubject: 'Réservation confirmée\u00a0: {dates}',
+  confirmed:
+    'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous et {siteName} vous attend\u00a0!',
+  confirmedDocuments:
+    'Avant le séjour, il nous faudra les photos des pièces d’identité de tous les voyageurs de plus de 12 ans, comme l’exigent les autorités italiennes de sécurité publique.',
+  rejectedSubject: 'Votre demande pour {dates}',
+  rejected: 'Nous ne pouvons malheureusement pas accepter votre demande pour ces dates.',
+  rejectedOtherDates: 'Nous serions ravis de vous accueillir à une autre période.',
+  freeDatesButton: 'Voir les dates libres',
+  reopenedSubject: 'Votre demande est en attente\u00a0: {dates}',
+  reopened:
+    'Votre demande est de nouveau en attente de notre réponse\u00a0: nous vous écrirons dès que possible.',
+  reopenedNotReserved: 'D’ici là, les dates ne sont pas réservées.',
+  changedSubject: 'Votre séjour a changé\u00a0: {dates}',
+  changed: 'Nous avons modifié votre séjour. Auparavant, c’était\u00a0: {before}.',
+  stayBefore: '{stay}, {guests}',
+  changedNow: 'Voici ce qu’il en est maintenant.',
+  cancelledSubject: 'Séjour annulé\u00a0: {dates}',
+  cancelled: 'Le séjour ci-dessous a été annulé\u00a0: les dates ne vous sont plus réservées.',
+
+  answerSubject: '{siteName}\u00a0: la réponse à votre message',
+  answeredMessage: 'Votre message du {day}',
+
+  notYou: 'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',
+  confirmSubject: 'Confirmez votre adresse e-mail pour {siteName}',
+  confirm:
+    'Quelqu’un vient de s’inscrire sur {siteName} avec cette adresse e-mail. Si c’était vous, confirmez qu’elle est bien la vôtre\u00a0: le lien est valable 48 heures et ne sert qu’une fois.',
+  confirmButton: 'Confirmer votre adresse e-mail',
+  confirmChangeSubject: 'Confirmez votre nouvelle adresse e-mail pour {siteName}',
+  confirmChange:
+    'Vous avez demandé à vous connecter à {siteName} avec cette adresse e-mail. Confirmez-la avec le lien ci-dessous\u00a0: il est valable 48 heures et ne sert qu’une fois. En attendant, vous vous connectez avec l’adresse précédente.',
+  confirmChangeButton: 'Confirmer la nouvelle adresse',
+  resetSubject: 'Choisissez un nouveau mot de passe pour {siteName}',
+  reset:
+    'Vous avez demandé à choisir un nouveau mot de passe pour {siteName}. Le lien ci-dessous est valable une heure et ne sert qu’une fois\u00a0; un lien plus récent annule les précédents.',
+  resetButton: 'Choisir un nouveau mot de passe',
+  resetClosing:
+    'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail. Votre mot de passe actuel reste valable.',
+  createdSubject: 'Votre compte sur {siteName}',
+  created:
+    'Un compte a été créé pour vous sur {siteName}. Vous vous connectez avec cette adresse e-mail\u00a0: choisissez maintenant votre mot de passe. Le lien est valable sept jours et ne sert qu’une fois.',
+  email: 'E-mail',
+  role: 'Rôle',
+  createdButton: 'Choisir le mot de passe',
+  passwordChangedSubject: 'Votre mot de passe pour {siteName} a changé',
+  passwordChanged:
+    'Le mot de passe de votre compte sur {siteName} vient d’être modifié, et les autres appareils connectés ont été déconnectés.',
+  passwordChangedNotYou:
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+  passwordChangedButton: 'Ce n’était pas moi',
+  emailChangedSubject: 'Votre adresse e-mail pour {siteName} a changé',
+  emailChanged:
+    'L’adresse e-mail de votre compte sur {siteName} a été modifiée\u00a0: c’est désormais la nouvelle qui compte, et plus rien n’arrivera ici.',
+  emailChangedNotYou: 'Si ce n’était pas vous, écrivez-nous tout de suite.',
+  roleChangedSubject: 'Votre rôle sur {siteName} a changé',
+  roleChanged: 'Désormais, votre rôle sur {siteName} est\u00a0: {role}.',
+  roleChangedUnexpected: 'Si vous ne vous y attendiez pas, écrivez-nous.',
+  roleUser: 'Utilisateur',
+  roleCleaner: 'Ménage',
+  roleEditor: 'Éditeur',
+  roleAdmin: 'Administrateur',
+  passkeysChangedSubject: 'Votre accès à {siteName} a changé',
+  passkeysChanged: 'Quelque chose a changé dans votre compte sur {siteName}\u00a0: {change}.',
+  passkeyAdded: 'une clé d’accès a été ajoutée',
+  passkeyRemoved: 'une clé d’accès a été supprimée',
+  passkeyCodesRenewed: 'de nouveaux codes de récupération ont été créés',
+  passkeyCodeUsed: 'un code de récupération a été utilisé à la place de la clé d’accès',
+  passkeysResetByAdmin:
+    'un administrateur a supprimé les clés d’accès et les codes de récupération',
+  passkeysResetOnServer:
+    'les clés d’accès et les codes de récupération ont été supprimés sur le serveur',
+  passkeysChangedNotYou:
+    'Si ce n’était pas vous, ouvrez votre profil, supprimez les clés d’accès que vous ne reconnaissez pas et changez votre mot de passe.',
+  profileButton: 'Ouvrir votre profil',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,24 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const plainPages = {} satisfies Translation<typeof italian>;
+export const plainPages = {
+  backHome: 'Retour à l’accueil',
+  requestCode: 'Code\u00a0: {code}',
+
+  tooManyTitle: 'Trop de requêtes',
+  tooMany: 'Trop de requêtes sont venues de ce réseau. Réessayez dans une minute.',
+  busyTitle: 'Le site reçoit beaucoup de visites',
+  busy: 'Nous ne pouvons pas afficher la page pour le moment. Réessayez dans quelques secondes.',
+  brokenTitle: 'Une erreur s’est produite',
+  broken: 'La page ne peut pas être affichée pour le moment. Réessayez dans un instant.',
+
+  requested: 'Demande de réservation envoyée\u00a0!',
+  requestedMail: 'Dès que nous l’aurons acceptée, un e-mail de confirmation sera envoyé à {email}.',
+  notRequested: 'Votre demande n’a pas été envoyée',
+  messageSent: 'Message envoyé\u00a0!',
+  messageMail: 'Nous vous répondrons par e-mail à {email}.',
+  messageNotSent: 'Votre message n’a pas été envoyé',
+  backToForm: 'Retour au formulaire',
+  typed:
+    'Avec le bouton Retour de votre navigateur, vous retrouvez le formulaire tel que vous l’avez rempli.',
+} satisfies Translation<typeof italian>;

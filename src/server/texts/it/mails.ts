@@ -1,2 +1,115 @@
-/** Mails to guests and members. */
-export const mails = {} as const;
+import { roleNames } from '#shared/roles.ts';
+
+/** Mails to guests and members. A paragraph goes on after the greeting's comma. */
+export const mails = {
+  // Around every mail.
+  greeting: 'Ciao,',
+  greetingByFirstName: 'Ciao {name},',
+  greetingByFullName: 'Buongiorno {name},',
+  phone: 'Telefono {number}',
+  /** A line of a mail without HTML. */
+  line: '{label}: {value}',
+  /** The last line of a list. */
+  andMore: 'e ancora {count}',
+  ignoreIt: 'Se non le hai mandate tu, non serve fare nulla: basta ignorare questa email.',
+
+  // A stay, line by line.
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  duration: 'Durata',
+  guests: 'Ospiti',
+  /** '3 ospiti, di cui 2 oltre i 12 anni' */
+  guestsOver12: '{guests}, di cui {over12} oltre i 12 anni',
+  linen: 'Biancheria',
+  yes: 'sì',
+  no: 'no',
+  agreedTotal: 'Totale concordato',
+  indicativeTotal: 'Totale indicativo',
+  toBeAgreed: '{sum}, da concordare con gli amministratori',
+
+  // Mails about a stay.
+  stayClosing: 'A presto!',
+  requestedSubject: 'Abbiamo ricevuto la tua richiesta: {dates}',
+  requested:
+    "grazie di aver scelto {siteName}! Abbiamo ricevuto la tua richiesta di soggiorno e ti risponderemo presto con un'altra email.",
+  requestedNotReserved:
+    'Le date non sono ancora riservate: la prenotazione vale dalla nostra conferma.',
+  moreRequestedSubject: '{siteName}: abbiamo ricevuto altre richieste',
+  moreRequested:
+    'con questo indirizzo sono arrivate altre richieste di soggiorno, oltre a quelle di cui ti abbiamo già scritto. Ti risponderemo presto; le date non sono ancora riservate.',
+  confirmedSubject: 'Prenotazione confermata: {dates}',
+  confirmed:
+    'buone notizie: la tua prenotazione è confermata. Le date sono tue e {siteName} ti aspetta!',
+  confirmedDocuments:
+    "Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l'autorità di pubblica sicurezza.",
+  rejectedSubject: 'La tua richiesta per {dates}',
+  rejected: 'purtroppo non possiamo accogliere la tua richiesta per queste date.',
+  rejectedOtherDates: 'Ci farebbe piacere ospitarti in un altro periodo.',
+  freeDatesButton: 'Guarda le date libere',
+  reopenedSubject: 'La tua richiesta è in attesa: {dates}',
+  reopened:
+    'la tua richiesta è di nuovo in attesa della nostra risposta: ti scriveremo appena possibile.',
+  reopenedNotReserved: 'Nel frattempo le date non sono riservate.',
+  changedSubject: 'Il tuo soggiorno è cambiato: {dates}',
+  changed: 'abbiamo modificato il tuo soggiorno. Prima era: {before}.',
+  /** '4–11 luglio 2026 · 7 notti, 3 ospiti' */
+  stayBefore: '{stay}, {guests}',
+  changedNow: 'Ecco come è adesso.',
+  cancelledSubject: 'Soggiorno annullato: {dates}',
+  cancelled: 'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
+
+  // The answer to a message: staff's words stand between the greeting and the message itself.
+  answerSubject: '{siteName}: la risposta al tuo messaggio',
+  answeredMessage: 'Il tuo messaggio del {day}',
+
+  // Mails about an account.
+  notYou: 'Se non sei stato tu, non serve fare nulla: basta ignorare questa email.',
+  confirmSubject: 'Conferma la tua email per {siteName}',
+  confirm:
+    'con questo indirizzo qualcuno si è appena registrato su {siteName}. Se sei stato tu, conferma che è il tuo: il link vale 48 ore e si usa una volta sola.',
+  confirmButton: 'Conferma la tua email',
+  confirmChangeSubject: 'Conferma il tuo nuovo indirizzo per {siteName}',
+  confirmChange:
+    "hai chiesto di usare questo indirizzo per accedere a {siteName}. Confermalo con il link qui sotto: vale 48 ore e si usa una volta sola. Fino ad allora si accede con l'indirizzo di prima.",
+  confirmChangeButton: 'Conferma il nuovo indirizzo',
+  resetSubject: 'Scegli una nuova password per {siteName}',
+  reset:
+    "hai chiesto di scegliere una nuova password per {siteName}. Il link qui sotto vale un'ora e si usa una volta sola; uno nuovo annulla quelli di prima.",
+  resetButton: 'Scegli una nuova password',
+  resetClosing:
+    'Se non sei stato tu, non serve fare nulla: basta ignorare questa email. La password di adesso resta valida.',
+  createdSubject: 'Il tuo accesso a {siteName}',
+  created:
+    'è stato creato un accesso per te su {siteName}. Si entra con questo indirizzo: scegli ora la tua password. Il link vale sette giorni e si usa una volta sola.',
+  email: 'Email',
+  role: 'Ruolo',
+  createdButton: 'Scegli la password',
+  passwordChangedSubject: 'La tua password per {siteName} è cambiata',
+  passwordChanged:
+    'la password del tuo accesso a {siteName} è stata appena cambiata, e gli altri dispositivi collegati sono stati scollegati.',
+  passwordChangedNotYou: 'Se non sei stato tu, scegli subito una nuova password.',
+  passwordChangedButton: 'Non sono stato io',
+  emailChangedSubject: 'Il tuo indirizzo per {siteName} è cambiato',
+  emailChanged:
+    "l'indirizzo con cui accedi a {siteName} è stato cambiato: da adesso vale quello nuovo, e qui non arriverà più nulla.",
+  emailChangedNotYou: 'Se non sei stato tu, scrivi subito a chi gestisce il sito.',
+  roleChangedSubject: 'Il tuo ruolo su {siteName} è cambiato',
+  roleChanged: 'da adesso il tuo ruolo su {siteName} è: {role}.',
+  roleChangedUnexpected: 'Se non te lo aspettavi, scrivi a chi gestisce il sito.',
+  roleUser: roleNames.USER,
+  roleCleaner: roleNames.CLEANER,
+  roleEditor: roleNames.EDITOR,
+  roleAdmin: roleNames.ADMIN,
+  passkeysChangedSubject: 'Il tuo accesso a {siteName} è cambiato',
+  /** `change` is one of those below. */
+  passkeysChanged: 'al tuo accesso a {siteName}: {change}.',
+  passkeyAdded: 'è stata aggiunta una passkey',
+  passkeyRemoved: 'è stata tolta una passkey',
+  passkeyCodesRenewed: 'sono stati fatti nuovi codici di recupero',
+  passkeyCodeUsed: 'è stato usato un codice di recupero al posto della passkey',
+  passkeysResetByAdmin: 'un amministratore ha tolto le passkey e i codici di recupero',
+  passkeysResetOnServer: 'le passkey e i codici di recupero sono stati tolti dal server',
+  passkeysChangedNotYou:
+    'Se non sei stato tu, entra nel tuo profilo, togli le passkey che non riconosci e cambia la password.',
+  profileButton: 'Apri il profilo',
+} as const;

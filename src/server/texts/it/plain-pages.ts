@@ -1,2 +1,23 @@
-/** Pages that the server writes without the app. */
-export const plainPages = {} as const;
+/** Pages that the server writes by itself: answers to forms without JavaScript, and what goes wrong. */
+export const plainPages = {
+  backHome: 'Torna alla Home',
+  /** Of an error, as it stands in the log. */
+  requestCode: 'Codice: {code}',
+
+  tooManyTitle: 'Troppe richieste',
+  tooMany: 'Da questa rete sono arrivate troppe richieste. Riprova tra un minuto.',
+  busyTitle: 'Il sito è molto visitato',
+  busy: 'In questo momento non riusciamo a mostrare la pagina. Riprova tra qualche secondo.',
+  brokenTitle: 'Qualcosa è andato storto',
+  broken: 'La pagina non si può mostrare in questo momento. Riprova tra poco.',
+
+  requested: 'Richiesta di Prenotazione inviata!',
+  requestedMail: 'Dopo la nostra approvazione arriverà una email di conferma a {email}.',
+  notRequested: 'Errore nel creare la prenotazione',
+  messageSent: 'Messaggio inviato con successo!',
+  messageMail: 'Ti rispondiamo via email a {email}.',
+  messageNotSent: "Errore nell'invio del messaggio",
+  backToForm: 'Torna al modulo',
+  /** Below what is wrong with a form. */
+  typed: 'Con il tasto Indietro del browser si torna al modulo come è stato scritto.',
+} as const;

@@ -1,4 +1,84 @@
 import type { booking as italian } from '#shared/texts/it/booking.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const booking = {} satisfies Translation<typeof italian>;
+export const booking = {
+  title: 'Ihren Aufenthalt anfragen',
+  checkIn: 'Anreise',
+  checkOut: 'Abreise',
+  guests: 'Gäste',
+  oneGuestLess: 'Ein Gast weniger',
+  oneGuestMore: 'Ein Gast mehr',
+  over12: 'Davon über 12 Jahre',
+  oneOver12Less: 'Ein Gast über 12 Jahre weniger',
+  oneOver12More: 'Ein Gast über 12 Jahre mehr',
+  linen: 'Bettwäsche und Handtücher',
+  name: 'Name',
+  phone: 'Telefon',
+  note: 'Anmerkungen',
+  slowAnswer:
+    'Ihre Anfrage ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
+  sendButton: 'Anfrage senden',
+  nothingToPay:
+    'Jetzt ist nichts zu bezahlen: Wir lesen Ihre Anfrage und antworten Ihnen per E-Mail. Nur dafür brauchen wir Ihre Daten: <0>Datenschutzerklärung</0>.',
+  notCreated: 'Die Anfrage konnte nicht gesendet werden',
+
+  arrival: 'Anreise',
+  departure: 'Abreise',
+  howMany: 'Wie viele sind Sie?',
+  calculateButton: 'Preis anzeigen',
+
+  chooseDates: 'Wählen Sie An- und Abreise: Der Preis erscheint sofort, Posten für Posten.',
+  chooseDeparture: 'Jetzt noch der Tag der Abreise: Der Preis erscheint sofort, Posten für Posten.',
+  withoutPrice:
+    'Für diesen Zeitraum gibt es keinen Preis: Bitte wählen Sie im Kalender einen anderen.',
+  askedForByOthers:
+    'Einige dieser Nächte sind schon angefragt, aber noch frei: Sie können trotzdem anfragen, wir antworten allen.',
+  pricesOfOtherYear:
+    'Die Preise für dieses Jahr stehen noch nicht fest: Gerechnet wird mit denen von {year}.',
+
+  datesBar: 'Preise und Termine',
+  fromPrice: 'ab <0>{price}</0> pro Woche',
+  checkDatesButton: 'Termine prüfen',
+  stayBar: 'Der gewählte Aufenthalt',
+  requestButton: 'Anfragen',
+
+  sentTitle: 'Ihre Anfrage ist gesendet!',
+  requestNumber: 'Nummer der Anfrage',
+  stay: 'Aufenthalt',
+  people: 'Personen',
+  mailFollows: 'Wenn wir zusagen, bekommen Sie eine Bestätigung per E-Mail an <0>{email}</0>.',
+  mailsDoNotWork:
+    'Ihre Anfrage ist bei uns angekommen, aber von hier kann keine Bestätigung gesendet werden: Bitte melden Sie sich direkt bei uns.',
+  nextSteps: 'So geht es weiter',
+  weRead: 'Wir lesen Ihre Anfrage.',
+  weReadWithinHours: 'Wir lesen Ihre Anfrage: Meist antworten wir innerhalb weniger Stunden.',
+  weReadWithinDay: 'Wir lesen Ihre Anfrage: Meist antworten wir innerhalb eines Tages.',
+  weReadWithinTwoDays: 'Wir lesen Ihre Anfrage: Meist antworten wir innerhalb von zwei Tagen.',
+  notReserved: 'Bis zur Bestätigung sind die Tage nicht reserviert, und es ist nichts zu bezahlen.',
+  answerInOwnStays: 'Die Antwort finden Sie auch unter <0>Meine Buchungen</0>.',
+  lookInSpam: 'Wenn Sie unsere Antwort nicht finden, sehen Sie bitte auch im Spam-Ordner nach.',
+  addToCalendarButton: 'In den Kalender',
+  sendAnotherButton: 'Noch eine Anfrage senden',
+  calendarEvent: '{siteName} (Anfrage Nr. {id}, noch nicht bestätigt)',
+  calendarFile: 'aufenthalt-{date}.ics',
+
+  checkInRequired: 'Bitte wählen Sie den Tag der Anreise',
+  checkOutRequired: 'Bitte wählen Sie den Tag der Abreise',
+  checkInInPast: 'Die Anreise kann nicht in der Vergangenheit liegen',
+  checkOutBeforeCheckIn: 'Die Abreise kann nicht vor der Anreise liegen',
+  tooFarAhead: 'Sie können bis zu {years} Jahre im Voraus buchen',
+  tooManyNights:
+    'Sie können höchstens {nights} Nächte anfragen: Für einen längeren Aufenthalt schreiben Sie uns bitte',
+  datesTaken: 'Die gewählten Daten sind nicht verfügbar',
+  guestsRequired: 'Bitte geben Sie mindestens 1 Gast an',
+  guestsWhole: 'Bitte geben Sie eine ganze Zahl an Gästen an',
+  tooManyGuests: 'Bitte geben Sie höchstens {max} Gäste an',
+  houseTooSmall: 'Das Haus ist für höchstens {max} Gäste',
+  over12Required: 'Bitte geben Sie an, wie viele Gäste über 12 Jahre alt sind',
+  over12TooMany: 'Es können nicht mehr sein als Gäste',
+  linenRequired: 'Bitte geben Sie an, ob Sie Bettwäsche brauchen',
+  nameRequired: 'Bitte geben Sie Ihren Namen an',
+  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+  phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer an',
+} satisfies Translation<typeof italian>;

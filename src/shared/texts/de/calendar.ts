@@ -1,4 +1,45 @@
 import type { calendar as italian } from '#shared/texts/it/calendar.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const calendar = {} satisfies Translation<typeof italian>;
+export const calendar = {
+  title: 'Verfügbarkeit und Preise',
+  loadFailed: 'Termine und Preise konnten nicht geladen werden.',
+  beforeBooking: 'Vor der Buchung',
+  houseRules: 'Hausordnung',
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  chooseMonth: 'Monat wählen',
+  backToToday: 'Zurück zu heute',
+
+  chooseArrival: 'Wählen Sie den Tag der Anreise.',
+  chooseDeparture: 'Wählen Sie jetzt den Tag der Abreise.',
+
+  legend: 'Was die Farben bedeuten',
+  legendFree: 'Frei',
+  legendTaken: 'Belegt',
+  legendBlocked: 'Nicht verfügbar',
+  legendAskedFor: 'Schon angefragt: Sie können trotzdem anfragen',
+  legendArrival: 'Anreise möglich',
+  legendDeparture: 'Abreise möglich',
+  legendToday: 'Heute',
+
+  today: 'heute',
+  past: 'vergangen',
+  notYetBookable: 'noch nicht buchbar',
+  free: 'frei',
+  taken: 'belegt',
+  blocked: 'nicht verfügbar',
+  askedFor: 'schon angefragt, Sie können trotzdem anfragen',
+  arrivalPossible: 'Anreise möglich',
+  departurePossible: 'Abreise möglich',
+  nightPrice: '{price} pro Nacht',
+  aboutNightPrice: 'etwa {price} pro Nacht',
+  startChosen: 'gewählte Anreise',
+  endChosen: 'gewählte Abreise',
+  withinChosen: 'im gewählten Aufenthalt',
+
+  arrivalOnlyOn: 'Anreise nur am {weekday}',
+  departureOnlyOn: 'Abreise nur am {weekday}',
+  atLeast: 'mindestens {nights}',
+  tooFewFreeNights: 'zu wenige freie Nächte',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,56 @@
 import type { forms as italian } from '#shared/texts/it/forms.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const forms = {} satisfies Translation<typeof italian>;
+export const forms = {
+  /** After the label of a field. */
+  optional: '(freiwillig)',
+  email: 'E-Mail',
+  showPassword: 'Passwort anzeigen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  retry: 'Erneut versuchen',
+  backHome: 'Zur Startseite',
+
+  // What is wrong with a field.
+  invalid: 'Der Wert ist nicht gültig.',
+  tooLong: 'Der Text ist zu lang: höchstens {max} Zeichen.',
+  textMissing: 'Bitte geben Sie einen Text ein.',
+  dateMissing: 'Bitte geben Sie ein Datum ein, das es gibt (JJJJ-MM-TT).',
+  idInvalid: 'Bitte geben Sie eine gültige Kennung an.',
+  versionInvalid: 'Bitte geben Sie die Version als ganze Zahl an.',
+
+  // Why nothing was sent or answered.
+  notChecked:
+    'Keine Verbindung: Es wurde nichts gesendet. Versuchen Sie es noch einmal, sobald sie wieder da ist.',
+  offline:
+    '{failure}: Es besteht keine Internetverbindung. Versuchen Sie es noch einmal, sobald sie wieder da ist.',
+  unanswered: 'Der Server antwortet nicht: Bitte prüfen Sie Ihre Verbindung.',
+  slow: 'Der Server braucht länger als sonst',
+  failedTitle: 'Etwas hat nicht geklappt',
+  failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  noMails: 'Zurzeit verschickt diese Website keine E-Mails',
+
+  // Somebody else has saved the same form.
+  conflictTitle: 'Inzwischen hat jemand gespeichert',
+  conflictReview: 'Gespeicherte Fassung ansehen',
+  conflictOverwrite: 'Meine trotzdem speichern',
+  conflictChangedOne: 'Geändert wurde: {field}.',
+  conflictChangedTwo: 'Geändert wurden: {fields} und {last}.',
+  conflictText:
+    'Was Sie eingegeben haben, ist noch da. Wenn Sie Ihre Fassung speichern, bleibt alles, was Sie nicht angerührt haben, wie es die andere Person gespeichert hat.',
+  reviewTitle: 'Das ist die gespeicherte Fassung',
+  reviewResume: 'Zurück zu meiner',
+  reviewText:
+    'Ihre ist beiseitegelegt: Sie können zu ihr zurück, bis Sie speichern oder schließen.',
+
+  // For screen readers.
+  loading: 'Wird geladen…',
+  closeMessage: 'Meldung schließen',
+
+  // The pages of a list.
+  pages: 'Seiten',
+  /** For screen readers, before a number. */
+  page: 'Seite',
+  previousPage: 'Zurück',
+  nextPage: 'Weiter',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,42 @@
 import type { prices as italian } from '#shared/texts/it/prices.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const prices = {} satisfies Translation<typeof italian>;
+export const prices = {
+  listOf: 'Preise {year}',
+  weeklyPricesOf: 'Preise {year}, pro Woche',
+  pastPeriodsOfList: 'Preise {year}, vergangene Zeiträume',
+  period: 'Zeitraum',
+  perWeek: 'Pro Woche',
+  current: 'aktuell',
+  pastPeriods: 'Vergangene Zeiträume {year}',
+  inPreparation: 'Unsere Preise sind in Vorbereitung.',
+  standsIn: 'Die Preise für {year} sind in Vorbereitung: Vorerst gelten diese.',
+  untilDecember: 'Bis Dezember {year}',
+  extras: 'Nebenkosten',
+  extrasAndNotes: 'Nebenkosten und Hinweise',
+  otherExtras: 'Andere Nebenkosten {year}',
+
+  cleaning: 'Endreinigung',
+  oncePerStay: 'einmal pro Aufenthalt',
+  linen: 'Bettwäsche und Handtücher',
+  linenOptionalUpTo: 'auf Wunsch, für bis zu {max} Personen',
+  linenOptionalOver: 'auf Wunsch, für mehr als {max} Personen',
+  touristTax: 'Kurtaxe',
+  taxPerDay: 'pro Person und Tag, über 12 Jahre',
+
+  stayOf: 'Aufenthalt, {nights}',
+  nightsAtWeekly: '{nights} zu {price} pro Woche',
+  linenUpTo: 'für bis zu {max} Personen',
+  linenOver: 'für mehr als {max} Personen',
+  taxOf: '{rate} × {over12} über 12 Jahre × {nights}',
+  totalIndicative: 'Voraussichtlicher Gesamtpreis',
+  totalAgreed: 'Vereinbarter Gesamtpreis',
+  totalIndicativeIs: 'Voraussichtlicher Gesamtpreis: {sum}',
+  totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
+  toBeAgreed: 'noch mit uns zu vereinbaren',
+
+  ruleWeekday: '{days} sind Aufenthalte von {weekday} bis {weekday} möglich.',
+  ruleNights: '{days} dauern Aufenthalte mindestens {nights}.',
+  ruleWeekdayAndNights:
+    '{days} sind Aufenthalte von {weekday} bis {weekday} möglich, mindestens {nights}.',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,82 @@
 import type { booking as italian } from '#shared/texts/it/booking.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const booking = {} satisfies Translation<typeof italian>;
+export const booking = {
+  title: 'Request your stay',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guests: 'Guests',
+  oneGuestLess: 'One guest fewer',
+  oneGuestMore: 'One guest more',
+  over12: 'Of whom over 12 years old',
+  oneOver12Less: 'One guest over 12 fewer',
+  oneOver12More: 'One guest over 12 more',
+  linen: 'Bed linen and towels',
+  name: 'Name',
+  phone: 'Phone',
+  note: 'Notes',
+  slowAnswer:
+    'Your request is on its way and we are waiting for the answer. There is no need to send it again, and what you wrote is kept.',
+  sendButton: 'Send the request',
+  nothingToPay:
+    'There is nothing to pay now: we read your request and answer by email. Your details are used for this only: <0>privacy notice</0>.',
+  notCreated: 'The request could not be sent',
+
+  arrival: 'Arrival',
+  departure: 'Departure',
+  howMany: 'How many are you?',
+  calculateButton: 'Show the price',
+
+  chooseDates: 'Choose arrival and departure: the price appears at once, item by item.',
+  chooseDeparture: 'Now the day of departure: the price appears at once, item by item.',
+  withoutPrice: 'There is no price for these dates: please choose others in the calendar.',
+  askedForByOthers:
+    'Somebody else has already asked for some of these nights, but they are still free: you can ask for them too, we answer everyone.',
+  pricesOfOtherYear:
+    'The prices for that year are not out yet: this is worked out with those of {year}.',
+
+  datesBar: 'Prices and dates',
+  fromPrice: 'from <0>{price}</0> a week',
+  checkDatesButton: 'Check dates',
+  stayBar: 'The stay you chose',
+  requestButton: 'Request',
+
+  sentTitle: 'Your request has been sent!',
+  requestNumber: 'Request number',
+  stay: 'Stay',
+  people: 'Guests',
+  mailFollows: 'Once we have approved it, a confirmation will arrive by email at <0>{email}</0>.',
+  mailsDoNotWork:
+    'We have received your request, but no confirmation can be sent from here: please contact us directly.',
+  nextSteps: 'What happens next',
+  weRead: 'We read your request.',
+  weReadWithinHours: 'We read your request: we usually answer within a few hours.',
+  weReadWithinDay: 'We read your request: we usually answer within a day.',
+  weReadWithinTwoDays: 'We read your request: we usually answer within two days.',
+  notReserved: 'Until it is confirmed the dates are not reserved, and there is nothing to pay.',
+  answerInOwnStays: 'You will also find the answer in <0>My bookings</0>.',
+  lookInSpam: 'If you do not see our answer, please look in your spam folder too.',
+  addToCalendarButton: 'Add to calendar',
+  sendAnotherButton: 'Send another request',
+  calendarEvent: '{siteName} (request no. {id}, to be confirmed)',
+  calendarFile: 'stay-{date}.ics',
+
+  checkInRequired: 'Choose your check-in date',
+  checkOutRequired: 'Choose your check-out date',
+  checkInInPast: 'The check-in date cannot be in the past',
+  checkOutBeforeCheckIn: 'The check-out date cannot be before check-in',
+  tooFarAhead: 'You can book up to {years} years ahead',
+  tooManyNights: 'You can ask for {nights} nights at most: for a longer stay please write to us',
+  datesTaken: 'The dates you chose are not available',
+  guestsRequired: 'Enter at least 1 guest',
+  guestsWhole: 'Enter a whole number of guests',
+  tooManyGuests: 'Enter {max} guests at most',
+  houseTooSmall: 'The house sleeps {max} guests at most',
+  over12Required: 'Enter how many guests are over 12',
+  over12TooMany: 'There cannot be more of them than guests',
+  linenRequired: 'Tell us whether you need bed linen',
+  nameRequired: 'Please enter your name',
+  emailRequired: 'Please enter your email address',
+  emailInvalid: 'Enter a valid email address',
+  phoneInvalid: 'Enter a valid phone number',
+} satisfies Translation<typeof italian>;

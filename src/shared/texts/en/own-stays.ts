@@ -1,4 +1,25 @@
 import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const ownStays = {} satisfies Translation<typeof italian>;
+export const ownStays = {
+  title: 'Bookings',
+  lead: 'Ask for a stay here and follow our answer.',
+  listTitle: 'My requests',
+  none: 'No requests yet. Two dates in the calendar below are all it takes.',
+  loadFailed: 'Your bookings could not be loaded',
+  over: 'past',
+  partyAndSent: '{guests} · sent on {when}',
+  reason: 'Reason: {reason}',
+  waiting: {
+    one: 'You have a request waiting for an answer',
+    other: 'You have requests waiting for an answer',
+  },
+  link: 'My bookings',
+  scriptPurpose: 'follow your requests',
+
+  PENDING: 'Awaiting reply',
+  CONFIRMED: 'Confirmed',
+  REJECTED: 'Declined',
+  CANCELLED: 'Cancelled',
+  NOT_AVAILABLE: 'Not available',
+} satisfies Translation<typeof italian>;

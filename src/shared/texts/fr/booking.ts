@@ -1,4 +1,87 @@
 import type { booking as italian } from '#shared/texts/it/booking.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const booking = {} satisfies Translation<typeof italian>;
+export const booking = {
+  title: 'Demandez votre séjour',
+  checkIn: 'Arrivée',
+  checkOut: 'Départ',
+  guests: 'Voyageurs',
+  oneGuestLess: 'Un voyageur de moins',
+  oneGuestMore: 'Un voyageur de plus',
+  over12: 'Dont plus de 12\u00a0ans',
+  oneOver12Less: 'Un voyageur de plus de 12\u00a0ans en moins',
+  oneOver12More: 'Un voyageur de plus de 12\u00a0ans en plus',
+  linen: 'Linge de lit et de toilette',
+  name: 'Nom',
+  phone: 'Téléphone',
+  note: 'Remarques',
+  slowAnswer:
+    'Votre demande est partie et nous attendons la réponse. Inutile de l’envoyer à nouveau, et ce que vous avez écrit est conservé.',
+  sendButton: 'Envoyer la demande',
+  nothingToPay:
+    'Il n’y a rien à payer pour le moment\u00a0: nous lisons votre demande et vous répondons par e-mail. Vos données ne servent qu’à cela\u00a0: <0>politique de confidentialité</0>.',
+  notCreated: 'La demande n’a pas pu être envoyée',
+
+  arrival: 'Arrivée',
+  departure: 'Départ',
+  howMany: 'Combien êtes-vous\u00a0?',
+  calculateButton: 'Afficher le prix',
+
+  chooseDates: 'Choisissez l’arrivée et le départ\u00a0: le prix s’affiche aussitôt, en détail.',
+  chooseDeparture: 'Il reste le jour de départ\u00a0: le prix s’affiche aussitôt, en détail.',
+  withoutPrice:
+    'Il n’y a pas de prix pour ces dates\u00a0: choisissez-en d’autres dans le calendrier.',
+  askedForByOthers:
+    'Certaines de ces nuits ont déjà été demandées, mais elles sont encore libres\u00a0: vous pouvez les demander aussi, nous répondons à tous.',
+  pricesOfOtherYear:
+    'Les tarifs de cette année-là ne sont pas encore fixés\u00a0: le calcul utilise ceux de {year}.',
+
+  datesBar: 'Prix et dates',
+  fromPrice: 'dès <0>{price}</0> la semaine',
+  checkDatesButton: 'Voir les dates',
+  stayBar: 'Le séjour choisi',
+  requestButton: 'Demander',
+
+  sentTitle: 'Votre demande est envoyée\u00a0!',
+  requestNumber: 'Numéro de la demande',
+  stay: 'Séjour',
+  people: 'Personnes',
+  mailFollows:
+    'Dès que nous l’aurons acceptée, vous recevrez une confirmation par e-mail à <0>{email}</0>.',
+  mailsDoNotWork:
+    'Votre demande nous est parvenue, mais aucune confirmation ne peut partir d’ici\u00a0: contactez-nous directement.',
+  nextSteps: 'Et maintenant\u00a0?',
+  weRead: 'Nous lisons votre demande.',
+  weReadWithinHours:
+    'Nous lisons votre demande\u00a0: nous répondons en général en quelques heures.',
+  weReadWithinDay: 'Nous lisons votre demande\u00a0: nous répondons en général sous un jour.',
+  weReadWithinTwoDays:
+    'Nous lisons votre demande\u00a0: nous répondons en général sous deux jours.',
+  notReserved: 'Jusqu’à la confirmation, les dates ne sont pas réservées et il n’y a rien à payer.',
+  answerInOwnStays: 'Vous trouverez aussi la réponse dans <0>Mes réservations</0>.',
+  lookInSpam: 'Si vous ne voyez pas notre réponse, regardez aussi dans vos courriers indésirables.',
+  addToCalendarButton: 'Ajouter au calendrier',
+  sendAnotherButton: 'Envoyer une autre demande',
+  calendarEvent: '{siteName} (demande n°\u00a0{id}, à confirmer)',
+  calendarFile: 'sejour-{date}.ics',
+
+  checkInRequired: 'Choisissez la date d’arrivée',
+  checkOutRequired: 'Choisissez la date de départ',
+  checkInInPast: 'L’arrivée ne peut pas être dans le passé',
+  checkOutBeforeCheckIn: 'Le départ ne peut pas précéder l’arrivée',
+  tooFarAhead: 'Vous pouvez réserver jusqu’à {years}\u00a0ans à l’avance',
+  tooManyNights:
+    'Vous pouvez demander {nights}\u00a0nuits au maximum\u00a0: pour un séjour plus long, écrivez-nous',
+  datesTaken: 'Les dates choisies ne sont pas disponibles',
+  guestsRequired: 'Indiquez au moins 1\u00a0voyageur',
+  guestsWhole: 'Indiquez un nombre entier de voyageurs',
+  tooManyGuests: 'Indiquez {max}\u00a0voyageurs au maximum',
+  houseTooSmall: 'La maison accueille {max}\u00a0voyageurs au maximum',
+  over12Required: 'Indiquez combien de voyageurs ont plus de 12\u00a0ans',
+  over12TooMany: 'Ils ne peuvent pas être plus nombreux que les voyageurs',
+  linenRequired: 'Indiquez s’il vous faut le linge de maison',
+  nameRequired: 'Indiquez votre nom',
+  emailRequired: 'Indiquez votre adresse e-mail',
+  emailInvalid: 'Indiquez une adresse e-mail valide',
+  phoneInvalid: 'Indiquez un numéro de téléphone valide',
+} satisfies Translation<typeof italian>;

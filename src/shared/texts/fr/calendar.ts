@@ -1,4 +1,45 @@
 import type { calendar as italian } from '#shared/texts/it/calendar.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const calendar = {} satisfies Translation<typeof italian>;
+export const calendar = {
+  title: 'Disponibilités et tarifs',
+  loadFailed: 'Les dates et les tarifs n’ont pas pu être chargés.',
+  beforeBooking: 'Avant de réserver',
+  houseRules: 'Règlement de la maison',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  chooseMonth: 'Choisir le mois',
+  backToToday: 'Revenir à aujourd’hui',
+
+  chooseArrival: 'Choisissez le jour d’arrivée.',
+  chooseDeparture: 'Choisissez maintenant le jour de départ.',
+
+  legend: 'Légende du calendrier',
+  legendFree: 'Libre',
+  legendTaken: 'Occupé',
+  legendBlocked: 'Non disponible',
+  legendAskedFor: 'Déjà demandé par d’autres\u00a0: vous pouvez demander aussi',
+  legendArrival: 'Arrivée possible',
+  legendDeparture: 'Départ possible',
+  legendToday: 'Aujourd’hui',
+
+  today: 'aujourd’hui',
+  past: 'passé',
+  notYetBookable: 'pas encore réservable',
+  free: 'libre',
+  taken: 'occupé',
+  blocked: 'non disponible',
+  askedFor: 'déjà demandé par d’autres, vous pouvez demander aussi',
+  arrivalPossible: 'arrivée possible',
+  departurePossible: 'départ possible',
+  nightPrice: '{price} la nuit',
+  aboutNightPrice: 'environ {price} la nuit',
+  startChosen: 'arrivée choisie',
+  endChosen: 'départ choisi',
+  withinChosen: 'dans le séjour choisi',
+
+  arrivalOnlyOn: 'arrivée le {weekday} uniquement',
+  departureOnlyOn: 'départ le {weekday} uniquement',
+  atLeast: 'au moins {nights}',
+  tooFewFreeNights: 'trop peu de nuits libres',
+} satisfies Translation<typeof italian>;

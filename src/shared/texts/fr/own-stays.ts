@@ -1,4 +1,25 @@
 import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const ownStays = {} satisfies Translation<typeof italian>;
+export const ownStays = {
+  title: 'Réservations',
+  lead: 'Ici, vous demandez un séjour et suivez notre réponse.',
+  listTitle: 'Mes demandes',
+  none: 'Aucune demande pour le moment. Deux dates dans le calendrier ci-dessous suffisent.',
+  loadFailed: 'Vos réservations n’ont pas pu être chargées',
+  over: 'terminé',
+  partyAndSent: '{guests} · envoyée le {when}',
+  reason: 'Motif\u00a0: {reason}',
+  waiting: {
+    one: 'Une de vos demandes attend une réponse',
+    other: 'Vos demandes attendent une réponse',
+  },
+  link: 'Mes réservations',
+  scriptPurpose: 'suivre vos demandes',
+
+  PENDING: 'En attente',
+  CONFIRMED: 'Confirmée',
+  REJECTED: 'Refusée',
+  CANCELLED: 'Annulée',
+  NOT_AVAILABLE: 'Non disponible',
+} satisfies Translation<typeof italian>;

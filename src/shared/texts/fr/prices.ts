@@ -1,4 +1,41 @@
 import type { prices as italian } from '#shared/texts/it/prices.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const prices = {} satisfies Translation<typeof italian>;
+export const prices = {
+  listOf: 'Tarifs {year}',
+  weeklyPricesOf: 'Tarifs {year}, prix à la semaine',
+  pastPeriodsOfList: 'Tarifs {year}, périodes passées',
+  period: 'Période',
+  perWeek: 'La semaine',
+  current: 'en cours',
+  pastPeriods: 'Périodes passées de {year}',
+  inPreparation: 'Nos tarifs sont en préparation.',
+  standsIn: 'Les tarifs {year} sont en préparation\u00a0: pour le moment, ceux-ci s’appliquent.',
+  untilDecember: 'Jusqu’à décembre {year}',
+  extras: 'Suppléments',
+  extrasAndNotes: 'Suppléments et remarques',
+  otherExtras: 'Autres suppléments en {year}',
+
+  cleaning: 'Frais de ménage',
+  oncePerStay: 'une fois par séjour',
+  linen: 'Linge de lit et de toilette',
+  linenOptionalUpTo: 'en option, jusqu’à {max}\u00a0personnes',
+  linenOptionalOver: 'en option, plus de {max}\u00a0personnes',
+  touristTax: 'Taxe de séjour',
+  taxPerDay: 'par personne et par jour, plus de 12\u00a0ans',
+
+  stayOf: 'Séjour, {nights}',
+  nightsAtWeekly: '{nights} à {price} la semaine',
+  linenUpTo: 'jusqu’à {max}\u00a0personnes',
+  linenOver: 'plus de {max}\u00a0personnes',
+  taxOf: '{rate} × {over12} de plus de 12\u00a0ans × {nights}',
+  totalIndicative: 'Total indicatif',
+  totalAgreed: 'Total convenu',
+  totalIndicativeIs: 'Total indicatif\u00a0: {sum}',
+  totalAgreedIs: 'Total convenu\u00a0: {sum}',
+  toBeAgreed: 'à convenir avec nous',
+
+  ruleWeekday: '{days}, les séjours vont du {weekday} au {weekday}.',
+  ruleNights: '{days}, les séjours sont d’au moins {nights}.',
+  ruleWeekdayAndNights: '{days}, les séjours vont du {weekday} au {weekday}, {nights} au minimum.',
+} satisfies Translation<typeof italian>;

@@ -1,2 +1,87 @@
 /** The request for a stay. */
-export const booking = {} as const;
+export const booking = {
+  title: 'Prenota il tuo soggiorno',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guests: 'Ospiti',
+  // What the buttons beside the number do.
+  oneGuestLess: 'Un ospite in meno',
+  oneGuestMore: 'Un ospite in più',
+  over12: 'Di cui oltre i 12 anni',
+  oneOver12Less: 'Un ospite oltre i 12 anni in meno',
+  oneOver12More: 'Un ospite oltre i 12 anni in più',
+  linen: 'Biancheria e asciugamani',
+  name: 'Nome',
+  phone: 'Telefono',
+  note: 'Note',
+  slowAnswer:
+    'La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che hai scritto resta.',
+  sendButton: 'Invia la richiesta',
+  nothingToPay:
+    'Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo via email. I tuoi dati servono solo a questo: <0>informativa privacy</0>.',
+  notCreated: 'Errore nel creare la prenotazione',
+
+  // A small form of dates, for browsers without JavaScript.
+  arrival: 'Arrivo',
+  departure: 'Partenza',
+  howMany: 'Quanti siete',
+  calculateButton: 'Calcola il prezzo',
+
+  // In the card of the price.
+  chooseDates: 'Scegli arrivo e partenza: il prezzo compare subito, voce per voce.',
+  chooseDeparture: 'Ora il giorno di partenza: il prezzo compare subito, voce per voce.',
+  withoutPrice: 'Per queste date non c’è un prezzo: scegline altre sul calendario.',
+  askedForByOthers:
+    'Qualche notte di queste è già stata richiesta, ma è ancora libera: puoi chiedere lo stesso, rispondiamo a tutti.',
+  pricesOfOtherYear: 'Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del {year}.',
+
+  // The bars at the foot of the screen.
+  datesBar: 'Prezzi e date',
+  fromPrice: 'da <0>{price}</0> a settimana',
+  checkDatesButton: 'Verifica le date',
+  stayBar: 'Il soggiorno scelto',
+  requestButton: 'Richiedi',
+
+  // After the request has been sent.
+  sentTitle: 'Richiesta di Prenotazione inviata!',
+  requestNumber: 'Numero della richiesta',
+  stay: 'Soggiorno',
+  people: 'Persone',
+  mailFollows: 'Dopo la nostra approvazione arriverà una email di conferma a <0>{email}</0>.',
+  mailsDoNotWork:
+    'La richiesta ci è arrivata, ma da qui la conferma non può partire: meglio sentirci direttamente.',
+  nextSteps: 'Che cosa succede adesso',
+  weRead: 'Leggiamo la richiesta.',
+  weReadWithinHours: 'Leggiamo la richiesta: di solito rispondiamo entro poche ore.',
+  weReadWithinDay: 'Leggiamo la richiesta: di solito rispondiamo entro un giorno.',
+  weReadWithinTwoDays: 'Leggiamo la richiesta: di solito rispondiamo entro due giorni.',
+  notReserved: 'Fino alla conferma le date non sono riservate, e non c’è niente da pagare.',
+  answerInOwnStays: 'La risposta si vede anche in <0>Le mie prenotazioni</0>.',
+  lookInSpam: 'Se la risposta non si vede, guarda anche nella posta indesiderata.',
+  addToCalendarButton: 'Aggiungi al calendario',
+  sendAnotherButton: 'Invia un’altra richiesta',
+  // For the guest’s own calendar.
+  calendarEvent: '{siteName} (richiesta n. {id}, da confermare)',
+  calendarFile: 'soggiorno-{date}.ics',
+
+  // What is wrong with a field.
+  checkInRequired: 'Seleziona la data di check-in',
+  checkOutRequired: 'Seleziona la data di check-out',
+  checkInInPast: 'La data di check-in non può essere nel passato',
+  checkOutBeforeCheckIn: 'La data di check-out non può precedere il check-in',
+  tooFarAhead: 'Si può prenotare fino a {years} anni da oggi',
+  tooManyNights:
+    'Si possono chiedere al massimo {nights} notti: per un soggiorno più lungo scrivici',
+  datesTaken: 'Le date selezionate non sono disponibili',
+  guestsRequired: 'Indica almeno 1 ospite',
+  guestsWhole: 'Indica un numero intero di ospiti',
+  tooManyGuests: 'Indica al massimo {max} ospiti',
+  houseTooSmall: 'La casa accoglie al massimo {max} ospiti',
+  over12Required: 'Indica quanti ospiti hanno più di 12 anni',
+  over12TooMany: 'Non possono essere più degli ospiti',
+  linenRequired: 'Indica se serve la biancheria',
+  nameRequired: 'Il nome è obbligatorio',
+  emailRequired: "L'email è obbligatoria",
+  emailInvalid: "Inserisci un'email valida",
+  phoneInvalid: 'Inserisci un numero di telefono valido',
+} as const;

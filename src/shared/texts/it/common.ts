@@ -46,4 +46,5 @@ export const common = {
   partFailed: 'Questa parte della pagina non si è caricata. Quello che hai scritto resta.',
   partRetrying:
     'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.',
+  unknownLanguage: 'Scegli una lingua del sito: it, en, de o fr.',
 } as const;

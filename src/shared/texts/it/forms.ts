@@ -1,2 +1,52 @@
-/** Fields and their messages, wherever a form is. */
-export const forms = {} as const;
+/** What all forms and screens share. */
+export const forms = {
+  /** After the label of a field. */
+  optional: '(facoltativo)',
+  email: 'Email',
+  showPassword: 'Mostra la password',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  retry: 'Riprova',
+  backHome: 'Torna alla Home',
+
+  // What is wrong with a field.
+  /** In Italian the words of the library that checks, which knows no other text of ours for the field. */
+  invalid: '{words}' as string,
+  tooLong: 'Il testo è troppo lungo: al massimo {max} caratteri.',
+  textMissing: 'Inserisci un testo.',
+  dateMissing: 'Inserisci una data esistente (aaaa-mm-gg).',
+  idInvalid: 'Indica un identificativo valido.',
+  versionInvalid: 'Indica la versione con un numero intero.',
+
+  // Why nothing was sent or answered.
+  notChecked: 'La connessione non va, e non è partito nulla. Riprova quando torna.',
+  offline: '{failure}: manca la connessione a internet. Riprova quando torna.',
+  unanswered: 'Il server non risponde: controlla la connessione.',
+  slow: 'Il server ci sta mettendo più del solito',
+  failedTitle: 'Qualcosa non ha funzionato',
+  failed: 'Qualcosa è andato storto. Riprova tra poco.',
+  noMails: 'Per ora il sito non manda mail',
+
+  // Somebody else has saved the same form.
+  conflictTitle: 'Qualcuno ha salvato nel frattempo',
+  conflictReview: 'Guarda la versione salvata',
+  conflictOverwrite: 'Salva comunque la mia',
+  conflictChangedOne: 'È cambiato: {field}.',
+  conflictChangedTwo: 'Sono cambiati: {fields} e {last}.',
+  conflictText:
+    'Quello che hai scritto è ancora qui. Salvando la tua versione, ciò che non hai toccato resta come l’ha salvato l’altra persona.',
+  reviewTitle: 'Questa è la versione salvata',
+  reviewResume: 'Riprendi la mia',
+  reviewText: 'La tua è messa da parte: puoi riprenderla finché non salvi o chiudi.',
+
+  // For screen readers.
+  loading: 'Caricamento in corso…',
+  closeMessage: 'Chiudi il messaggio',
+
+  // The pages of a list.
+  pages: 'Pagine',
+  /** For screen readers, before a number. */
+  page: 'Pagina',
+  previousPage: 'Precedente',
+  nextPage: 'Successiva',
+} as const;

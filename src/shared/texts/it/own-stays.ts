@@ -1,2 +1,25 @@
+import { stateLabels } from '#shared/status-labels.ts';
+
 /** A guest’s own stays. */
-export const ownStays = {} as const;
+export const ownStays = {
+  title: 'Prenotazioni',
+  lead: 'Qui chiedi un soggiorno e segui la risposta.',
+  listTitle: 'Le mie richieste',
+  none: 'Ancora nessuna richiesta. Con il calendario qui sotto bastano due date.',
+  loadFailed: 'Errore nel caricamento delle prenotazioni',
+  over: 'conclusa',
+  // '4 ospiti · inviata il 21 novembre 2026, 14:05'
+  partyAndSent: '{guests} · inviata il {when}',
+  reason: 'Motivo: {reason}',
+  // Above the form, for who has asked already; the link stands below the dates.
+  waiting: { one: 'Hai una richiesta in attesa', other: 'Hai richieste in attesa' },
+  link: 'Le mie prenotazioni',
+  // Completes 'Per … serve JavaScript'.
+  scriptPurpose: 'seguire le proprie richieste',
+
+  PENDING: stateLabels.PENDING,
+  CONFIRMED: stateLabels.CONFIRMED,
+  REJECTED: stateLabels.REJECTED,
+  CANCELLED: stateLabels.CANCELLED,
+  NOT_AVAILABLE: stateLabels.NOT_AVAILABLE,
+} as const;

@@ -1,2 +1,43 @@
 /** The price list and a quote’s lines. */
-export const prices = {} as const;
+export const prices = {
+  listOf: 'Listino {year}',
+  // The name of a table, for screen readers.
+  weeklyPricesOf: 'Listino {year}, prezzi a settimana',
+  pastPeriodsOfList: 'Listino {year}, periodi passati',
+  period: 'Periodo',
+  perWeek: 'A settimana',
+  current: 'in corso',
+  pastPeriods: 'Periodi passati del {year}',
+  inPreparation: 'Il listino è in preparazione.',
+  standsIn: 'Il listino {year} è in preparazione: per ora valgono questi prezzi.',
+  untilDecember: 'Fino a dicembre {year}',
+  extras: 'Extra',
+  extrasAndNotes: 'Extra e note',
+  otherExtras: 'Altri extra nel {year}',
+
+  cleaning: 'Pulizia finale',
+  oncePerStay: 'una volta per soggiorno',
+  linen: 'Biancheria e asciugamani',
+  linenOptionalUpTo: 'facoltativi, fino a {max} persone',
+  linenOptionalOver: 'facoltativi, oltre {max} persone',
+  touristTax: 'Tassa di soggiorno',
+  taxPerDay: 'a persona al giorno, oltre i 12 anni',
+
+  // The lines of a quote. `nights` is '7 notti'.
+  stayOf: 'Soggiorno, {nights}',
+  nightsAtWeekly: '{nights} a {price} la settimana',
+  linenUpTo: 'fino a {max} persone',
+  linenOver: 'oltre {max} persone',
+  taxOf: '{rate} × {over12} oltre i 12 anni × {nights}',
+  totalIndicative: 'Totale indicativo',
+  totalAgreed: 'Totale concordato',
+  totalIndicativeIs: 'Totale indicativo: {sum}',
+  totalAgreedIs: 'Totale concordato: {sum}',
+  // Beside the total.
+  toBeAgreed: 'da concordare con gli amministratori',
+
+  // `days` is 'Dal 25 luglio al 29 agosto', `nights` '7 notti'.
+  ruleWeekday: '{days} si soggiorna da {weekday} a {weekday}.',
+  ruleNights: '{days} si soggiorna almeno {nights}.',
+  ruleWeekdayAndNights: '{days} si soggiorna da {weekday} a {weekday}, almeno {nights}.',
+} as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataFormIssue, isOtherEmail, profileInputOf } from './data-form-values.ts';
 
 const EMAIL = 'elena@example.it';
-const values = { name: 'Elena', email: EMAIL, currentPassword: '' };
+const values = { name: 'Elena', email: EMAIL, locale: 'it' as const, currentPassword: '' };
 
 describe('isOtherEmail', () => {
   it.each([
@@ -27,7 +27,7 @@ it('requires the current password only when the email changes', () => {
 
 it('sends email and password together or not at all', () => {
   const typed = { ...values, currentPassword: 'scritta prima di ripensarci' };
-  expect(profileInputOf(typed, EMAIL)).toEqual({ name: 'Elena' });
+  expect(profileInputOf(typed, EMAIL)).toEqual({ name: 'Elena', locale: 'it' });
   const other = { ...typed, email: 'altra@example.it' };
   expect(profileInputOf(other, EMAIL)).toEqual(other);
 });

@@ -1,11 +1,23 @@
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
+import type { Locale } from '#shared/locales.ts';
+import { text } from '#shared/texts/texts.ts';
 
-export type DataFormValues = { name: string; email: string; currentPassword: string };
+export type DataFormValues = {
+  name: string;
+  email: string;
+  locale: Locale;
+  currentPassword: string;
+};
 
-export const dataFormOf = ({ name, email }: Pick<OwnUser, 'name' | 'email'>): DataFormValues => ({
+export const dataFormOf = ({
   name,
   email,
+  locale,
+}: Pick<OwnUser, 'name' | 'email' | 'locale'>): DataFormValues => ({
+  name,
+  email,
+  locale,
   currentPassword: '',
 });
 
@@ -18,8 +30,8 @@ export const isOtherEmail = (typed: string, email: string): boolean => {
 /** Not in the schema: changing the email requires the current password. */
 export const dataFormIssue = (values: DataFormValues, email: string): InputIssue | null =>
   isOtherEmail(values.email, email) && values.currentPassword === ''
-    ? { path: 'currentPassword', message: 'Per cambiare email serve la password attuale.' }
+    ? { path: 'currentPassword', message: text('profile.passwordForEmailMissing') }
     : null;
 
 export const profileInputOf = (values: DataFormValues, email: string): UpdateProfileInput =>
-  isOtherEmail(values.email, email) ? values : { name: values.name };
+  isOtherEmail(values.email, email) ? values : { name: values.name, locale: values.locale };

@@ -4,6 +4,7 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Noun } from '#client/ui/paginated-query.ts';
@@ -30,6 +31,7 @@ const nounOf = ({ past, month, ...search }: BookingSearch): Noun =>
 
 /** All that the list has, on every page of it. */
 const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate }) => {
+  const { read } = useLanguage();
   const file = trpc.bookings.file.useQuery(wishOf(search), { enabled: false, gcTime: 0 });
   const download = async () => {
     const { data } = await file.refetch();
@@ -41,7 +43,7 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
     <span className="flex flex-wrap items-center justify-end gap-x-3">
       {file.isError && (
         <span role="alert" className="text-sm text-red-700">
-          {errorText(file.error, 'Errore nel preparare il file')}
+          {read(errorText(file.error, 'Errore nel preparare il file'))}
         </span>
       )}
       <Button

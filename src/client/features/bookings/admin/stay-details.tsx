@@ -14,6 +14,7 @@ import {
   formatInstant,
   formatInstantDay,
 } from '#shared/italian-dates.ts';
+import { foreignLanguageName } from '#shared/locales.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { staySourceLabels } from '#shared/stay-sources.ts';
 import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
@@ -142,32 +143,38 @@ const Contacts = ({ stay: { guestEmail, guestPhone } }: { stay: StaffStay }) => 
   </>
 );
 
-const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
-  <dl className="grid gap-2">
-    {stay.guest ? (
-      <Contacts stay={stay} />
-    ) : (
-      <Fact term="Email">cancellata con gli altri dati dell’ospite</Fact>
-    )}
-    <Fact term="Arrivo">{formatDayWithWeekday(stay.startDate)}</Fact>
-    <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>
-    <Fact term="Ospiti">{formatParty(stay)}</Fact>
-    <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
-    <Fact term="Arrivata">
-      {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
-    </Fact>
-    {stay.guest && stay.status === 'CONFIRMED' && (
-      <Fact term="Saldo">
-        <Payment stay={stay} />
+const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
+  const language = foreignLanguageName(stay.locale);
+  return (
+    <dl className="grid gap-2">
+      {stay.guest ? (
+        <Contacts stay={stay} />
+      ) : (
+        <Fact term="Email">cancellata con gli altri dati dell’ospite</Fact>
+      )}
+      {language && <Fact term="Lingua">{language.toLowerCase()}</Fact>}
+      <Fact term="Arrivo">{formatDayWithWeekday(stay.startDate)}</Fact>
+      <Fact term="Partenza">{formatDayWithWeekday(stay.endDate)}</Fact>
+      <Fact term="Ospiti">{formatParty(stay)}</Fact>
+      <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
+      <Fact term="Arrivata">
+        {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
       </Fact>
-    )}
-    {stay.note && <Fact term="Nota">{stay.note}</Fact>}
-    {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
-    {stay.guest && stay.cleaningNote && <Fact term="Nota per le pulizie">{stay.cleaningNote}</Fact>}
-    {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
-    {stay.reason && <Fact term="Motivo">{stay.reason}</Fact>}
-  </dl>
-);
+      {stay.guest && stay.status === 'CONFIRMED' && (
+        <Fact term="Saldo">
+          <Payment stay={stay} />
+        </Fact>
+      )}
+      {stay.note && <Fact term="Nota">{stay.note}</Fact>}
+      {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
+      {stay.guest && stay.cleaningNote && (
+        <Fact term="Nota per le pulizie">{stay.cleaningNote}</Fact>
+      )}
+      {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
+      {stay.reason && <Fact term="Motivo">{stay.reason}</Fact>}
+    </dl>
+  );
+};
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-3">

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -48,7 +49,7 @@ export const StayPartyFields = ({
           render={({ field, fieldState }) => (
             <StepperField
               label={stayNames.numberOfGuests}
-              one="Un ospite"
+              steps={['Un ospite in meno', 'Un ospite in più']}
               min={1}
               max={MAX_GUESTS}
               {...field}
@@ -63,7 +64,7 @@ export const StayPartyFields = ({
           render={({ field, fieldState }) => (
             <StepperField
               label={stayNames.over12}
-              one="Un ospite oltre i 12 anni"
+              steps={['Un ospite oltre i 12 anni in meno', 'Un ospite oltre i 12 anni in più']}
               min={0}
               max={MAX_GUESTS}
               {...field}
@@ -80,7 +81,7 @@ export const StayPartyFields = ({
 const sourceOptions = staySources.map((value) => ({ value, label: staySourceLabels[value] }));
 
 export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) => {
-  const { errors } = formState;
+  const { errors, defaultValues } = formState;
   return (
     <>
       <TextField
@@ -114,6 +115,12 @@ export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) 
         options={sourceOptions}
         error={errors.source?.message}
         {...register('source')}
+      />
+      <MailLanguageField
+        label={stayNames.locale}
+        saved={defaultValues?.locale}
+        error={errors.locale?.message}
+        {...register('locale')}
       />
     </>
   );

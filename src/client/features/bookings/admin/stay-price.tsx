@@ -1,4 +1,5 @@
 import { QuoteLines } from '#client/features/bookings/quote-card.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -34,7 +35,7 @@ export const StayPrice = ({ stay, isOpen }: StayPriceProps) => {
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4 border-t border-sand-300 pt-3 font-semibold">
-        {totalLabel(isAgreed)}
+        {totalLabel(isAgreed, useLanguage())}
         <span className="font-serif text-3xl font-normal text-sea-700 tabular-nums">
           {totalCents === null ? '–' : formatEuro(totalCents)}
         </span>

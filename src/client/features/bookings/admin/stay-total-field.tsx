@@ -3,6 +3,7 @@ import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
 import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { StaffStay } from '#shared/bookings.schema.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -45,11 +46,12 @@ type StayTotalFieldProps = {
 /** The total beside what the price list says, which can be taken over. */
 export const StayTotalField = ({ form, isAgreed, stay }: StayTotalFieldProps) => {
   const { register, watch, setValue, formState } = form;
+  const language = useLanguage();
   const values = watch();
   const { data: prices } = trpc.prices.get.useQuery();
   const request = priceRequestOf(values);
   const kept = request && stay && hasSamePrice(stay, request) ? stay.quote : null;
-  const quote = kept ?? (request && prices ? priceOfStay(request, prices) : null);
+  const quote = kept ?? (request && prices ? priceOfStay(request, prices, language) : null);
   const advice = quote && adviceOf(quote, values.total, kept !== null);
   const take = () => {
     if (!quote) return;
@@ -60,7 +62,7 @@ export const StayTotalField = ({ form, isAgreed, stay }: StayTotalFieldProps) =>
     <div className="grid justify-items-start gap-2">
       {quote && <BrokenRule quote={quote} />}
       <TextField
-        label={`${totalLabel(isAgreed)} (€)`}
+        label={`${totalLabel(isAgreed, language)} (€)`}
         inputMode="decimal"
         autoComplete="off"
         required={false}

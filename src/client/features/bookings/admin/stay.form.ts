@@ -16,6 +16,7 @@ import {
   updateBookingInput,
 } from '#shared/bookings.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import type { QuoteRequest } from '#shared/quote.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
 import type { StaySource } from '#shared/stay-sources.ts';
@@ -31,6 +32,7 @@ export type StayValues = {
   guestPhone: string;
   guestEmail: string;
   source: StaySource;
+  locale: Locale;
   total: string;
   note: string;
   privateNote: string;
@@ -47,6 +49,7 @@ export const stayNames = {
   guestPhone: 'Telefono',
   guestEmail: 'Email',
   source: 'Da dove arriva',
+  locale: 'Lingua delle mail',
   total: 'Totale',
   note: 'Nota dell’ospite',
   privateNote: 'Nota privata',
@@ -67,6 +70,7 @@ export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
   guestPhone: '',
   guestEmail: '',
   source: 'phone',
+  locale: HOUSE_LOCALE,
   total: '',
   note: '',
   privateNote: '',
@@ -87,6 +91,7 @@ export const valuesOfStay = (stay: StaffStay): StayValues => ({
   guestPhone: stay.guestPhone ?? '',
   guestEmail: stay.guestEmail ?? '',
   source: stay.source,
+  locale: stay.locale,
   total: followsList(stay) ? '' : formatEuroInput(stay.totalCents ?? 0),
   note: stay.note,
   privateNote: stay.privateNote,

@@ -3,49 +3,50 @@ import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { OwnBooking } from '#shared/bookings.schema.ts';
-import { formatGuests, formatInstant, formatStay } from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
-import { totalLabel } from '#shared/quote.ts';
 import { stateOf } from '#shared/status-labels.ts';
 import type { StayAddress } from '#shared/stay-address.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { sortOwnRequests } from './sort-own-requests.ts';
 
-const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => (
-  <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-card border border-sand-200 bg-white px-4 py-3.5 md:px-5">
-    <div className="min-w-0">
-      <p className="font-semibold">
-        {formatStay(request.startDate, request.endDate)}
-        {isOver && <span className="font-normal text-ink-soft"> · conclusa</span>}
-      </p>
-      <p className="text-sm text-ink-soft">
-        {formatGuests(request.numberOfGuests)} · inviata il {formatInstant(request.createdAt)}
-      </p>
-      {request.totalCents !== null && request.status !== 'REJECTED' && (
-        <p className="text-sm text-ink-soft">
-          {totalLabel(request.priceState === 'agreed')}: {formatEuro(request.totalCents)}
+const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => {
+  const { t, formatStay, formatGuests, formatInstant, formatEuro } = useLanguage();
+  const { totalCents, priceState, reason } = request;
+  const total = priceState === 'agreed' ? 'prices.totalAgreedIs' : 'prices.totalIndicativeIs';
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-card border border-sand-200 bg-white px-4 py-3.5 md:px-5">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {formatStay(request.startDate, request.endDate)}
+          {isOver && <span className="font-normal text-ink-soft"> · {t('ownStays.over')}</span>}
         </p>
-      )}
-      {request.reason && <p className="mt-1 text-sm">Motivo: {request.reason}</p>}
-    </div>
-    <StatusBadge state={stateOf(request)} />
-  </li>
-);
+        <p className="text-sm text-ink-soft">
+          {t('ownStays.partyAndSent', {
+            guests: formatGuests(request.numberOfGuests),
+            when: formatInstant(request.createdAt),
+          })}
+        </p>
+        {totalCents !== null && request.status !== 'REJECTED' && (
+          <p className="text-sm text-ink-soft">{t(total, { sum: formatEuro(totalCents) })}</p>
+        )}
+        {reason && <p className="mt-1 text-sm">{t('ownStays.reason', { reason })}</p>}
+      </div>
+      <StatusBadge state={stateOf(request)} />
+    </li>
+  );
+};
 
 const RequestList = ({ today }: { today: StayDate }) => {
+  const { t } = useLanguage();
   const mine = trpc.bookings.mine.useQuery(undefined, {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
   if (mine.data?.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        Ancora nessuna richiesta. Con il calendario qui sotto bastano due date.
-      </p>
-    );
+    return <p className="text-ink-soft">{t('ownStays.none')}</p>;
   }
   if (mine.data) {
     return (
@@ -62,11 +63,11 @@ const RequestList = ({ today }: { today: StayDate }) => {
       tone="error"
       action={
         <Button variant="secondary" size="small" onClick={() => void mine.refetch()}>
-          Riprova
+          {t('forms.retry')}
         </Button>
       }
     >
-      {errorText(mine.error, 'Errore nel caricamento delle prenotazioni')}
+      {errorText(mine.error, t('ownStays.loadFailed'))}
     </Notice>
   );
 };
@@ -77,22 +78,25 @@ type BookingScreenProps = {
   onAddress: (address: StayAddress) => void;
 };
 
-export const BookingScreen = (asked: BookingScreenProps) => (
-  <>
-    <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
-      <header>
-        <h1 className="text-4xl">Prenotazioni</h1>
-        <p className="mt-3 max-w-text text-lg text-ink-soft [overflow-wrap:anywhere]">
-          Qui chiedi un soggiorno e segui la risposta.
-        </p>
-      </header>
-      <section aria-labelledby="own-requests-title">
-        <h2 id="own-requests-title" className="mb-4 text-2xl">
-          Le mie richieste
-        </h2>
-        <RequestList today={asked.today} />
-      </section>
-    </div>
-    <AvailabilitySection {...asked} listsOwn />
-  </>
-);
+export const BookingScreen = (asked: BookingScreenProps) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
+        <header>
+          <h1 className="text-4xl">{t('ownStays.title')}</h1>
+          <p className="mt-3 max-w-text text-lg text-ink-soft [overflow-wrap:anywhere]">
+            {t('ownStays.lead')}
+          </p>
+        </header>
+        <section aria-labelledby="own-requests-title">
+          <h2 id="own-requests-title" className="mb-4 text-2xl">
+            {t('ownStays.listTitle')}
+          </h2>
+          <RequestList today={asked.today} />
+        </section>
+      </div>
+      <AvailabilitySection {...asked} listsOwn />
+    </>
+  );
+};

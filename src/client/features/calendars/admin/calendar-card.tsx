@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { CopyField } from '#client/ui/copy-field.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { type Calendar, calendarKindInWords } from '#shared/calendars.schema.ts';
@@ -22,6 +23,7 @@ type AnswerProps = { calendar: Calendar; question: 'held' | 'kept' };
 
 /** Asks before nights become free that the other site no longer has. */
 const LossNotice = ({ calendar, question }: AnswerProps) => {
+  const { read } = useLanguage();
   const { accept, discard } = useAnswerHeld();
   const { id, name, lost, kept } = calendar;
   const nights = question === 'held' ? lost : kept;
@@ -73,7 +75,9 @@ const LossNotice = ({ calendar, question }: AnswerProps) => {
         ))}
         {nights.length > 12 && <li>e altre {nights.length - 12}</li>}
       </ul>
-      {error && <p className="mt-2 font-semibold">{errorText(error, calendarFailures.answer)}</p>}
+      {error && (
+        <p className="mt-2 font-semibold">{read(errorText(error, calendarFailures.answer))}</p>
+      )}
     </Notice>
   );
 };

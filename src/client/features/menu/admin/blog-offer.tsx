@@ -2,6 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -16,6 +17,7 @@ const leadsToBlog = (items: readonly MenuItem[]): boolean =>
 
 /** From the first published post on, until the menu leads to the blog. */
 export const BlogOffer = () => {
+  const { read } = useLanguage();
   const published = trpc.blog.page.useQuery({ page: 1, limit: 1, published: true }, liveQuery);
   const menu = trpc.menu.listAll.useQuery(undefined, liveQuery);
   const create = useCreateMenuItem();
@@ -48,7 +50,7 @@ export const BlogOffer = () => {
         Gli articoli si trovano in fondo alla home page; con una voce del menu, da ogni pagina.
         {create.isError && (
           <p role="alert" className="mt-1 font-semibold text-red-700">
-            {errorText(create.error, menuFailures.create)}
+            {read(errorText(create.error, menuFailures.create))}
           </p>
         )}
       </Notice>

@@ -14,6 +14,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { formatInstant } from '#shared/italian-dates.ts';
+import { foreignLanguageName, type Locale } from '#shared/locales.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
 import {
   type AnswerFormState,
@@ -31,7 +32,8 @@ const linkClass =
 const phoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 const MessageSender = ({ message }: { message: StaffMessage }) => {
-  const { email, phone, createdAt, isSuspect } = message;
+  const { email, phone, locale, createdAt, isSuspect } = message;
+  const language = foreignLanguageName(locale);
   return (
     <div className="grid justify-items-start gap-1">
       {isSuspect && <Badge tone="refused">Indesiderato</Badge>}
@@ -45,7 +47,10 @@ const MessageSender = ({ message }: { message: StaffMessage }) => {
           {phone}
         </a>
       )}
-      <p className="text-sm text-ink-soft">Ricevuto il {formatInstant(createdAt)}</p>
+      <p className="text-sm text-ink-soft">
+        Ricevuto il {formatInstant(createdAt)}
+        {language && `, dalle pagine in ${language.toLowerCase()}`}
+      </p>
     </div>
   );
 };
@@ -70,9 +75,14 @@ const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
 type AnswerFormProps = AnswerFormState & {
   /** Whether the message has answers already. */
   isAnother: boolean;
+  locale: Locale;
 };
 
-const AnswerForm = ({ form, send, answer, isAnother }: AnswerFormProps) => {
+const ANSWER_HINT =
+  'Parte via email: saluta già per nome, finisce con il tuo nome e riporta il messaggio. Chi risponde scrive al tuo indirizzo.';
+
+const AnswerForm = ({ form, send, answer, isAnother, locale }: AnswerFormProps) => {
+  const language = foreignLanguageName(locale);
   const failure = failureBeside(answer.error, answerFields, messageFailures.answer);
   return (
     <form noValidate onSubmit={send} className="grid gap-4 border-t border-sand-200 pt-5">
@@ -80,7 +90,11 @@ const AnswerForm = ({ form, send, answer, isAnother }: AnswerFormProps) => {
         label={isAnother ? 'Un’altra risposta' : 'Risposta'}
         rows={6}
         required
-        hint="Parte via email: saluta già per nome, finisce con il tuo nome e riporta il messaggio. Chi risponde scrive al tuo indirizzo."
+        hint={
+          language
+            ? `${ANSWER_HINT} Il saluto e il resto sono in ${language.toLowerCase()}.`
+            : ANSWER_HINT
+        }
         error={form.formState.errors.text?.message}
         {...form.register('text')}
       />
@@ -130,7 +144,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
         <MessageSender message={message} />
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
-        <AnswerForm {...answer} isAnother={message.answers.length > 0} />
+        <AnswerForm {...answer} isAnother={message.answers.length > 0} locale={message.locale} />
       </div>
       {isDeleting && (
         <DeleteMessageDialog

@@ -16,6 +16,7 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortInstant } from '#shared/italian-dates.ts';
+import { foreignLanguageName } from '#shared/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import { messageFailures } from './message.form.ts';
 import { messageLinkBeside, messageLinkId } from './message-link-id.ts';
@@ -49,7 +50,8 @@ type MessageRowProps = {
 };
 
 const MessageRow = ({ message, nextFocusId }: MessageRowProps) => {
-  const { id, name, email, createdAt } = message;
+  const { id, name, email, locale, createdAt } = message;
+  const language = foreignLanguageName(locale);
   const ref = useFocusLoss<HTMLLIElement>(() => {
     if (nextFocusId) document.getElementById(nextFocusId)?.focus();
     rescueFocus();
@@ -78,6 +80,7 @@ const MessageRow = ({ message, nextFocusId }: MessageRowProps) => {
           </Link>
         </h2>
         <StateBadge message={message} />
+        {language && <Badge tone="neutral">{language}</Badge>}
         <p className="text-sm text-ink-soft md:ml-auto">{formatShortInstant(createdAt)}</p>
       </div>
       <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>

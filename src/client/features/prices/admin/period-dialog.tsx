@@ -36,7 +36,8 @@ const SplitPeriodDialog = ({ period, onSplit, onClose }: SplitPeriodDialogProps)
       onClose={onClose}
     >
       <p className="mb-4">
-        Il periodo {formatPeriod(period)} diventa due periodi, per ora con lo stesso prezzo.
+        Il periodo {formatPeriod(period, { formatDayRange })} diventa due periodi, per ora con lo
+        stesso prezzo.
       </p>
       <TextField
         label="Primo giorno del nuovo periodo"
@@ -163,8 +164,8 @@ type RemovePeriodDialogProps = {
 /** '10–16 agosto, a 1.350 €', without the price while it is invalid. */
 const formatPeriodWithPrice = (period: PricePeriod): string =>
   Number.isNaN(period.weeklyPriceCents)
-    ? formatPeriod(period)
-    : `${formatPeriod(period)}, a ${formatEuro(period.weeklyPriceCents)}`;
+    ? formatPeriod(period, { formatDayRange })
+    : `${formatPeriod(period, { formatDayRange })}, a ${formatEuro(period.weeklyPriceCents)}`;
 
 const RemovePeriodDialog = ({
   period,
@@ -178,7 +179,7 @@ const RemovePeriodDialog = ({
     ...(before ? [{ value: 'before', label: formatPeriodWithPrice(before) }] : []),
     ...(after ? [{ value: 'after', label: formatPeriodWithPrice(after) }] : []),
   ];
-  const days = `I giorni ${formatPeriod(period)}`;
+  const days = `I giorni ${formatPeriod(period, { formatDayRange })}`;
   return (
     <ConfirmDialog
       open

@@ -5,10 +5,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatPeriod } from '#client/features/prices/price-periods.ts';
 import { Button } from '#client/ui/button.tsx';
 import { controlClass, FieldError, useFieldControl } from '#client/ui/field.tsx';
-import { formatDayWithWeekday } from '#shared/italian-dates.ts';
-import { noRule } from '#shared/price-lists.ts';
+import {
+  formatDayRange,
+  formatDayWithWeekday,
+  formatNights,
+  weekdayNames,
+} from '#shared/italian-dates.ts';
+import { noRule, type StayRule } from '#shared/price-lists.ts';
 import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { formatRule } from '#shared/stay-rules.ts';
+import { changeoverName } from '#shared/stay-rules.ts';
 import type { PriceForm } from './price.form.ts';
 import { firstDays, type PriceRow } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
@@ -104,6 +109,17 @@ const Actions = ({ count, startDate, row, onSplit, onRemove, onRule }: PeriodRow
   </div>
 );
 
+/** 'da sabato a sabato, almeno 7 notti'; empty without a rule. */
+const formatRule = (rule: StayRule): string => {
+  const weekday = changeoverName(rule, { weekdayNames });
+  return [
+    weekday && `da ${weekday} a ${weekday}`,
+    rule.minNights > 1 && `almeno ${formatNights(rule.minNights)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
 const Rule = ({ row }: { row: PriceRow }) => {
   const rule = formatRule(row);
   return (
@@ -123,7 +139,11 @@ const Summary = ({ startDate, row, isUnfolded, onToggle }: PeriodRowProps) => (
     onClick={onToggle}
     className="grid min-h-12 w-full grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2 text-left @2xl:hidden"
   >
-    <span>{isStayDate(row.endDate) && startDate ? formatPeriod({ startDate, ...row }) : '…'}</span>
+    <span>
+      {isStayDate(row.endDate) && startDate
+        ? formatPeriod({ startDate, ...row }, { formatDayRange })
+        : '…'}
+    </span>
     <span className="font-semibold tabular-nums">{row.weeklyPrice.trim() || '…'} €</span>
     <ChevronDown aria-hidden className={clsx('size-4', isUnfolded && 'rotate-180')} />
     <Rule row={row} />
