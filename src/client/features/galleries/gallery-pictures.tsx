@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { galleryMessages } from './gallery-labels.ts';
 import { type CarouselPlace, PictureCarousel } from './picture-carousel.tsx';
 
 type GalleryPicturesProps = {
@@ -11,6 +11,7 @@ type GalleryPicturesProps = {
 };
 
 export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPicturesProps) => {
+  const { t } = useLanguage();
   const { name, description, pictures } = gallery;
   const width = clsx(place === 'page' && 'page-width');
   return (
@@ -21,7 +22,7 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
         </div>
       )}
       {pictures.length === 0 ? (
-        <p className={clsx(width, 'text-ink-soft')}>{galleryMessages.empty}</p>
+        <p className={clsx(width, 'text-ink-soft')}>{t('gallery.empty')}</p>
       ) : (
         <PictureCarousel
           pictures={pictures}
