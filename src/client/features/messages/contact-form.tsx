@@ -11,7 +11,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { giveUpSignal, SlowAnswer } from '#client/ui/slow-answer.tsx';
@@ -193,6 +193,7 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
 
 export const ContactForm = () => {
   const { t } = useLanguage();
+  const localized = useLocalizedPath();
   const { form, send, failure, sentFrom, startAgain, isMember } = useContactForm();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onStartAgain={startAgain} />;
   return (
@@ -200,7 +201,7 @@ export const ContactForm = () => {
     <form
       id={CONTACT_FORM_ID}
       method="post"
-      action={plainForms.message}
+      action={localized(plainForms.message)}
       noValidate
       onSubmit={send}
       className="relative grid gap-5"
