@@ -1,5 +1,5 @@
 import type { LanguageData } from '#shared/language.ts';
-import { isLocale, type Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 
 // A page loads the texts of its own language alone.
@@ -12,7 +12,7 @@ const texts = {
 
 /** The texts of the page's language, as its `lang` names it. */
 export const loadTexts = (): Promise<LanguageData<Texts>> => {
-  const { lang } = document.documentElement;
+  const lang = document.documentElement.lang as Locale;
   // A translation has the parameters of the Italian text.
-  return texts[isLocale(lang) ? lang : 'it']() as Promise<LanguageData<Texts>>;
+  return texts[lang]() as Promise<LanguageData<Texts>>;
 };

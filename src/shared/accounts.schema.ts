@@ -15,6 +15,7 @@ import {
   passwordLength,
 } from './passwords.ts';
 import { roles } from './roles.ts';
+import { text } from './texts/texts.ts';
 
 const user = z.object({
   id: entityId,
@@ -38,8 +39,8 @@ export const ownUser = user.extend({
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
-const passwordRequired = 'La password è obbligatoria';
-const passwordTooLong = `La password è troppo lunga: al massimo ${PASSWORD_MAX} caratteri.`;
+const passwordRequired = text('account.passwordRequired');
+const passwordTooLong = text('account.passwordTooLong', { max: PASSWORD_MAX });
 
 /** Longer passwords are refused before they cost a hash. */
 export const passwordToTry = z
@@ -53,33 +54,33 @@ export const newPassword = (min: number) =>
   passwordToTry
     .refine(
       (password) => passwordLength(password) >= min,
-      `La password deve avere almeno ${min} caratteri.`,
+      text('account.passwordTooShort', { min }),
     )
     .meta({ format: 'password', minLength: min, maxLength: PASSWORD_MAX });
 
 export const accountEmail = emailAddress({
-  required: "L'email è obbligatoria",
-  invalid: "Inserisci un'email valida",
+  required: text('account.emailRequired'),
+  invalid: text('account.emailInvalid'),
 });
 
 const NAME_MIN = 2;
 const NAME_MAX = 100;
-export const personName = requiredLine('Il nome è obbligatorio', NAME_MAX).min(
+export const personName = requiredLine(text('account.nameRequired'), NAME_MAX).min(
   NAME_MIN,
-  `Il nome deve avere almeno ${NAME_MIN} caratteri.`,
+  text('account.nameTooShort', { min: NAME_MIN }),
 );
 
 /** The token in a mail's link. */
-const linkToken = z
-  .string({ error: 'Il link non è valido.' })
-  .min(1, 'Il link non è valido.')
-  .max(200);
+const linkInvalid = text('account.linkInvalid');
+const linkToken = z.string({ error: linkInvalid }).min(1, linkInvalid).max(200, linkInvalid);
+
+const deviceInvalid = text('account.deviceInvalid');
 
 export const loginInput = z.object({
   email: accountEmail,
   password: passwordToTry,
   /** From an earlier login of the same browser: its attempts are then counted by themselves. */
-  deviceToken: z.string({ error: 'Il codice del dispositivo non è valido.' }).max(200).optional(),
+  deviceToken: z.string({ error: deviceInvalid }).max(200, deviceInvalid).optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -92,9 +93,8 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-const linkMissing = 'Token o email mancanti.';
-const linkGarbled =
-  'Il link è arrivato rovinato: aprilo di nuovo dalla mail, o copialo per intero.';
+const linkMissing = text('account.linkIncomplete');
+const linkGarbled = text('account.linkGarbled');
 
 export const confirmEmailInput = z.object({
   token: z.string({ error: linkMissing }).min(1, linkMissing).max(200, linkGarbled),
@@ -120,7 +120,10 @@ export const updateProfileInput = z.object({
    * The path of a generated avatar (`/avatars/adventurer/SEED.svg`), a picture as a data URL (JPEG,
    * PNG, GIF or WebP, at most 1000 pixels a side), the current path, or null for none.
    */
-  avatar: z.string({ error: "Scegli un'immagine." }).nullable().optional(),
+  avatar: z
+    .string({ error: text('profile.avatarMissing') })
+    .nullable()
+    .optional(),
   currentPassword: passwordToTry.optional(),
   newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
   locale: locale.optional(),

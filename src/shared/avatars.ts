@@ -1,3 +1,5 @@
+import { text } from './texts/texts.ts';
+
 /** The styles of generated avatars. */
 export const avatarStyles = ['adventurer', 'avataaars', 'bottts', 'personas'] as const;
 export type AvatarStyle = (typeof avatarStyles)[number];
@@ -10,11 +12,11 @@ export const AVATAR_STORED_SIDE = 512;
 export const AVATAR_JPEG_QUALITY = 0.7;
 
 export const avatarMessages = {
-  tooHeavy: "Il peso dell'immagine non deve superare i 5MB",
-  tooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
-  tooCostly: "L'immagine è troppo complessa: salvala di nuovo con un altro programma.",
-  unreadable: "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
-  unknown: "Scegli un'immagine o uno degli avatar proposti.",
+  tooHeavy: text('profile.avatarTooHeavy'),
+  tooLarge: text('profile.avatarTooLarge'),
+  tooCostly: text('profile.avatarTooCostly'),
+  unreadable: text('profile.avatarUnreadable'),
+  unknown: text('profile.avatarUnknown'),
 };
 
 const pathPattern = /^\/avatars\/([a-z]+)\/([A-Za-z0-9_-]{1,64})\.svg$/;

@@ -9,14 +9,15 @@ import {
   requiredText,
 } from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
+import { text } from './texts/texts.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
 
 const MESSAGES_PER_PAGE = 20;
 
-const nameTooShort = 'Il nome deve essere lungo almeno due caratteri';
-const emailInvalid = 'Per favore inserisci una email valida';
-const messageTooShort = 'Il messaggio deve essere lungo almeno 10 caratteri';
+const nameTooShort = text('contact.nameTooShort');
+const emailInvalid = text('contact.emailInvalid');
+const messageTooShort = text('contact.messageTooShort');
 
 export const createMessageInput = z.object({
   name: requiredLine(nameTooShort, 100).min(2, nameTooShort),

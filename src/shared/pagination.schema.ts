@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { SEARCH_MAX } from './fold-text.ts';
+import { text } from './texts/texts.ts';
 
 /** Maximum page size of any list. */
 const PAGE_LIMIT_MAX = 60;
 
-const pageMessage = 'Indica una pagina valida.';
-const limitMessage = `Indica da 1 a ${PAGE_LIMIT_MAX} elementi per pagina.`;
+const pageMessage = text('blog.pageInvalid');
+const limitMessage = text('blog.pageSizeInvalid', { max: PAGE_LIMIT_MAX });
 
 /** The page, from 1, and its size, by default `limit`. */
 export const pagination = (limit: number) => ({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { passwordToTry } from './accounts.schema.ts';
 import { entityId, instant, requiredLine } from './fields.schema.ts';
+import { text } from './texts/texts.ts';
 
 const NAME_MAX = 60;
-const passkeyName = requiredLine('Dai un nome alla passkey.', NAME_MAX);
+const passkeyName = requiredLine(text('profile.passkeyNameMissing'), NAME_MAX);
 
 export const passkey = z.object({
   id: entityId,
@@ -13,7 +14,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-const INVALID = 'La risposta del dispositivo non è valida.';
+const INVALID = text('profile.deviceAnswerInvalid');
 /** Real answers are shorter, attestations included. */
 const MAX_LENGTH = 20_000;
 const base64url = z.base64url(INVALID).max(MAX_LENGTH, INVALID);
@@ -80,7 +81,7 @@ export const renamePasskeyInput = z.object({ id: entityId, name: passkeyName });
 export const passkeyLoginInput = z.object({ response: authenticationResponse });
 
 export const recoveryInput = z.object({
-  code: requiredLine('Scrivi un codice di recupero.', NAME_MAX),
+  code: requiredLine(text('profile.codeMissing'), NAME_MAX),
 });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

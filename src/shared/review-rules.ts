@@ -15,5 +15,3 @@ export const commentLength = (comment: string): number => [...comment.trim()].le
 
 /** Reviews shown at first, and added by each 'more'. */
 export const REVIEWS_SHOWN = 6;
-
-export const LOGIN_TO_REVIEW = 'Per favore fai login per scrivere una recensione.';

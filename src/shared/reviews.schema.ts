@@ -17,6 +17,7 @@ import {
   RATING_MAX,
   REVIEWS_SHOWN,
 } from './review-rules.ts';
+import { text } from './texts/texts.ts';
 
 // Reviews by guests. Specification, sections 3, 4, 5 and 7.
 
@@ -25,8 +26,8 @@ const REVIEWS_PER_PAGE = 20;
 const reviewStatuses = ['PENDING', 'APPROVED'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-const ratingMessage = 'Scegli un voto da 1 a 5.';
-const lengthMessage = `La recensione deve essere compresa tra ${COMMENT_MIN} e ${COMMENT_MAX} caratteri`;
+const ratingMessage = text('reviews.ratingRequired');
+const lengthMessage = text('reviews.commentLength', { min: COMMENT_MIN, max: COMMENT_MAX });
 
 /** A review as visitors see it. */
 export const approvedReview = z.object({
@@ -68,7 +69,7 @@ export const createReviewInput = z.object({
     .min(1, ratingMessage)
     .max(RATING_MAX, ratingMessage)
     .default(RATING_DEFAULT),
-  comment: textBetween('Scrivi la tua recensione', COMMENT_MIN, COMMENT_MAX, lengthMessage),
+  comment: textBetween(text('reviews.commentRequired'), COMMENT_MIN, COMMENT_MAX, lengthMessage),
 });
 export type CreateReviewInput = z.output<typeof createReviewInput>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameAddress } from './embeds.ts';
 import { RICH_TEXT_MAX, richTextMessages, richTextWith } from './rich-text.schema.ts';
-import { plainText, splitRichText } from './rich-text.ts';
+import { localizedLinks, plainText, splitRichText } from './rich-text.ts';
 
 describe('the visible text', () => {
   it.each([
@@ -35,6 +35,22 @@ it.each([
   ['<iframe data-src="https://a.example/">', '<iframe data-src="https://a.example/">'],
 ])('the address in %s', (typed, address) => {
   expect(frameAddress(typed)).toBe(address);
+});
+
+it('leads links to pages of this site to those in a language, and no other link', () => {
+  const links = (...addresses: string[]) =>
+    addresses.map((address) => `<a href="${address}">qui</a>`).join('');
+  const elsewhere = [
+    '//evil.example',
+    'https://example.com/',
+    '#mare',
+    '/uploads/a.pdf',
+    '/fr/blog',
+  ];
+  expect(localizedLinks(links('/', '/blog?page=2', '/#casa', ...elsewhere), 'de')).toBe(
+    links('/de', '/de/blog?page=2', '/de#casa', ...elsewhere),
+  );
+  expect(localizedLinks(links('/blog'), 'it')).toBe(links('/blog'));
 });
 
 it('looks no further into a text that is too long', () => {

@@ -1,6 +1,7 @@
 import { isSafeAddress } from './addresses.ts';
 import { CAPTION_MAX } from './caption-length.ts';
 import { mapAddress, youtubeAddress } from './embeds.ts';
+import { HOUSE_LOCALE, type Locale, localizedPath, splitLocale } from './locales.ts';
 import { slugPattern } from './slug.ts';
 
 // The stored format of rich text: a small subset of HTML, with blocks between the paragraphs. Shared by
@@ -128,6 +129,16 @@ export const plainText = (html: string): string =>
   )
     .replace(/\s+/g, ' ')
     .trim();
+
+const ownLink = / href="(\/(?!\/|uploads\/|api\/)[^"]*)"/g;
+
+/** A stored text whose links to pages of this site lead to those in a language. */
+export const localizedLinks = (html: string, locale: Locale): string =>
+  html.replace(ownLink, (link, address: string) =>
+    splitLocale(address).locale === HOUSE_LOCALE
+      ? ` href="${localizedPath(locale, address)}"`
+      : link,
+  );
 
 /** A run of HTML without blocks, or one block. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'block'; block: RichTextBlock };

@@ -48,6 +48,11 @@ describe('an address', () => {
     expect(await open(path)).toMatchObject({ status, language });
   });
 
+  it('has a form that is answered in its language without JavaScript', async () => {
+    expect((await open('/de/contact')).html).toContain('action="/de/messaggio"');
+    expect((await open('/contact')).html).toContain('action="/messaggio"');
+  });
+
   it('is not found in a language that is not offered', async () => {
     const api = await adminApi(site);
     await api.put('/site/settings', { languages: ['it', 'en', 'fr'] });

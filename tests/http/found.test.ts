@@ -136,6 +136,32 @@ describe('the feed', () => {
     );
   });
 
+  it('is there in each language that the owners offer, with its own addresses and words', async () => {
+    const content =
+      '<p><a href="/contact">Scrivici</a></p>' +
+      '<figure data-block="gallery" data-gallery-slug="mare"></figure>';
+    await t.rest('POST', '/blog', { token, body: { ...post, content } });
+    const statusOf = async (url: string) => (await t.server.inject({ url })).statusCode;
+    expect(await statusOf('/de/feed.xml')).toBe(404);
+    const { token: admin } = await makeUser(t.app, 'ADMIN');
+    const body = { languages: ['it', 'de'] };
+    expect((await t.rest('PUT', '/site/settings', { token: admin, body })).status).toBe(200);
+    const [channel] = parseXml((await read('/de/feed.xml')).body).all('channel');
+    expect(channel?.text('language')).toBe('de');
+    expect(channel?.text('link')).toBe('https://casa.example/de/blog');
+    const [item] = channel?.all('item') ?? [];
+    expect(item?.text('link')).toBe('https://casa.example/de/blog/settembre-sull-isola');
+    expect(item?.text('content:encoded')).toMatch(
+      /href="https:\/\/casa\.example\/de\/contact".*<a href="https:\/\/casa\.example\/de\/gallery\/mare">Galerie ansehen<\/a>/,
+    );
+    expect(
+      parseXml((await read('/feed.xml')).body)
+        .all('channel')[0]
+        ?.text('language'),
+    ).toBe('it');
+    expect(await statusOf('/fr/feed.xml')).toBe(404);
+  });
+
   it('stays one well-formed document, whatever titles and excerpts hold', async () => {
     const nasty = scriptPayloads.map((payload) => {
       const text = `Titolo ${payload}`.slice(0, 200);

@@ -1,4 +1,8 @@
 import { languages } from '#server/languages.ts';
+import { texts as germanOfServer } from '#server/texts/de/index.ts';
+import { texts as englishOfServer } from '#server/texts/en/index.ts';
+import { texts as frenchOfServer } from '#server/texts/fr/index.ts';
+import { texts as italianOfServer } from '#server/texts/it/index.ts';
 import type { Locale } from '#shared/locales.ts';
 import { de } from '#shared/texts/de/index.ts';
 import { en } from '#shared/texts/en/index.ts';
@@ -7,10 +11,10 @@ import { it as italian } from '#shared/texts/it/index.ts';
 import type { Catalogue } from '#shared/translator.ts';
 
 const catalogues: Record<Locale, Catalogue> = {
-  it: italian.texts,
-  en: en.texts,
-  de: de.texts,
-  fr: fr.texts,
+  it: { ...italian.texts, ...italianOfServer },
+  en: { ...en.texts, ...englishOfServer },
+  de: { ...de.texts, ...germanOfServer },
+  fr: { ...fr.texts, ...frenchOfServer },
 };
 
 type Text = Catalogue[string][string];

@@ -1,7 +1,7 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
 import { loadTexts } from '#client/load-language.ts';
+import { restoreAfterSwitch } from './after-switch.ts';
 import { INTERACTIONS, takeEarlyEvents } from './early-events.ts';
-import { keepOnSwitch, restoreAfterSwitch } from './language-switch.ts';
 import { loadWithNotices } from './load-code.ts';
 import { keepInteractions } from './replay-events.ts';
 import { storeUnhydratedInput } from './unsent-input.ts';
@@ -16,7 +16,7 @@ import { storeUnhydratedInput } from './unsent-input.ts';
  *    script come after it (first-screen.ts). The page can be read, links lead to other pages, fields can be filled
  *    in. Clicks on buttons and submits are kept (replay-events.ts), those too that come before this script
  *    (early-events.ts); what was typed is stored when the page is left (unsent-input.ts), and goes with whoever
- *    changes the language (language-switch.ts).
+ *    changes the language (after-switch.ts).
  * 3. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
  *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
  *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled
@@ -60,7 +60,6 @@ const loadWithInteraction = (event: Event): void => {
 };
 
 restoreAfterSwitch();
-keepOnSwitch();
 const early = takeEarlyEvents();
 keepInteractions(early);
 storeUnhydratedInput();

@@ -1,7 +1,8 @@
-import { formatDay } from '#shared/italian-dates.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
+import { useLanguage } from './language.tsx';
 
 /** The day of an instant in the house's time zone: '4 luglio 2026'. */
-export const DayOfInstant = ({ instant }: { instant: string }) => (
-  <time dateTime={instant}>{formatDay(todayAtHouse(new Date(instant)))}</time>
-);
+export const DayOfInstant = ({ instant }: { instant: string }) => {
+  const { formatDay } = useLanguage();
+  return <time dateTime={instant}>{formatDay(todayAtHouse(new Date(instant)))}</time>;
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from './language.tsx';
 
 /** Shorter texts are not worth a press. */
 const LONG = 240;
@@ -9,13 +10,16 @@ type LongTextProps = { length: number; children: ReactNode };
  * On phones the first lines of a long text, and all of it once its fold is open. The text is not in the fold,
  * so that what reads or searches the page has it whole.
  */
-export const LongText = ({ length, children }: LongTextProps) => (
-  <>
-    <div className="long-text">{children}</div>
-    {length > LONG && (
-      <details className="fold md:hidden">
-        <summary>Leggi tutto</summary>
-      </details>
-    )}
-  </>
-);
+export const LongText = ({ length, children }: LongTextProps) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      <div className="long-text">{children}</div>
+      {length > LONG && (
+        <details className="fold md:hidden">
+          <summary>{t('blog.readAll')}</summary>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,4 +1,5 @@
 import type { Picture } from '#shared/pictures.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
 type Source = { url: string; width: number };
 
@@ -6,10 +7,16 @@ type Source = { url: string; width: number };
 export const sourceSet = (sources: readonly Source[]): string =>
   sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
+type Place = { place: number; count: number };
+
 /** For a picture that is content: without a caption its place among the others, never its file's name. */
-export const contentAlt = ({ alt }: Pick<Picture, 'alt'>, place: number, count: number): string => {
+export const contentAlt = (
+  { alt }: Pick<Picture, 'alt'>,
+  { place, count }: Place,
+  { t }: Language,
+): string => {
   if (alt) return alt;
-  return count === 1 ? 'Foto' : `Foto ${place} di ${count}`;
+  return count === 1 ? t('media.photo') : t('media.photoOf', { place, count });
 };
 
 type PictureImageProps = {

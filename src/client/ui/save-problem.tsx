@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { useLanguage } from './language.tsx';
 import { Notice } from './notice.tsx';
 
 /** Somebody else saved while this form was being edited. */
@@ -23,48 +24,53 @@ export type Conflict =
 
 type OutdatedProps = Extract<Conflict, { step: 'outdated' }>;
 
-const list = new Intl.ListFormat('it');
+const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => {
+  const { t } = useLanguage();
+  const fields = changed.slice(0, -1);
+  const last = changed.at(-1);
+  return (
+    <Notice
+      tone="warning"
+      title={t('forms.conflictTitle')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={review}>
+            {t('forms.conflictReview')}
+          </Button>
+          <Button variant="secondary" size="small" onClick={overwrite}>
+            {t('forms.conflictOverwrite')}
+          </Button>
+        </div>
+      }
+    >
+      {last !== undefined && (
+        <p>
+          {fields.length === 0
+            ? t('forms.conflictChangedOne', { field: last })
+            : t('forms.conflictChangedTwo', { fields: fields.join(', '), last })}
+        </p>
+      )}
+      <p>{t('forms.conflictText')}</p>
+    </Notice>
+  );
+};
 
-const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => (
-  <Notice
-    tone="warning"
-    title="Qualcuno ha salvato nel frattempo"
-    action={
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={review}>
-          Guarda la versione salvata
+const ReviewNotice = ({ resume }: { resume: () => void }) => {
+  const { t } = useLanguage();
+  return (
+    <Notice
+      tone="info"
+      title={t('forms.reviewTitle')}
+      action={
+        <Button variant="secondary" size="small" onClick={resume}>
+          {t('forms.reviewResume')}
         </Button>
-        <Button variant="secondary" size="small" onClick={overwrite}>
-          Salva comunque la mia
-        </Button>
-      </div>
-    }
-  >
-    {changed.length > 0 && (
-      <p>
-        {changed.length === 1 ? 'È cambiato' : 'Sono cambiati'}: {list.format(changed)}.
-      </p>
-    )}
-    <p>
-      Quello che hai scritto è ancora qui. Salvando la tua versione, ciò che non hai toccato resta
-      come l’ha salvato l’altra persona.
-    </p>
-  </Notice>
-);
-
-const ReviewNotice = ({ resume }: { resume: () => void }) => (
-  <Notice
-    tone="info"
-    title="Questa è la versione salvata"
-    action={
-      <Button variant="secondary" size="small" onClick={resume}>
-        Riprendi la mia
-      </Button>
-    }
-  >
-    La tua è messa da parte: puoi riprenderla finché non salvi o chiudi.
-  </Notice>
-);
+      }
+    >
+      {t('forms.reviewText')}
+    </Notice>
+  );
+};
 
 const ConflictNotice = ({ conflict }: { conflict: Conflict | null }) => {
   const ref = useRef<HTMLDivElement>(null);

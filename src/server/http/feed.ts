@@ -3,9 +3,11 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { getPost, listPaginatedPosts } from '#server/features/blog/blog.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { languages, type ServerLanguage } from '#server/languages.ts';
+import { locales, localizedPath } from '#shared/locales.ts';
 import { sharedCopy } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
+import { localizedLinks, type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
 import { serveDocument } from './kept-document.ts';
 
 const PATH = '/feed.xml';
@@ -14,21 +16,28 @@ const MAX_POSTS = 20;
 const link = (address: string, words: string): string =>
   `<p><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${words}</a></p>`;
 
+/** Away from the site, and in a language. */
+type Reader = { publicUrl: string; language: ServerLanguage };
+
 /** A block as readers of feeds can show it: a picture, or the way to what they cannot. */
-const blockHtml = (block: RichTextBlock, publicUrl: string): string => {
+const blockHtml = (block: RichTextBlock, { publicUrl, language }: Reader): string => {
+  const { t, locale } = language;
   switch (block.kind) {
     case 'gallery':
-      return link(`${publicUrl}/gallery/${block.gallerySlug}`, 'Guarda la gallery');
+      return link(
+        `${publicUrl}${localizedPath(locale, `/gallery/${block.gallerySlug}`)}`,
+        t('feed.gallery'),
+      );
     case 'image':
       return `<p><img src="${publicUrl}${block.src}" alt=""></p>`;
     case 'video':
-      return link(`${publicUrl}${block.src}`, 'Guarda il video');
+      return link(`${publicUrl}${block.src}`, t('feed.video'));
     case 'audio':
-      return link(`${publicUrl}${block.src}`, 'Ascolta l’audio');
+      return link(`${publicUrl}${block.src}`, t('feed.audio'));
     case 'youtube':
-      return link(block.src, 'Guarda il video su YouTube');
+      return link(block.src, t('feed.youtube'));
     case 'map':
-      return link(block.src, 'Apri la mappa');
+      return link(block.src, t('feed.map'));
   }
 };
 
@@ -36,16 +45,16 @@ const blockHtml = (block: RichTextBlock, publicUrl: string): string => {
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A stored text that can be read away from the site: with whole addresses and without our blocks. */
-const feedContent = (content: string, publicUrl: string): string =>
-  splitRichText(content)
-    .map((part) => (part.kind === 'html' ? part.html : blockHtml(part.block, publicUrl)))
+const feedContent = (content: string, reader: Reader): string =>
+  splitRichText(localizedLinks(content, reader.language.locale))
+    .map((part) => (part.kind === 'html' ? part.html : blockHtml(part.block, reader)))
     .join('')
-    .replace(/ href="\/(?!\/)/g, ` href="${publicUrl}/`)
+    .replace(/ href="\/(?!\/)/g, ` href="${reader.publicUrl}/`)
     .replace(unwritable, '');
 
-const contentOf = async (db: Database, slug: string, publicUrl: string): Promise<string> => {
+const contentOf = async (db: Database, slug: string, reader: Reader): Promise<string> => {
   const { content } = await getPost(db, slug, { seesDrafts: false });
-  return feedContent(content, publicUrl);
+  return feedContent(content, reader);
 };
 
 /** The cover as an enclosure. Its length is unknown, for which the standard has no word but 0. */
@@ -55,31 +64,36 @@ const enclosureOf = (cover: Picture, publicUrl: string) => {
   return { url: `${publicUrl}${file}`, type: `image/${ending === 'jpg' ? 'jpeg' : ending}` };
 };
 
-const writeFeed = async ({ config, database }: AppContext): Promise<string> => {
+const writeFeed = async (
+  { config, database }: AppContext,
+  language: ServerLanguage,
+): Promise<string> => {
+  const { locale } = language;
   const { publicUrl } = config;
   const { siteName, heroSubtitle } = await getHomepage(database);
   const latest = { page: 1, limit: MAX_POSTS, published: true };
   const { posts } = await listPaginatedPosts(database, latest);
   const { Feed } = await import('feed');
+  const addressOf = (path: string): string => `${publicUrl}${localizedPath(locale, path)}`;
   const feed = new Feed({
-    id: `${publicUrl}/blog`,
+    id: addressOf('/blog'),
     title: `${siteName} · Blog`,
     description: heroSubtitle,
-    link: `${publicUrl}/blog`,
-    language: 'it',
+    link: addressOf('/blog'),
+    language: locale,
     copyright: siteName,
     generator: siteName,
-    feedLinks: { rss: `${publicUrl}${PATH}` },
+    feedLinks: { rss: addressOf(PATH) },
     ...(posts[0] ? { updated: new Date(posts[0].updatedAt) } : {}),
   });
   for (const post of posts) {
-    const address = `${publicUrl}/blog/${post.slug}`;
+    const address = addressOf(`/blog/${post.slug}`);
     feed.addItem({
       id: address,
       link: address,
       title: post.title,
       description: post.excerpt,
-      content: await contentOf(database, post.slug, publicUrl),
+      content: await contentOf(database, post.slug, { publicUrl, language }),
       date: new Date(post.publishedAt ?? post.createdAt),
       ...(post.cover ? { enclosure: enclosureOf(post.cover, publicUrl) } : {}),
     });
@@ -87,11 +101,13 @@ const writeFeed = async ({ config, database }: AppContext): Promise<string> => {
   return feed.rss2();
 };
 
-/** The latest posts for feed readers, whole and with their pictures: RSS 2.0. */
+/** The latest posts for feed readers, whole and with their pictures: RSS 2.0, in each language. */
 export const feed =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {
-    const write = () => writeFeed(app);
-    serveDocument(server, app, { path: PATH, type: 'application/rss+xml', write });
+    for (const locale of locales) {
+      const write = () => writeFeed(app, languages[locale]);
+      serveDocument(server, app, { path: PATH, locale, type: 'application/rss+xml', write });
+    }
     done();
   };

@@ -134,6 +134,11 @@ describe('a form of a page in another language', () => {
     expect(body).toContain('href="/fr?arrivo=2026-07-04&amp;partenza=2026-07-11');
   });
 
+  it('without consent to the privacy policy is refused in it', async () => {
+    const { body } = await post('/de/messaggio', { name: 'Anna', email: 'anna@example.com' });
+    expect(body).toContain('Bitte stimmen Sie der Datenschutzerklärung zu');
+  });
+
   it('that is too long is refused in it', async () => {
     const { status, body } = await post('/en/messaggio', { message: 'x'.repeat(70_000) });
     expect(status).toBe(413);

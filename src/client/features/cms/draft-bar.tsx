@@ -3,7 +3,12 @@ import { Badge } from '#client/ui/badge.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 
-export const DraftBadge = () => <Badge tone="waiting">Bozza</Badge>;
+// In staff's language on pages of every language.
+export const DraftBadge = () => (
+  <span lang="it">
+    <Badge tone="waiting">Bozza</Badge>
+  </span>
+);
 
 type DraftBarProps = {
   editHref: string;
@@ -11,7 +16,10 @@ type DraftBarProps = {
 
 /** Shown to staff above an unpublished page or post. */
 export const DraftBar = ({ editHref }: DraftBarProps) => (
-  <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-sand-300 bg-white px-4 py-3 text-ink-soft print:hidden">
+  <div
+    lang="it"
+    className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-sand-300 bg-white px-4 py-3 text-ink-soft print:hidden"
+  >
     <DraftBadge />
     <p className="min-w-0 grow text-sm">Per ora è visibile solo a chi gestisce il sito.</p>
     <SiteLink href={editHref} className={buttonClass({ variant: 'secondary', size: 'small' })}>

@@ -5,11 +5,11 @@ import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import { formatImageCount, galleryMessages } from './gallery-labels.ts';
 import { type MosaicShape, mosaicShapes } from './mosaic-shapes.ts';
 
 const sizes: Record<MosaicShape, string> = {
@@ -23,27 +23,30 @@ const fewSizes = (count: number): string =>
 
 type TileProps = { picture: Picture; shape: MosaicShape; count: number; priority: boolean };
 
-const Tile = ({ picture, shape, count, priority }: TileProps) => (
-  <li className={clsx(shape === 'large' && 'col-span-2 md:row-span-2')}>
-    <a
-      href={picture.url}
-      target="_blank"
-      rel="noopener"
-      className="group block size-full overflow-hidden rounded-field bg-sand-100"
-    >
-      <PictureImage
-        picture={picture}
-        sizes={count < 4 ? fewSizes(count) : sizes[shape]}
-        priority={priority}
-        className={clsx(
-          'aspect-3/2 size-full object-cover transition-opacity group-hover:opacity-90',
-          count === 1 && 'md:aspect-2/1',
-        )}
-      />
-      <span className="sr-only"> (si apre in una nuova scheda)</span>
-    </a>
-  </li>
-);
+const Tile = ({ picture, shape, count, priority }: TileProps) => {
+  const { t } = useLanguage();
+  return (
+    <li className={clsx(shape === 'large' && 'col-span-2 md:row-span-2')}>
+      <a
+        href={picture.url}
+        target="_blank"
+        rel="noopener"
+        className="group block size-full overflow-hidden rounded-field bg-sand-100"
+      >
+        <PictureImage
+          picture={picture}
+          sizes={count < 4 ? fewSizes(count) : sizes[shape]}
+          priority={priority}
+          className={clsx(
+            'aspect-3/2 size-full object-cover transition-opacity group-hover:opacity-90',
+            count === 1 && 'md:aspect-2/1',
+          )}
+        />
+        <span className="sr-only"> {t('media.opensInNewTab')}</span>
+      </a>
+    </li>
+  );
+};
 
 type GalleryMosaicProps = {
   gallery: Gallery;
@@ -52,9 +55,10 @@ type GalleryMosaicProps = {
 };
 
 const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) => {
+  const language = useLanguage();
   const shapes = mosaicShapes(pictures.length);
   const count = pictures.length;
-  if (count === 0) return <p className="text-ink-soft">{galleryMessages.empty}</p>;
+  if (count === 0) return <p className="text-ink-soft">{language.t('gallery.empty')}</p>;
   return (
     <ul
       className={clsx(
@@ -65,7 +69,7 @@ const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) 
       {pictures.map((picture, index) => (
         <Tile
           key={picture.url}
-          picture={{ ...picture, alt: contentAlt(picture, index + 1, count) }}
+          picture={{ ...picture, alt: contentAlt(picture, { place: index + 1, count }, language) }}
           shape={shapes[index] ?? 'small'}
           count={count}
           priority={priority && index === 0}
@@ -75,23 +79,27 @@ const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) 
   );
 };
 
-const NoGalleries = () => (
-  <EmptyState
-    icon={<Images />}
-    title="Ancora nessuna gallery"
-    action={
-      <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-        Torna alla Home
-      </Link>
-    }
-  >
-    Le foto della casa e dei dintorni arrivano presto.
-  </EmptyState>
-);
+const NoGalleries = () => {
+  const { t } = useLanguage();
+  return (
+    <EmptyState
+      icon={<Images />}
+      title={t('gallery.none')}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          {t('forms.backHome')}
+        </Link>
+      }
+    >
+      {t('gallery.noneHint')}
+    </EmptyState>
+  );
+};
 
 type GalleryOverviewProps = { gallery: Gallery; isFirst: boolean };
 
 const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
+  const { t } = useLanguage();
   const { id, name, slug, description, pictures } = gallery;
   return (
     <section aria-labelledby={`gallery-${id}`} className="not-first:mt-16 md:not-first:mt-20">
@@ -111,11 +119,11 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
           >
             <span>
-              Una per una
+              {t('gallery.oneByOne')}
               <span className="sr-only"> {name}</span>
               <span className="font-normal text-ink-soft">
                 {' '}
-                · {formatImageCount(pictures.length)}
+                · {t('gallery.images', { count: pictures.length })}
               </span>
             </span>
             <ArrowRight aria-hidden className="size-4 shrink-0" />
@@ -128,14 +136,14 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
 };
 
 export const AllGalleries = () => {
+  const { t } = useLanguage();
   const [galleries] = trpc.galleries.list.useSuspenseQuery();
   const property = useProperty();
   return (
     <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
-      <h1 className="text-5xl">Tutte le gallery</h1>
+      <h1 className="text-5xl">{t('gallery.all')}</h1>
       <p className="mt-3 mb-10 max-w-text text-lg text-ink-soft md:mb-14">
-        Le immagini {property ? `di ${property.name}` : 'della casa'}: ogni foto si apre intera in
-        una nuova scheda.
+        {property ? t('gallery.intro', { house: property.name }) : t('gallery.introOfHouse')}
       </p>
       {galleries.length === 0 && <NoGalleries />}
       {galleries.map((gallery, index) => (

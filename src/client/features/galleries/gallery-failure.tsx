@@ -1,16 +1,18 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { galleryMessages } from './gallery-labels.ts';
 
 const Failure = ({ title, error }: { title: string; error: unknown }) => {
+  const { t } = useLanguage();
   const router = useRouter();
   return (
     <div className="page-width grid min-h-[60vh] content-start justify-items-start gap-6 py-16">
-      <h1 className="text-4xl">Gallery</h1>
+      <h1 className="text-4xl">{t('gallery.gallery')}</h1>
       <LoadFailure title={title} error={error} onRetry={() => void router.invalidate()} />
       <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-        Torna alla Home
+        {t('forms.backHome')}
       </Link>
     </div>
   );

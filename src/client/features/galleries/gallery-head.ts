@@ -1,38 +1,44 @@
 import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
-import { formatImageCount, galleryMessages } from './gallery-labels.ts';
+import type { Language } from '#shared/texts/texts.ts';
+import { galleryMessages } from './gallery-labels.ts';
 
-const all = { name: 'Tutte le gallery', path: '/gallery' };
+const all = ({ t }: Language) => ({ name: t('gallery.all'), path: '/gallery' });
 
-export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site: Site) =>
-  pageHead(
+export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site: Site) => {
+  const { language } = site;
+  const { name, path } = all(language);
+  return pageHead(
     {
-      title: all.name,
+      title: name,
       description: [
-        'Le immagini della casa e dei dintorni',
-        ...(galleries ?? []).map(({ name }) => name),
+        language.t('gallery.description'),
+        ...(galleries ?? []).map((gallery) => gallery.name),
       ].join(' · '),
-      path: all.path,
+      path,
       picture: galleries?.flatMap(({ pictures }) => pictures)[0],
-      structuredData: [breadcrumbs(site, [all])],
+      structuredData: [breadcrumbs(site, [{ name, path }])],
     },
     site,
   );
+};
 
 /** Always uses the slug in the canonical URL, even if the page was opened by id. */
 export const galleryHead = (gallery: GalleryView | undefined, site: Site) => {
   if (!gallery) return unlistedHead(galleryMessages.notFound, site);
+  const { language } = site;
   const { name, slug, description, pictures } = gallery;
   const path = `/gallery/${slug}`;
   return pageHead(
     {
       title: name,
-      description: description || `${name}: ${formatImageCount(pictures.length)}`,
+      description:
+        description || `${name}: ${language.t('gallery.images', { count: pictures.length })}`,
       path,
       ...(gallery.locales && { locales: gallery.locales }),
       picture: pictures[0],
-      structuredData: [breadcrumbs(site, [all, { name, path }])],
+      structuredData: [breadcrumbs(site, [all(language), { name, path }])],
     },
     site,
   );

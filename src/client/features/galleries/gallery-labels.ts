@@ -1,10 +1,8 @@
+import { text } from '#shared/texts/texts.ts';
+
 export const galleryMessages = {
-  empty: 'Nessuna immagine in questa galleria',
-  listFailed: 'Errore durante il caricamento delle gallery.',
+  listFailed: text('gallery.listFailed'),
+  // In English by the specification, in every language.
   oneFailed: 'Failed to load gallery',
   notFound: 'Gallery not found',
 } as const;
-
-/** '1 immagine', '7 immagini' */
-export const formatImageCount = (count: number): string =>
-  `${count} ${count === 1 ? 'immagine' : 'immagini'}`;

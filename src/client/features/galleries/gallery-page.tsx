@@ -3,6 +3,7 @@ import { ArrowLeft, Images } from 'lucide-react';
 import { type RouteContext, trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { galleryMessages } from './gallery-labels.ts';
 import { GalleryView } from './gallery-view.tsx';
 
@@ -17,22 +18,24 @@ export const loadGallery = async (utils: RouteContext['utils'], slug: string): P
   }
 };
 
-export const GalleryNotFound = () => (
-  <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
-    <Images aria-hidden className="size-16 stroke-1 text-sea-600" />
-    <h1 lang="en" className="mt-4 text-4xl">
-      {galleryMessages.notFound}
-    </h1>
-    <p className="mt-4 max-w-md text-lg text-ink-soft">
-      Questa gallery non c’è più, oppure ha cambiato indirizzo.
-    </p>
-    <Link to="/gallery" className={`${buttonClass()} mt-8`}>
-      Tutte le gallery
-    </Link>
-  </div>
-);
+export const GalleryNotFound = () => {
+  const { t } = useLanguage();
+  return (
+    <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
+      <Images aria-hidden className="size-16 stroke-1 text-sea-600" />
+      <h1 lang="en" className="mt-4 text-4xl">
+        {galleryMessages.notFound}
+      </h1>
+      <p className="mt-4 max-w-md text-lg text-ink-soft">{t('gallery.gone')}</p>
+      <Link to="/gallery" className={`${buttonClass()} mt-8`}>
+        {t('gallery.all')}
+      </Link>
+    </div>
+  );
+};
 
 export const GalleryPage = ({ slug }: { slug: string }) => {
+  const { t } = useLanguage();
   const [gallery] = trpc.galleries.get.useSuspenseQuery({ id: slug });
   return (
     <div className="pt-6 pb-20 md:pt-10 md:pb-28">
@@ -42,7 +45,7 @@ export const GalleryPage = ({ slug }: { slug: string }) => {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          Tutte le gallery
+          {t('gallery.all')}
         </Link>
         <h1 className="mt-2 text-5xl wrap-anywhere">{gallery.name}</h1>
       </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import type { GalleryView } from '#shared/galleries.schema.ts';
-import { galleryMessages } from './gallery-labels.ts';
 import { type CarouselPlace, PictureCarousel } from './picture-carousel.tsx';
 
 type GalleryPicturesProps = {
@@ -12,6 +12,7 @@ type GalleryPicturesProps = {
 };
 
 export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPicturesProps) => {
+  const { t } = useLanguage();
   const { name, description, pictures } = gallery;
   const width = clsx(place === 'page' && 'page-width');
   return (
@@ -28,7 +29,7 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
         </div>
       )}
       {pictures.length === 0 ? (
-        <p className={clsx(width, 'text-ink-soft')}>{galleryMessages.empty}</p>
+        <p className={clsx(width, 'text-ink-soft')}>{t('gallery.empty')}</p>
       ) : (
         <PictureCarousel
           pictures={pictures}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useLanguage } from '#client/ui/language.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { GalleryPictures } from './gallery-pictures.tsx';
@@ -63,15 +64,18 @@ const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
   );
 };
 
-const AllGalleriesLink = () => (
-  <Link
-    to="/gallery"
-    className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
-  >
-    Tutte le gallery
-    <ArrowRight aria-hidden className="size-4" />
-  </Link>
-);
+const AllGalleriesLink = () => {
+  const { t } = useLanguage();
+  return (
+    <Link
+      to="/gallery"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
+    >
+      {t('gallery.all')}
+      <ArrowRight aria-hidden className="size-4" />
+    </Link>
+  );
+};
 
 /** Renders all panels, because without JavaScript they are shown one below the other. */
 const GalleryPanels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: Gallery }) =>
@@ -91,6 +95,7 @@ const GalleryPanels = ({ galleries, chosen }: { galleries: readonly Gallery[]; c
   ));
 
 export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] }) => {
+  const { t } = useLanguage();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = galleries.find(({ id }) => id === chosenId) ?? galleries[0];
   if (!chosen) return null;
@@ -104,7 +109,7 @@ export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] })
     >
       <div className="page-width mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="gallery-title" className="text-4xl">
-          Gallery
+          {t('gallery.gallery')}
         </h2>
         <AllGalleriesLink />
         {galleries.length > 1 && (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { galleryMessages } from './gallery-labels.ts';
@@ -11,6 +12,7 @@ import type { CarouselPlace } from './picture-carousel.tsx';
 type FailureProps = { error: unknown; onRetry: () => void };
 
 const Failure = ({ error, onRetry }: FailureProps) => {
+  const { t } = useLanguage();
   const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
   return (
     <Notice
@@ -19,11 +21,11 @@ const Failure = ({ error, onRetry }: FailureProps) => {
       action={
         isGone ? (
           <Link to="/gallery" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            Tutte le gallery
+            {t('gallery.all')}
           </Link>
         ) : (
           <Button variant="secondary" size="small" onClick={onRetry}>
-            Riprova
+            {t('forms.retry')}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#client/ui/language.tsx';
 import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
@@ -94,24 +95,28 @@ type CarouselControlsProps = {
   className?: string;
 };
 
-const Dots = ({ count, current, onPick }: CarouselControlsProps) => (
-  <ol className="flex flex-wrap justify-center">
-    {visibleDots(count, current).map((index) => (
-      <li key={index}>
-        <button
-          type="button"
-          aria-label={`Immagine ${index + 1} di ${count}`}
-          aria-current={index === current || undefined}
-          onClick={() => onPick(index)}
-          className="carousel-dot"
-        />
-      </li>
-    ))}
-  </ol>
-);
+const Dots = ({ count, current, onPick }: CarouselControlsProps) => {
+  const { t } = useLanguage();
+  return (
+    <ol className="flex flex-wrap justify-center">
+      {visibleDots(count, current).map((index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={t('gallery.imageOf', { place: index + 1, count })}
+            aria-current={index === current || undefined}
+            onClick={() => onPick(index)}
+            className="carousel-dot"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** With too many pictures for the dots, the number is shown as well. */
 const CarouselControls = (props: CarouselControlsProps) => {
+  const { t } = useLanguage();
   const { count, current, onPick, className } = props;
   const hasDotForEach = visibleDots(count, current).length === count;
   return (
@@ -122,7 +127,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
       )}
     >
       <RoundButton
-        label="Immagine precedente"
+        label={t('gallery.previousImage')}
         disabled={current === 0}
         onPress={() => onPick(current - 1)}
         className={arrowClass}
@@ -138,7 +143,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
         )}
       </div>
       <RoundButton
-        label="Immagine successiva"
+        label={t('gallery.nextImage')}
         disabled={current === count - 1}
         onPress={() => onPick(current + 1)}
         className={arrowClass}
@@ -203,10 +208,12 @@ type PictureCarouselProps = {
 
 /** Works without JavaScript by scrolling. */
 export const PictureCarousel = (props: PictureCarouselProps) => {
+  const language = useLanguage();
   const { pictures, label, place = 'page', priority = false } = props;
-  const { track, current, goTo } = useCarousel(pictures.length);
+  const count = pictures.length;
+  const { track, current, goTo } = useCarousel(count);
   return (
-    <section aria-roledescription="carosello" aria-label={label}>
+    <section aria-roledescription={language.t('gallery.carousel')} aria-label={label}>
       <ul
         {...track}
         className={clsx(
@@ -221,19 +228,19 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
             key={picture.url}
             picture={picture}
             pictures={pictures}
-            alt={contentAlt(picture, index + 1, pictures.length)}
+            alt={contentAlt(picture, { place: index + 1, count }, language)}
             place={place}
             priority={priority && index === 0}
           />
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {count > 1 && (
         <>
           <p aria-live="polite" className="sr-only">
-            {`Immagine ${current + 1} di ${pictures.length}`}
+            {language.t('gallery.imageOf', { place: current + 1, count })}
           </p>
           <CarouselControls
-            count={pictures.length}
+            count={count}
             current={current}
             onPick={goTo}
             className={clsx(place === 'page' && 'page-width')}

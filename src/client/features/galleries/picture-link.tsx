@@ -1,24 +1,27 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { loadCode } from '#client/hydration/load-code.ts';
 import { hush, say } from '#client/hydration/page-notice.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
 const openViewer = async (
   link: HTMLElement,
   pictures: readonly Picture[],
   index: number,
+  language: Language,
 ): Promise<void> => {
   try {
     const { showPictures } = await loadCode(
       () => import('./picture-viewer.ts'),
-      () => say('La connessione non va: la foto si apre appena torna.'),
+      () => say(language.t('media.waitsForConnection')),
     );
     hush();
-    showPictures(link, pictures, index);
+    showPictures(link, pictures, index, language);
   } catch {
-    say('La connessione non va: la foto non si apre.', {
-      label: 'Riprova',
-      run: () => void openViewer(link, pictures, index),
+    say(language.t('media.notOpened'), {
+      label: language.t('forms.retry'),
+      run: () => void openViewer(link, pictures, index, language),
     });
   }
 };
@@ -33,11 +36,12 @@ type PictureLinkProps = {
 
 /** Opens a picture in full screen; without JavaScript its file in a new tab. */
 export const PictureLink = ({ picture, among, className, children }: PictureLinkProps) => {
+  const language = useLanguage();
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     // The visitor asks for a tab or a window.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void openViewer(event.currentTarget, among, among.indexOf(picture));
+    void openViewer(event.currentTarget, among, among.indexOf(picture), language);
   };
   return (
     <a
@@ -49,7 +53,7 @@ export const PictureLink = ({ picture, among, className, children }: PictureLink
       className={className}
     >
       {children}
-      <span className="sr-only"> (si apre intera)</span>
+      <span className="sr-only"> {language.t('media.opensWhole')}</span>
     </a>
   );
 };

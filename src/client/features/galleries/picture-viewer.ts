@@ -3,21 +3,22 @@ import './picture-viewer.css';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { contentAlt, sourceSet } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
-const slidesOf = (pictures: readonly Picture[]): SlideData[] =>
+const slidesOf = (pictures: readonly Picture[], language: Language): SlideData[] =>
   pictures.map((picture, index) => ({
     src: picture.url,
     ...(picture.copies.length > 0 && { srcset: sourceSet([...picture.copies, picture]) }),
     width: picture.width,
     height: picture.height,
-    alt: contentAlt(picture, index + 1, pictures.length),
+    alt: contentAlt(picture, { place: index + 1, count: pictures.length }, language),
   }));
 
 /** The native dialog keeps the focus within, gives it back, and closes on a phone's back gesture. */
-const openDialog = (): HTMLDialogElement => {
+const openDialog = (label: string): HTMLDialogElement => {
   const dialog = document.createElement('dialog');
   dialog.className = 'picture-viewer on-dark';
-  dialog.ariaLabel = 'Foto a schermo intero';
+  dialog.ariaLabel = label;
   // A click beside the picture must not leave the dialog without the focus.
   dialog.tabIndex = -1;
   document.body.append(dialog);
@@ -27,8 +28,9 @@ const openDialog = (): HTMLDialogElement => {
 };
 
 /** 'Foto 3 di 12' and the caption, announced with each picture. */
-const addWords = (viewer: PhotoSwipe, pictures: readonly Picture[]): void => {
-  const place = (): string => `Foto ${viewer.currIndex + 1} di ${pictures.length}`;
+const addWords = (viewer: PhotoSwipe, pictures: readonly Picture[], { t }: Language): void => {
+  const count = pictures.length;
+  const place = (): string => t('media.photoOf', { place: viewer.currIndex + 1, count });
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
       name: 'words',
@@ -40,7 +42,7 @@ const addWords = (viewer: PhotoSwipe, pictures: readonly Picture[]): void => {
         element.ariaLive = 'polite';
         element.append(counter, caption);
         viewer.on('change', () => {
-          counter.textContent = pictures.length > 1 ? place() : '';
+          counter.textContent = count > 1 ? place() : '';
           caption.textContent = pictures[viewer.currIndex]?.alt ?? '';
         });
       },
@@ -55,12 +57,14 @@ export const showPictures = (
   link: HTMLElement,
   pictures: readonly Picture[],
   index: number,
+  language: Language,
 ): void => {
-  const slides = slidesOf(pictures);
+  const { t } = language;
+  const slides = slidesOf(pictures, language);
   // What the visitor already has, until the larger copy is there.
   const seen = link.querySelector('img')?.currentSrc;
   if (slides[index] && seen) slides[index].msrc = seen;
-  const dialog = openDialog();
+  const dialog = openDialog(t('media.viewer'));
   const viewer = new PhotoSwipe({
     dataSource: slides,
     index,
@@ -78,13 +82,13 @@ export const showPictures = (
       right: 0,
       ...(x >= 768 && { left: 72, right: 72 }),
     }),
-    closeTitle: 'Chiudi',
-    zoomTitle: 'Ingrandisci o riduci',
-    arrowPrevTitle: 'Foto precedente',
-    arrowNextTitle: 'Foto successiva',
-    errorMsg: 'La foto non si carica.',
+    closeTitle: t('media.close'),
+    zoomTitle: t('media.zoom'),
+    arrowPrevTitle: t('media.previousPhoto'),
+    arrowNextTitle: t('media.nextPhoto'),
+    errorMsg: t('media.photoFailed'),
   });
-  addWords(viewer, pictures);
+  addWords(viewer, pictures, language);
   const gone = new AbortController();
   viewer.on('destroy', () => {
     gone.abort();
@@ -103,5 +107,7 @@ export const showPictures = (
   // The dialog around it has the role and the name.
   viewer.element?.removeAttribute('role');
   viewer.element?.removeAttribute('tabindex');
-  viewer.scrollWrap?.setAttribute('aria-roledescription', 'carosello');
+  viewer.scrollWrap?.setAttribute('aria-roledescription', t('gallery.carousel'));
+  // In English, whatever the page's language.
+  for (const { el } of viewer.mainScroll.itemHolders) el.removeAttribute('aria-roledescription');
 };

@@ -11,6 +11,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { giveUpSignal, SlowAnswer } from '#client/ui/slow-answer.tsx';
@@ -31,6 +32,7 @@ const CONTACT_FORM_ID = 'messaggio';
 const MS_PER_SECOND = 1000;
 
 const useContactForm = () => {
+  const { t } = useLanguage();
   const { status, user } = useSession();
   const isMember = status === 'member';
   const { client } = trpc.useUtils();
@@ -84,7 +86,7 @@ const useContactForm = () => {
 
   const startAgain = () => setSentFrom(null);
 
-  const refusal = failureBeside(create.error, contactFields, "Errore nell'invio del messaggio");
+  const refusal = failureBeside(create.error, contactFields, t('contact.sendFailed'));
   const failure = form.formState.errors.root?.message ?? refusal;
   return { form, send, failure, sentFrom, startAgain, isMember };
 };
@@ -93,7 +95,7 @@ const useContactForm = () => {
 const HoneypotField = (input: ComponentProps<'input'>) => (
   <div aria-hidden className="sr-only">
     <label>
-      Lascia vuoto questo campo
+      {useLanguage().t('contact.leaveEmpty')}
       <input {...input} type="text" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
@@ -103,47 +105,56 @@ type MessageSentProps = { email: string; onStartAgain: () => void };
 
 /** Replaces the sent form, and takes over the focus. */
 const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
+  const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h2 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
-        Messaggio inviato con successo!
+        {t('contact.sent')}
       </h2>
       <p>
-        Ti rispondiamo via email a <strong className="wrap-anywhere">{email}</strong>.
+        <Sentence
+          text={t('contact.answerComes', { email })}
+          parts={[(words) => <strong className="wrap-anywhere">{words}</strong>]}
+        />
       </p>
-      <NoMailsNote>Leggiamo il messaggio e ti rispondiamo dalla nostra casella.</NoMailsNote>
+      <NoMailsNote>{t('contact.readByUs')}</NoMailsNote>
       <Button variant="secondary" onClick={onStartAgain} className="mt-2">
-        Scrivi un altro messaggio
+        {t('contact.writeAnother')}
       </Button>
     </div>
   );
 };
 
 const PrivacyLabel = () => (
-  <>
-    Ho letto e accetto l’
-    <SiteLink
-      href="/pages/informativa-privacy"
-      className="font-semibold text-sea-700 underline underline-offset-2"
-    >
-      informativa sulla privacy
-    </SiteLink>
-  </>
+  <Sentence
+    text={useLanguage().t('contact.privacy')}
+    parts={[
+      (words) => (
+        <SiteLink
+          href="/pages/informativa-privacy"
+          className="font-semibold text-sea-700 underline underline-offset-2"
+        >
+          {words}
+        </SiteLink>
+      ),
+    ]}
+  />
 );
 
 type FieldsProps = { form: UseFormReturn<ContactFormValues>; asksPrivacy: boolean };
 
 /** The order of registration decides which invalid field gets the focus. */
 const Fields = ({ form, asksPrivacy }: FieldsProps) => {
+  const { t } = useLanguage();
   const { errors } = form.formState;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Nome"
+          label={t('contact.name')}
           required
           autoComplete="name"
           error={errors.name?.message}
@@ -152,7 +163,7 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
         <EmailField error={errors.email?.message} {...form.register('email')} />
       </div>
       <TextField
-        label="Telefono"
+        label={t('contact.phone')}
         type="tel"
         inputMode="tel"
         required={false}
@@ -161,7 +172,7 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
         {...form.register('phone')}
       />
       <TextArea
-        label="Messaggio"
+        label={t('contact.message')}
         required
         rows={6}
         error={errors.message?.message}
@@ -181,6 +192,8 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
 };
 
 export const ContactForm = () => {
+  const { t } = useLanguage();
+  const localized = useLocalizedPath();
   const { form, send, failure, sentFrom, startAgain, isMember } = useContactForm();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onStartAgain={startAgain} />;
   return (
@@ -188,23 +201,20 @@ export const ContactForm = () => {
     <form
       id={CONTACT_FORM_ID}
       method="post"
-      action={plainForms.message}
+      action={localized(plainForms.message)}
       noValidate
       onSubmit={send}
       className="relative grid gap-5"
     >
       <Fields form={form} asksPrivacy={!isMember} />
-      <SlowAnswer isWaiting={form.formState.isSubmitting}>
-        Il messaggio è partito e aspettiamo la risposta. Non serve inviarlo di nuovo, e quello che
-        hai scritto resta.
-      </SlowAnswer>
+      <SlowAnswer isWaiting={form.formState.isSubmitting}>{t('contact.slow')}</SlowAnswer>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button
         type="submit"
         busy={form.formState.isSubmitting}
         className="max-w-full justify-self-start"
       >
-        Invia il messaggio
+        {t('contact.send')}
       </Button>
     </form>
   );

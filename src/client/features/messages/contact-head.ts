@@ -2,15 +2,15 @@ import { pageHead, type Site } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { Property } from '#shared/property.schema.ts';
 
-const contact = { name: 'Contatti', path: '/contact' };
-
-export const contactHead = (property: Property | undefined, site: Site) =>
-  pageHead(
+export const contactHead = (property: Property | undefined, site: Site) => {
+  const { t } = site.language;
+  const contact = { name: t('contact.page'), path: '/contact' };
+  return pageHead(
     {
       title: contact.name,
       description: [
-        property ? `Scrivi a ${property.name}` : 'Scrivici',
-        'domande sulla casa, sulle date, sul viaggio',
+        property ? t('contact.writeToHouse', { house: property.name }) : t('contact.writeToUs'),
+        t('contact.topics'),
         ...(property?.address ? [property.address] : []),
       ].join(' · '),
       path: contact.path,
@@ -19,3 +19,4 @@ export const contactHead = (property: Property | undefined, site: Site) =>
     },
     site,
   );
+};

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { HostCard } from '#client/features/property/host-card.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { LazyIsland } from '#client/hydration/lazy-part.tsx';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors, homeLink } from '#shared/anchors.ts';
-import { formatGuests } from '#shared/italian-dates.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { LazyContactForm } from './lazy-contact-form.tsx';
 
@@ -22,30 +22,38 @@ const Fact = ({ icon, title, children }: FactProps) => (
   </li>
 );
 
-const ContactFacts = ({ property }: { property: Property | undefined }) => (
-  <ul className="mt-5 space-y-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
-    {property?.address && (
-      <Fact icon={<MapPin aria-hidden />} title="Dove">
-        {property.address}
+const ContactFacts = ({ property }: { property: Property | undefined }) => {
+  const { t, formatGuests } = useLanguage();
+  return (
+    <ul className="mt-5 space-y-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
+      {property?.address && (
+        <Fact icon={<MapPin aria-hidden />} title={t('contact.where')}>
+          {property.address}
+        </Fact>
+      )}
+      {property && (
+        <Fact icon={<Users aria-hidden />} title={t('contact.howMany')}>
+          {t('contact.capacity', { guests: formatGuests(property.maxGuests) })}
+        </Fact>
+      )}
+      <Fact icon={<CalendarDays aria-hidden />} title={t('contact.whenAndPrice')}>
+        <Sentence
+          text={t('contact.calendar')}
+          parts={[
+            (words) => (
+              <SiteLink
+                href={homeLink('availability')}
+                className="font-semibold text-sea-700 underline underline-offset-2"
+              >
+                {words}
+              </SiteLink>
+            ),
+          ]}
+        />
       </Fact>
-    )}
-    {property && (
-      <Fact icon={<Users aria-hidden />} title="Quanti">
-        La casa accoglie fino a {formatGuests(property.maxGuests)}.
-      </Fact>
-    )}
-    <Fact icon={<CalendarDays aria-hidden />} title="Quando e quanto">
-      Date libere e prezzi sono sempre{' '}
-      <SiteLink
-        href={homeLink('availability')}
-        className="font-semibold text-sea-700 underline underline-offset-2"
-      >
-        nel calendario
-      </SiteLink>
-      .
-    </Fact>
-  </ul>
-);
+    </ul>
+  );
+};
 
 type ContactColumnsProps = { heading: ReactNode; property: Property | undefined };
 
@@ -53,9 +61,7 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
   <>
     <div>
       {heading}
-      <p className="mt-2 max-w-text text-ink-soft md:text-lg">
-        Una domanda sulla casa, sull’isola o sul viaggio? Scrivici.
-      </p>
+      <p className="mt-2 max-w-text text-ink-soft md:text-lg">{useLanguage().t('contact.intro')}</p>
       <ContactFacts property={property} />
       {property && <HostCard property={property} />}
     </div>
@@ -68,13 +74,17 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
 );
 
 export const ContactScreen = () => {
+  const { t } = useLanguage();
   const property = useProperty();
   return (
     <div
       id={anchors.contact}
       className="page-width grid gap-10 pt-10 pb-20 md:pt-14 md:pb-28 lg:grid-cols-[1fr_1.4fr] lg:gap-20"
     >
-      <ContactColumns property={property} heading={<h1 className="text-5xl">Contattaci</h1>} />
+      <ContactColumns
+        property={property}
+        heading={<h1 className="text-5xl">{t('contact.title')}</h1>}
+      />
     </div>
   );
 };
@@ -86,7 +96,7 @@ export const ContactSection = ({ property }: { property: Property | undefined })
         property={property}
         heading={
           <h2 id="contact-title" className="text-4xl">
-            Contattaci
+            {useLanguage().t('contact.title')}
           </h2>
         }
       />

@@ -26,7 +26,8 @@ const sizesOf = (share: number, phoneShare: number): string =>
 
 /** One large picture and up to four small ones, fewer on phones; in full screen all of them. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const mosaic = houseMosaic(pictures.length);
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
@@ -61,7 +62,10 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
             className="relative block size-full focus-visible:-outline-offset-3"
           >
             <PictureImage
-              picture={{ ...picture, alt: contentAlt(picture, index + 1, pictures.length) }}
+              picture={{
+                ...picture,
+                alt: contentAlt(picture, { place: index + 1, count: pictures.length }, language),
+              }}
               sizes={
                 index === 0
                   ? sizesOf(large / columns, hasLarge ? 2 / 3 : 1 / shown)

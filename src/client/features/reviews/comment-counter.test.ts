@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { french, german, italian } from '#tests/support/languages.ts';
 import { formatRemaining } from './comment-counter.ts';
 
 it.each([
@@ -10,5 +11,10 @@ it.each([
   ['x'.repeat(501), '1 carattere di troppo'],
   ['x'.repeat(600), '100 caratteri di troppo'],
 ])('counts characters as the server does: %#', (comment, text) => {
-  expect(formatRemaining(comment)).toBe(text);
+  expect(formatRemaining(comment, italian)).toBe(text);
+});
+
+it('counts as the language does', () => {
+  expect(formatRemaining('x'.repeat(500), french)).toBe('0 caractère restant');
+  expect(formatRemaining('x'.repeat(499), german)).toBe('noch 1 Zeichen');
 });

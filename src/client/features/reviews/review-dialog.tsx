@@ -5,36 +5,38 @@ import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { homeLink } from '#shared/anchors.ts';
 import { COMMENT_MIN, commentLength } from '#shared/review-rules.ts';
 import { ReviewForm, type ReviewFormState, useReviewForm } from './review-form.tsx';
-import { reviewMessages } from './review-labels.ts';
 
 /** Specification, section 9. */
 const CLOSES_AFTER_MS = 2000;
 
 const ReviewSent = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLanguage();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <FocusedNotice tone="success" title={reviewMessages.sent}>
-      {reviewMessages.sentNote}
+    <FocusedNotice tone="success" title={t('reviews.sent')}>
+      {t('reviews.sentNote')}
     </FocusedNotice>
   );
 };
 
 /** Why a review was refused. An expired session links to the login, which leads back to the draft. */
 const ReviewFailure = ({ error }: { error: unknown }) => {
+  const { t } = useLanguage();
   const apiError = apiErrorOf(error);
   return (
     <Notice
       tone="error"
-      title={reviewMessages.sendFailed}
+      title={t('reviews.sendFailed')}
       action={
         apiError?.code === 'UNAUTHENTICATED' && (
           <Link
@@ -42,12 +44,12 @@ const ReviewFailure = ({ error }: { error: unknown }) => {
             search={{ redirect: homeLink('reviews') }}
             className={`${noticeLinkClass} inline-flex min-h-6 items-center`}
           >
-            Vai al login
+            {t('reviews.toLogin')}
           </Link>
         )
       }
     >
-      {apiError?.message ?? 'Il server non risponde: controlla la connessione e riprova.'}
+      {apiError?.message ?? t('reviews.unanswered')}
     </Notice>
   );
 };
@@ -55,6 +57,7 @@ const ReviewFailure = ({ error }: { error: unknown }) => {
 type FooterProps = { formId: string; onClose: () => void } & Omit<ReviewFormState, 'send'>;
 
 const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
+  const { t } = useLanguage();
   const comment = useWatch({ control: form.control, name: 'comment' });
   return (
     <>
@@ -64,7 +67,7 @@ const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
         </div>
       )}
       <Button variant="secondary" onClick={onClose}>
-        Annulla
+        {t('forms.cancel')}
       </Button>
       <Button
         type="submit"
@@ -72,7 +75,7 @@ const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
         busy={create.isPending}
         disabled={commentLength(comment) < COMMENT_MIN}
       >
-        Invia la recensione
+        {t('reviews.send')}
       </Button>
     </>
   );
@@ -86,6 +89,7 @@ type ReviewDialogProps = {
 };
 
 export const ReviewDialog = ({ writerId, onClose, onSent }: ReviewDialogProps) => {
+  const { t } = useLanguage();
   const formId = useId();
   const { send, ...review } = useReviewForm(writerId);
   const { isSuccess } = review.create;
@@ -93,7 +97,7 @@ export const ReviewDialog = ({ writerId, onClose, onSent }: ReviewDialogProps) =
     <Dialog
       open
       onClose={isSuccess ? onSent : onClose}
-      title="Scrivi una recensione"
+      title={t('reviews.write')}
       footer={!isSuccess && <Footer formId={formId} {...review} onClose={onClose} />}
     >
       {isSuccess ? (

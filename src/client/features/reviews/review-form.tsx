@@ -5,6 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
@@ -16,7 +17,6 @@ import {
   readReviewDraft,
   saveReviewDraft,
 } from './review-draft.ts';
-import { formatStars, reviewMessages } from './review-labels.ts';
 
 const fields = ['comment'] as const;
 
@@ -38,6 +38,7 @@ const useIsOpen = () => {
 
 /** Drafts are stored until they are sent, even while the dialog is closed. */
 export const useReviewForm = (writerId: number) => {
+  const { t } = useLanguage();
   const isOpen = useIsOpen();
   const form = useForm<ReviewValues>({
     mode: 'onTouched',
@@ -48,7 +49,7 @@ export const useReviewForm = (writerId: number) => {
     onSuccess: () => {
       clearReviewDraft();
       // The dialog was closed before the response came.
-      if (!isOpen.current) toastSuccess(reviewMessages.sent);
+      if (!isOpen.current) toastSuccess(t('reviews.sent'));
     },
     onError: (error) => showIssues<ReviewValues>(error, fields, form.setError),
   });
@@ -79,21 +80,23 @@ type CommentFieldProps = {
 };
 
 const CommentField = ({ typed, error, field }: CommentFieldProps) => {
+  const language = useLanguage();
+  const { t } = language;
   const debounced = useDebouncedValue(typed);
   const isNearlyFull = commentLength(debounced) > COMMENT_MAX - NEARLY_FULL;
   return (
     <>
       <TextArea
-        label="La tua recensione"
+        label={t('reviews.comment')}
         required
         rows={6}
-        hint={<span className="tabular-nums">{formatRemaining(typed)}</span>}
+        hint={<span className="tabular-nums">{formatRemaining(typed, language)}</span>}
         error={error}
-        placeholder="Com’è andata? Che cosa è piaciuto, che cosa meno?"
+        placeholder={t('reviews.commentExample')}
         {...field}
       />
       <p role="status" className="sr-only">
-        {isNearlyFull && formatRemaining(debounced)}
+        {isNearlyFull && formatRemaining(debounced, language)}
       </p>
     </>
   );
@@ -103,10 +106,11 @@ type RatingFieldProps = { value: number; onChange: (rating: number) => void };
 
 /** Radio buttons that look like stars. */
 const RatingField = ({ value, onChange }: RatingFieldProps) => {
+  const { t } = useLanguage();
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-sm font-semibold">Voto</legend>
+      <legend className="mb-1 text-sm font-semibold">{t('reviews.rating')}</legend>
       <div className="-ml-2 flex flex-wrap items-center">
         {ratings.map((rating) => (
           <label
@@ -128,11 +132,11 @@ const RatingField = ({ value, onChange }: RatingFieldProps) => {
                 rating <= value && 'fill-current',
               )}
             />
-            <span className="sr-only">{formatStars(rating)}</span>
+            <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
           </label>
         ))}
         <span aria-hidden className="ml-2 text-ink-soft">
-          {formatStars(value)}
+          {t('reviews.stars', { count: value })}
         </span>
       </div>
     </fieldset>

@@ -4,13 +4,13 @@ import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import type { ApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { formatStars, reviewMessages } from './review-labels.ts';
 
 /** Short comments are larger, except on the cards of a phone. */
 const sizeOf = ({ length }: string, isWide: boolean): string => {
@@ -24,19 +24,23 @@ type ReviewQuoteProps = {
   isWide: boolean;
 };
 
-const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => (
-  <div className="mt-2 max-w-text">
-    <Fold title="La nostra risposta">
-      <p className="text-sm text-ink-soft">
-        <span className="font-semibold text-ink max-md:hidden">La nostra risposta · </span>
-        <DayOfInstant instant={createdAt} />
-      </p>
-      <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
-    </Fold>
-  </div>
-);
+const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => {
+  const { t } = useLanguage();
+  return (
+    <div className="mt-2 max-w-text">
+      <Fold title={t('reviews.ourAnswer')}>
+        <p className="text-sm text-ink-soft">
+          <span className="font-semibold text-ink max-md:hidden">{t('reviews.ourAnswer')} · </span>
+          <DayOfInstant instant={createdAt} />
+        </p>
+        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+      </Fold>
+    </div>
+  );
+};
 
 const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
+  const { t } = useLanguage();
   const { rating, comment, createdAt, author, answer } = review;
   return (
     <li
@@ -48,14 +52,14 @@ const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
     >
       <figure className={clsx(isWide && 'max-w-4xl')}>
         <RatingStars rating={rating} className="h-5" />
-        <span className="sr-only">{formatStars(rating)}</span>
+        <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
         <blockquote
           className={clsx(
             'mt-3 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700',
             sizeOf(comment, isWide),
           )}
         >
-          <LongText length={comment.length}>«{comment}»</LongText>
+          <LongText length={comment.length}>{t('reviews.quotation', { comment })}</LongText>
         </blockquote>
         <figcaption className="mt-3 flex items-center gap-3">
           <AvatarImage name={author.name} avatar={author.avatar} className="size-11" />
@@ -86,6 +90,7 @@ const useFocusOnMore = (count: number) => {
 };
 
 export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
+  const { t } = useLanguage();
   const { reviews, isLoading, error, hasMore, showMore, retry } = found;
   const { listRef, remember } = useFocusOnMore(reviews.length);
   const more = () => {
@@ -106,7 +111,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
       </SwipeRow>
       {error && !isLoading && (
         <div className="mt-10">
-          <LoadFailure title={reviewMessages.loadFailed} error={error} onRetry={retry} />
+          <LoadFailure title={t('reviews.loadFailed')} error={error} onRetry={retry} />
         </div>
       )}
       {(hasMore || isLoading) && !error && (
@@ -116,7 +121,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
           className="mt-5 noscript:hidden"
           onClick={more}
         >
-          Mostra altre recensioni
+          {t('reviews.more')}
         </Button>
       )}
     </>

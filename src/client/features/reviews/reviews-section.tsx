@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -12,7 +13,6 @@ import { textLinkClass } from '#client/ui/text-link.ts';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { type ApprovedReviews, useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { formatRating, formatReviewCount, reviewMessages } from './review-labels.ts';
 import { ReviewsList } from './reviews-list.tsx';
 
 type Dialog = typeof import('./review-dialog.tsx').ReviewDialog;
@@ -45,27 +45,39 @@ const useReviewDialog = () => {
 };
 
 /** 'Per favore fai login per scrivere una recensione.' */
-const LoginPrompt = ({ hidden }: { hidden: boolean }) => (
-  <p className={clsx(hidden && 'invisible')}>
-    Per favore{' '}
-    <Link to="/login" search={{ redirect: homeLink('reviews') }} className={textLinkClass}>
-      fai login
-    </Link>{' '}
-    per scrivere una recensione.
-  </p>
-);
+const LoginPrompt = ({ hidden }: { hidden: boolean }) => {
+  const { t } = useLanguage();
+  return (
+    <p className={clsx(hidden && 'invisible')}>
+      <Sentence
+        text={t('reviews.loginFirst')}
+        parts={[
+          (words) => (
+            <Link to="/login" search={{ redirect: homeLink('reviews') }} className={textLinkClass}>
+              {words}
+            </Link>
+          ),
+        ]}
+      />
+    </p>
+  );
+};
 
-const SentNotice = () => (
-  <Notice tone="success" title={reviewMessages.sent}>
-    {reviewMessages.sentNote}
-  </Notice>
-);
+const SentNotice = () => {
+  const { t } = useLanguage();
+  return (
+    <Notice tone="success" title={t('reviews.sent')}>
+      {t('reviews.sentNote')}
+    </Notice>
+  );
+};
 
 /**
  * The server renders a login link, which works without JavaScript; a browser with a session hides it
  * until the button is rendered. The dialog stays open if the session expires, so that no text is lost.
  */
 const WriteReview = () => {
+  const { t } = useLanguage();
   const session = useSession();
   const isHydrated = useHydrated();
   const { ReviewDialog, step, writerId, open, close, finish } = useReviewDialog();
@@ -80,14 +92,12 @@ const WriteReview = () => {
           className="justify-self-start"
           onClick={() => open(user.id)}
         >
-          Scrivi una recensione
+          {t('reviews.write')}
         </Button>
       )}
       {user && !user.emailConfirmed && <UnconfirmedEmailNotice email={user.email} />}
       {!user && <LoginPrompt hidden={isHydrated && session.status === 'unknown'} />}
-      {step === 'failed' && (
-        <Notice tone="error">Il modulo non si è aperto: controlla la connessione e riprova.</Notice>
-      )}
+      {step === 'failed' && <Notice tone="error">{t('reviews.formFailed')}</Notice>}
       {ReviewDialog && step === 'open' && (
         <ReviewDialog writerId={writerId} onClose={close} onSent={finish} />
       )}
@@ -95,35 +105,47 @@ const WriteReview = () => {
   );
 };
 
-const Title = () => (
-  <h2 id="reviews-title" className="text-4xl">
-    Recensioni ospiti
-  </h2>
-);
+const Title = () => {
+  const { t } = useLanguage();
+  return (
+    <h2 id="reviews-title" className="text-4xl">
+      {t('reviews.title')}
+    </h2>
+  );
+};
 
-const Average = ({ rating, total }: { rating: number; total: number }) => (
-  <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-    <span className="font-serif text-5xl text-sea-700">
-      <span className="sr-only">Voto medio: </span>
-      {formatRating(rating)}
-    </span>
-    <span>
-      <RatingStars rating={rating} className="h-6" />
-      <span className="mt-0.5 block text-ink-soft">su 5 · {formatReviewCount(total)}</span>
-    </span>
-  </p>
-);
+const Average = ({ rating, total }: { rating: number; total: number }) => {
+  const { t, withOneDecimal } = useLanguage();
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="font-serif text-5xl text-sea-700">
+        <span className="sr-only">{t('reviews.average')} </span>
+        {withOneDecimal(rating)}
+      </span>
+      <span>
+        <RatingStars rating={rating} className="h-6" />
+        <span className="mt-0.5 block text-ink-soft">
+          {t('reviews.outOfFive', { count: total })}
+        </span>
+      </span>
+    </p>
+  );
+};
 
-const NoReviews = () => (
-  <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
-    <MessageSquareQuote aria-hidden className="mb-4 size-10 stroke-[1.25] text-sea-600" />
-    <Title />
-    <p className="mt-4 mb-6 text-lg text-ink-soft">{reviewMessages.none}</p>
-    <WriteReview />
-  </div>
-);
+const NoReviews = () => {
+  const { t } = useLanguage();
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
+      <MessageSquareQuote aria-hidden className="mb-4 size-10 stroke-[1.25] text-sea-600" />
+      <Title />
+      <p className="mt-4 mb-6 text-lg text-ink-soft">{t('reviews.none')}</p>
+      <WriteReview />
+    </div>
+  );
+};
 
 const Reviews = ({ found }: { found: ApprovedReviews }) => {
+  const { t } = useLanguage();
   const { averageRating, total, isLoaded, isLoading, error, retry } = found;
   return (
     <>
@@ -138,7 +160,7 @@ const Reviews = ({ found }: { found: ApprovedReviews }) => {
       {!isLoaded && (
         <div className="mt-10">
           {error && !isLoading ? (
-            <LoadFailure title={reviewMessages.loadFailed} error={error} onRetry={retry} />
+            <LoadFailure title={t('reviews.loadFailed')} error={error} onRetry={retry} />
           ) : (
             <Skeleton lines={6} />
           )}

@@ -22,7 +22,8 @@ export const useMailWords = () => {
 /** Below what promises a mail to a visitor: that none comes, and what to do instead. */
 export const NoMailsNote = ({ children }: { children: ReactNode }) => {
   const { t } = useLanguage();
-  return useSendsMails() ? null : (
+  if (useSendsMails()) return null;
+  return (
     <Notice tone="warning" title={t('common.noMails')}>
       {children}
     </Notice>

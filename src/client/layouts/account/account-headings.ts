@@ -1,11 +1,15 @@
+import type { Language } from '#shared/texts/texts.ts';
+
 // Apart from the screens, because the pending components of their routes need only the headings.
 
-export const resetPasswordHeading = {
-  title: 'Nuova password',
-  lead: 'Scegli la password con cui accedere d’ora in poi. Per sicurezza, i dispositivi già collegati vengono scollegati.',
-};
+type Words = Pick<Language, 't'>;
 
-export const confirmEmailHeading = {
-  title: 'Conferma email',
-  lead: 'L’ultimo passo: il link della mail dice che l’indirizzo è proprio il tuo.',
-};
+export const resetPasswordHeading = ({ t }: Words) => ({
+  title: t('account.resetTitle'),
+  lead: t('account.resetLead'),
+});
+
+export const confirmEmailHeading = ({ t }: Words) => ({
+  title: t('account.confirmTitle'),
+  lead: t('account.confirmLead'),
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { SsrFallback } from '#client/hydration/ssr-fallback.tsx';
+import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
@@ -12,19 +13,23 @@ const noticeLink = 'font-semibold underline underline-offset-2';
  * For what only works with JavaScript, with the ways that are left. `to` completes the sentence, as in
  * "Per accedere".
  */
-export const ScriptNotice = ({ to }: { to: string }) => (
-  <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
-    Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza si può{' '}
-    <a href={homeLink('request')} className={noticeLink}>
-      chiedere un soggiorno
-    </a>{' '}
-    o{' '}
-    <a href="/contact" className={noticeLink}>
-      scriverci
+export const ScriptNotice = ({ to }: { to: string }) => {
+  const { t } = useLanguage();
+  const localized = useLocalizedPath();
+  const link = (path: string) => (words: string) => (
+    <a href={localized(path)} className={noticeLink}>
+      {words}
     </a>
-    .
-  </p>
-);
+  );
+  return (
+    <p className="mb-6 rounded-card bg-amber-100 px-4 py-3 text-amber-800">
+      <Sentence
+        text={t('account.scriptNeeded', { to })}
+        parts={[link(homeLink('request')), link('/contact')]}
+      />
+    </p>
+  );
+};
 
 export const ScriptNeeded = ({ to }: { to: string }) => (
   <noscript>

@@ -4,14 +4,18 @@ import { isStaff } from '#shared/roles.ts';
 
 type AccountLink = {
   to: '/profile' | '/booking' | '/admin';
-  label: string;
+  label:
+    | 'account.profileLink'
+    | 'account.bookingsLink'
+    | 'account.adminLink'
+    | 'account.cleaningLink';
   Icon: LucideIcon;
 };
 
 const links = {
-  profile: { to: '/profile', label: 'Impostazioni del profilo', Icon: UserCog },
-  bookings: { to: '/booking', label: 'Le mie prenotazioni', Icon: CalendarDays },
-  admin: { to: '/admin', label: 'Area gestione', Icon: KeyRound },
+  profile: { to: '/profile', label: 'account.profileLink', Icon: UserCog },
+  bookings: { to: '/booking', label: 'account.bookingsLink', Icon: CalendarDays },
+  admin: { to: '/admin', label: 'account.adminLink', Icon: KeyRound },
 } as const satisfies Record<string, AccountLink>;
 
 /** Empty until the email is confirmed, since the route guards would refuse. */
@@ -20,6 +24,6 @@ export const accountLinks = ({
   emailConfirmed,
 }: Pick<OwnUser, 'role' | 'emailConfirmed'>): AccountLink[] => {
   if (!emailConfirmed) return [];
-  if (role === 'CLEANER') return [links.profile, { ...links.admin, label: 'Pulizie' }];
+  if (role === 'CLEANER') return [links.profile, { ...links.admin, label: 'account.cleaningLink' }];
   return [links.profile, links.bookings, ...(isStaff(role) ? [links.admin] : [])];
 };

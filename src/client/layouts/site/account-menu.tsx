@@ -7,6 +7,7 @@ import { useLogout } from '#client/features/accounts/session/use-logout.ts';
 import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
 import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
@@ -24,10 +25,11 @@ const UserName = ({ user }: { user: OwnUser }) => (
 );
 
 const MemberMenu = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
   const { open, close, panelId, root, trigger } = useDisclosure();
   const { logout, busy } = useLogout();
   return (
-    <div {...root} className="relative">
+    <div {...root} className="md:relative">
       <button
         type="button"
         {...trigger}
@@ -40,7 +42,7 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
       <div
         id={panelId}
         hidden={!open}
-        className="absolute top-full right-0 z-20 mt-2 w-68 rounded-card border border-sand-200 bg-white p-2 text-base shadow-float"
+        className="absolute top-full right-4 z-20 mt-2 w-68 md:right-0 rounded-card border border-sand-200 bg-white p-2 text-base shadow-float"
       >
         <UserName user={user} />
         {!user.emailConfirmed && <UnconfirmedEmailNotice email={user.email} onNavigate={close} />}
@@ -49,14 +51,14 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
             <li key={to}>
               <Link to={to} onClick={close} className={entryClass}>
                 <Icon aria-hidden />
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}
           <li>
             <button type="button" onClick={logout} disabled={busy} className={entryClass}>
               <LogOut aria-hidden />
-              Scollegati
+              {t('account.logOut')}
             </button>
           </li>
         </ul>
@@ -66,28 +68,34 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
 };
 
 /** The framed one of the header, on every page. For a logged-in user on a phone only the icon fits. */
-const DatesLink = ({ isMember }: { isMember: boolean }) => (
-  <SiteLink
-    href={homeLink('availability')}
-    className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-3 text-sm font-semibold whitespace-nowrap"
-  >
-    {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
-    <span className={clsx(isMember && 'max-md:sr-only')}>Verifica le date</span>
-  </SiteLink>
-);
+const DatesLink = ({ isMember }: { isMember: boolean }) => {
+  const { t } = useLanguage();
+  return (
+    <SiteLink
+      href={homeLink('availability')}
+      className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-3 text-sm font-semibold whitespace-nowrap"
+    >
+      {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
+      <span className={clsx(isMember && 'max-md:sr-only')}>{t('account.checkDates')}</span>
+    </SiteLink>
+  );
+};
 
 /** On phones it is in the drawer, unless the site is hidden and nothing else is here. */
-const LoginLink = ({ className }: { className: string }) => (
-  <Link
-    to="/login"
-    className={clsx(
-      'min-h-11 items-center rounded-full px-2.5 text-sm font-semibold underline-offset-8 hover:underline',
-      className,
-    )}
-  >
-    Login
-  </Link>
-);
+const LoginLink = ({ className }: { className: string }) => {
+  const { t } = useLanguage();
+  return (
+    <Link
+      to="/login"
+      className={clsx(
+        'min-h-11 items-center rounded-full px-2.5 text-sm font-semibold underline-offset-8 hover:underline',
+        className,
+      )}
+    >
+      {t('account.loginLink')}
+    </Link>
+  );
+};
 
 /**
  * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once

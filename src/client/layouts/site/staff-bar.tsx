@@ -2,6 +2,7 @@ import { Link, useParams, useRouterState } from '@tanstack/react-router';
 import { PanelsTopLeft, Pencil } from 'lucide-react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { isOnTeam, isStaff } from '#shared/roles.ts';
 
 type Editor = {
@@ -29,21 +30,22 @@ const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0';
 
 const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
+  const { t } = useLanguage();
   const editor = useEditor();
   return (
     <nav
-      aria-label="Per chi gestisce il sito"
+      aria-label={t('account.staffBar')}
       // Above the visitor's own bar. It floats, so that nothing moves when it comes.
       className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
     >
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />
-        {isForStaff ? 'Area gestione' : 'Pulizie'}
+        {t(isForStaff ? 'account.adminLink' : 'account.cleaningLink')}
       </Link>
       {isForStaff && editor && (
         <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
           <Pencil aria-hidden className="max-md:hidden" />
-          Modifica questa pagina
+          {t('account.editPage')}
         </Link>
       )}
     </nav>

@@ -7,13 +7,15 @@ import {
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { confirmEmailHeading } from '#client/layouts/account/account-headings.ts';
 import { AccountShell } from '#client/layouts/account/account-layout.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 const ConfirmEmailRoute = () => <ConfirmEmailScreen link={confirmationLink(Route.useSearch())} />;
 
-const ConfirmEmailPending = () => (
-  <AccountShell {...confirmEmailHeading} scriptNeededTo="confermare l’email" />
-);
+const ConfirmEmailPending = () => {
+  const { t } = useLanguage();
+  return <AccountShell {...confirmEmailHeading({ t })} scriptNeededTo={t('account.toConfirm')} />;
+};
 
 export const Route = createFileRoute('/_site/confirm-email')({
   staticData: { staysOpen: true },
@@ -21,7 +23,10 @@ export const Route = createFileRoute('/_site/confirm-email')({
   headers: () => ({ 'cache-control': 'no-store' }),
   validateSearch: parseConfirmationSearch,
   head: ({ match: { context } }) => {
-    const { links, meta } = unlistedHead('Conferma email', siteOf(context));
+    const { links, meta } = unlistedHead(
+      context.language.t('account.confirmTitle'),
+      siteOf(context),
+    );
     return { links, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
   pendingComponent: ConfirmEmailPending,

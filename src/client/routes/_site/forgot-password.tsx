@@ -5,6 +5,7 @@ import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/forgot-password')({
   staticData: { staysOpen: true },
-  head: ({ match: { context } }) => unlistedHead('Password dimenticata', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('account.forgotTitle'), siteOf(context)),
   component: ForgotPasswordScreen,
 });

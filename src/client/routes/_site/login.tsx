@@ -9,6 +9,7 @@ const LoginRoute = () => <LoginScreen returnPath={Route.useSearch().redirect} />
 export const Route = createFileRoute('/_site/login')({
   staticData: { staysOpen: true },
   validateSearch: parseLoginSearch,
-  head: ({ match: { context } }) => unlistedHead('Login', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('account.loginTitle'), siteOf(context)),
   component: LoginRoute,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageLabels } from '#client/features/cms/pages/page-labels.ts';
 import { NoPageNamed } from '#client/features/cms/pages/page-screen.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
@@ -9,6 +8,7 @@ export const Route = createFileRoute('/_site/pages/')({
   loader: () => {
     throw notFound();
   },
-  head: ({ match: { context } }) => unlistedHead(pageLabels.noSlug, siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('blog.noSlug'), siteOf(context)),
   notFoundComponent: NoPageNamed,
 });

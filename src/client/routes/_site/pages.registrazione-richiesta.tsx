@@ -7,6 +7,7 @@ import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
   loader: ({ context: { utils } }) => prefetchPage(utils, builtInSlugs.registered),
-  head: ({ match: { context } }) => unlistedHead('Registrazione richiesta', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('account.registeredTitle'), siteOf(context)),
   component: RegisteredScreen,
 });

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_site/passkey')({
   ssr: false,
   validateSearch: parseLoginSearch,
   beforeLoad: (guarded) => requireSession(guarded),
-  head: ({ match: { context } }) => unlistedHead('Conferma con la passkey', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('profile.proveTitle'), siteOf(context)),
   pendingComponent: ProfilePending,
   component: PasskeyRoute,
 });

@@ -9,7 +9,8 @@ export const Route = createFileRoute('/_site/profile')({
   staticData: { staysOpen: true },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded),
-  head: ({ match: { context } }) => unlistedHead('Impostazioni del profilo', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('profile.title'), siteOf(context)),
   pendingComponent: ProfilePending,
   component: ProfileScreen,
 });

@@ -8,6 +8,7 @@ const RegisterRoute = () => <RegisterScreen returnPath={Route.useSearch().redire
 
 export const Route = createFileRoute('/_site/register')({
   validateSearch: parseLoginSearch,
-  head: ({ match: { context } }) => unlistedHead('Registrati', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('account.registerTitle'), siteOf(context)),
   component: RegisterRoute,
 });

@@ -5,6 +5,7 @@ import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/resend-confirmation')({
   staticData: { staysOpen: true },
-  head: ({ match: { context } }) => unlistedHead('Re-invia la conferma', siteOf(context)),
+  head: ({ match: { context } }) =>
+    unlistedHead(context.language.t('account.resendTitle'), siteOf(context)),
   component: ResendConfirmationScreen,
 });

@@ -3,6 +3,7 @@ import { ResetPasswordScreen } from '#client/features/accounts/password/reset-pa
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { resetPasswordHeading } from '#client/layouts/account/account-headings.ts';
 import { AccountShell } from '#client/layouts/account/account-layout.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 const ResetPasswordRoute = () => {
@@ -10,16 +11,19 @@ const ResetPasswordRoute = () => {
   return <ResetPasswordScreen key={token} token={token} />;
 };
 
-const ResetPasswordPending = () => (
-  <AccountShell {...resetPasswordHeading} scriptNeededTo="scegliere la password" />
-);
+const ResetPasswordPending = () => {
+  const { t } = useLanguage();
+  return (
+    <AccountShell {...resetPasswordHeading({ t })} scriptNeededTo={t('account.toChoosePassword')} />
+  );
+};
 
 export const Route = createFileRoute('/_site/reset-password/$token')({
   staticData: { staysOpen: true },
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
   head: ({ match: { context } }) => {
-    const { links, meta } = unlistedHead('Nuova password', siteOf(context));
+    const { links, meta } = unlistedHead(context.language.t('account.resetTitle'), siteOf(context));
     return { links, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
   pendingComponent: ResetPasswordPending,

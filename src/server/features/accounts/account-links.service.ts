@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { countSent } from '#server/features/outbox/outbox.service.ts';
+import { serverText } from '#server/languages.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import {
   type AccountLink,
@@ -81,7 +82,8 @@ export const findOpenLink = async (
 ): Promise<AccountLink> => {
   const link = await findLink(db, hashToken(token));
   if (!link || !kinds.includes(link.kind)) throw new AppError('LINK_INVALID');
-  if (link.usedAt !== null) throw new AppError('LINK_INVALID', 'Questo link è già stato usato.');
+  if (link.usedAt !== null)
+    throw new AppError('LINK_INVALID', serverText('accountErrors.linkUsed'));
   if (now.toISOString() >= link.expiresAt) throw new AppError('LINK_EXPIRED');
   return link;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#server/languages.ts';
 import {
   optionalUserProcedure,
   publicProcedure,
@@ -59,7 +60,7 @@ export const accountsRouter = router({
     .output(confirmEmailAnswer)
     .mutation(async ({ ctx, input }) => ({
       ...(await confirmEmail(ctx.app, input, ctx)),
-      message: 'La tua email è stata confermata con successo!',
+      message: languages[ctx.locale].t('accountErrors.confirmed'),
     })),
 
   resendConfirmation: optionalUserProcedure
@@ -78,7 +79,7 @@ export const accountsRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await resendConfirmation(ctx.app, input.email, ctx);
-      return { message: 'Nuova email di conferma inviata! Controlla la tua casella di posta.' };
+      return { message: languages[ctx.locale].t('accountErrors.confirmationSent') };
     }),
 
   login: publicProcedure
@@ -102,7 +103,7 @@ export const accountsRouter = router({
     .output(message)
     .mutation(async ({ ctx }) => {
       await closeSession(ctx.app, ctx.caller.sessionId);
-      return { message: 'Sessione chiusa.' };
+      return { message: languages[ctx.locale].t('accountErrors.sessionEnded') };
     }),
 
   me: sessionProcedure
@@ -145,8 +146,7 @@ export const accountsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await forgotPassword(ctx.app, input.email, ctx.clientAddress);
       return {
-        message:
-          "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
+        message: languages[ctx.locale].t('accountErrors.resetSent'),
       };
     }),
 
@@ -166,6 +166,6 @@ export const accountsRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await resetPassword(ctx.app, input, ctx);
-      return { message: 'Password aggiornata con successo!' };
+      return { message: languages[ctx.locale].t('accountErrors.passwordChanged') };
     }),
 });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { serverText } from '#server/languages.ts';
 import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts.schema.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
-import { errorCodes } from '#shared/error-codes.ts';
 import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { isOnTeam } from '#shared/roles.ts';
 import {
@@ -110,7 +110,7 @@ export const login = async (
   const { account, passwordHash } = found;
   if (!account.emailConfirmed) {
     await recordRefusal(app, account, { outcome: 'denied', detail: 'unconfirmed' });
-    throw new AppError('EMAIL_NOT_CONFIRMED', 'Devi confermare la tua email prima di accedere.');
+    throw new AppError('EMAIL_NOT_CONFIRMED', serverText('accountErrors.confirmFirst'));
   }
   await app.rateLimiter.reset('loginToAccount', { clientAddress, subject: email });
   if (device !== null) await app.rateLimiter.reset('loginFromDevice', { subject: device });
@@ -136,7 +136,7 @@ export const getOwnUser = async (db: Database, id: number): Promise<OwnUser> => 
 
 /** Reported beside the e-mail field. */
 export const emailTaken = (): AppError => {
-  const message = errorCodes.EMAIL_TAKEN.message;
+  const message = serverText('errors.EMAIL_TAKEN');
   return new AppError('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] });
 };
 

@@ -3,6 +3,7 @@ import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { serverText } from '#server/languages.ts';
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findAccountByEmail, findPasswordHash, updateUser } from './accounts.repository.ts';
@@ -21,13 +22,14 @@ export const assertPassword = async (
   password: string | undefined,
 ): Promise<void> => {
   if (password === undefined) {
-    const message = 'Per cambiare email o password serve la password attuale.';
+    const message = serverText('accountErrors.passwordNeeded');
     throw invalidInput({ path: 'currentPassword', message });
   }
   await app.rateLimiter.consume('passwordCheck', { subject: String(caller.userId) });
   const passwordHash = await findPasswordHash(app.database, caller.userId);
   if (await app.passwordHasher.verify(passwordHash, password)) return;
-  throw invalidInput({ path: 'currentPassword', message: 'La password attuale non è corretta.' });
+  const message = serverText('accountErrors.passwordWrong');
+  throw invalidInput({ path: 'currentPassword', message });
 };
 
 const assertFreeAddress = async (app: AppContext, email: string): Promise<void> => {
@@ -82,7 +84,9 @@ export const updateProfile = async (
       const shown = wanted === undefined ? undefined : avatar;
       await updateUser(tx, user.id, { name, locale, avatar: shown });
       if (passwordHash !== undefined) {
-        await changePassword(tx, { user, sessionId: caller.sessionId, passwordHash }, now);
+        const reader = { ...user, locale: locale ?? user.locale };
+        const { sessionId } = caller;
+        await changePassword(tx, { user: reader, sessionId, passwordHash }, now);
       }
       if (newEmail !== undefined) {
         await updateUser(tx, user.id, { pendingEmail: newEmail });

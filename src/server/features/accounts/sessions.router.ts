@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#server/languages.ts';
 import { router, userProcedure } from '#server/trpc/trpc.ts';
 import { ownSession } from '#shared/accounts.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
@@ -13,7 +14,7 @@ export const sessionsRouter = router({
     })
     .input(z.void())
     .output(z.array(ownSession))
-    .query(({ ctx }) => listOwnSessions(ctx.app, ctx.caller)),
+    .query(({ ctx }) => listOwnSessions(ctx.app, ctx.caller, ctx.locale)),
 
   end: userProcedure
     .meta({
@@ -29,7 +30,7 @@ export const sessionsRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await endOwnSession(ctx.app, ctx.caller, input.id);
-      return { message: 'Sessione chiusa.' };
+      return { message: languages[ctx.locale].t('accountErrors.sessionEnded') };
     }),
 
   endOthers: userProcedure
@@ -46,6 +47,6 @@ export const sessionsRouter = router({
     .output(message)
     .mutation(async ({ ctx }) => {
       await endOtherSessions(ctx.app.database, ctx.caller);
-      return { message: 'Le altre sessioni sono chiuse.' };
+      return { message: languages[ctx.locale].t('accountErrors.otherSessionsEnded') };
     }),
 });

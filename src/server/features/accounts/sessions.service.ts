@@ -2,8 +2,10 @@ import Bowser from 'bowser';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { languages, serverText } from '#server/languages.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import { isOnTeam } from '#shared/roles.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
@@ -22,12 +24,20 @@ import {
 /** Real user agents are shorter. */
 const MAX_USER_AGENT_LENGTH = 500;
 
+/** In a device's stored name, which is Italian. */
+const ON = ' su ';
+
 /** 'Firefox su Windows'; empty when the user agent is unknown. */
 const deviceName = (userAgent: string): string => {
   if (userAgent === '') return '';
   const client = Bowser.getParser(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
   const [browser, system] = [client.getBrowserName(), client.getOSName()];
-  return [browser, system].filter((name) => name !== '').join(' su ');
+  return [browser, system].filter((name) => name !== '').join(ON);
+};
+
+const deviceIn = (locale: Locale, name: string): string => {
+  const [browser = '', system] = name.split(ON);
+  return system ? languages[locale].t('accountErrors.device', { browser, system }) : name;
 };
 
 type OpenedBy = 'password' | 'passkey';
@@ -88,17 +98,25 @@ export const closeSession = (app: AppContext, sessionId: number): Promise<void> 
   deleteSession(app.database, sessionId);
 
 /** The caller's open sessions, without those that have expired. */
-export const listOwnSessions = async (app: AppContext, caller: Caller): Promise<OwnSession[]> => {
+export const listOwnSessions = async (
+  app: AppContext,
+  caller: Caller,
+  locale: Locale,
+): Promise<OwnSession[]> => {
   const sessions = await listSessions(app.database, caller.userId);
   return sessions
     .filter((session) => !isSessionOver(session, caller.role, app.clock.now()))
-    .map((session) => ({ ...session, current: session.id === caller.sessionId }));
+    .map((session) => ({
+      ...session,
+      device: deviceIn(locale, session.device),
+      current: session.id === caller.sessionId,
+    }));
 };
 
 /** Ends one of the caller's sessions. NOT_FOUND, also for somebody else's. */
 export const endOwnSession = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
   const isEnded = await deleteSessionOf(app.database, { userId: caller.userId, id });
-  if (!isEnded) throw notFound('Sessione non trovata.');
+  if (!isEnded) throw notFound(serverText('accountErrors.sessionUnknown'));
 };
 
 export const endOtherSessions = (

@@ -31,6 +31,7 @@ describe.each(transports)('logging in by %s', (_name, transport) => {
       createdAt: '2026-05-20T10:00:00.000Z',
       emailConfirmed: true,
       pendingEmail: null,
+      locale: 'it',
       version: 1,
     });
     expect(data.token).toMatch(/^[\w-]{43}$/);

@@ -36,6 +36,7 @@ describe('users', () => {
       avatar: null,
       createdAt: '2026-05-20T10:00:00.000Z',
       emailConfirmed: true,
+      locale: 'it',
       version: 1,
     });
     expect((await viaRest(t, 'accounts.login', carla)).status).toBe(200);
@@ -52,7 +53,17 @@ describe('users', () => {
     const { data } = await call('list');
     expect(data.map(({ email }: { email: string }) => email)).toEqual([admin.email, carla.email]);
     expect(Object.keys(data[0]).sort()).toEqual(
-      ['avatar', 'createdAt', 'email', 'emailConfirmed', 'id', 'name', 'role', 'version'].sort(),
+      [
+        'avatar',
+        'createdAt',
+        'email',
+        'emailConfirmed',
+        'id',
+        'locale',
+        'name',
+        'role',
+        'version',
+      ].sort(),
     );
   });
 

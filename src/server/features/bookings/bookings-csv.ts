@@ -1,5 +1,6 @@
+import { languages } from '#server/languages.ts';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { stateLabels, stateOf } from '#shared/status-labels.ts';
+import { stateOf } from '#shared/status-labels.ts';
 import { daysBetween, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { staySourceLabels } from '#shared/stay-sources.ts';
 
@@ -46,7 +47,7 @@ const ofStays = (columns: StaysColumns): Columns =>
 const columns: Columns = {
   Nome: (booking) =>
     booking.isBlocked ? (booking.origin ?? 'Date bloccate') : (booking.guestName ?? 'Ospite'),
-  Stato: (booking) => stateLabels[stateOf(booking)],
+  Stato: (booking) => languages.it.t(`ownStays.${stateOf(booking)}`),
   Arrivo: ({ startDate }) => dayOf(startDate),
   Partenza: ({ endDate }) => dayOf(endDate),
   ...ofStays({

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
+import { serverText } from '#server/languages.ts';
 import {
   translate,
   translatePictures,
@@ -51,7 +52,7 @@ export const listPaginatedCmsPages = async (
 
 const contentRule = { min: CMS_PAGE_CONTENT_MIN, message: cmsPageMessages.content };
 
-const missing = () => notFound('Pagina non trovata o non pubblicata');
+const missing = () => notFound(serverText('blog.pageNotFound'));
 
 const findByKey = async (db: Database, key: string): Promise<CmsPage | null> => {
   const bySlug = (await findCmsPage(db, { slug: key })) ?? (await findCmsPageByFormerSlug(db, key));

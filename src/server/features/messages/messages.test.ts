@@ -56,6 +56,7 @@ describe('messages', () => {
       ...contactMessage(),
       id: 1,
       phone: null,
+      locale: 'it',
       createdAt: '2026-05-20T10:00:00.000Z',
     });
     expect((await viaRest(t, 'messages.list', undefined, token)).data).toEqual([
@@ -171,7 +172,8 @@ describe('what a script sends', () => {
     async (own) => {
       const { status, body } = await post(own);
       expect(status).toBe(201);
-      expect(body).toEqual({ ...contactMessage(), id: 1, phone: null, createdAt: body.createdAt });
+      const made = { id: 1, phone: null, locale: 'it', createdAt: body.createdAt };
+      expect(body).toEqual({ ...contactMessage(), ...made });
       expect(await mailKinds()).toEqual([]);
       const { data } = await viaRest(t, 'messages.page', { filter: 'suspect' }, token);
       expect(data.messages).toMatchObject([{ id: 1, isSuspect: true }]);

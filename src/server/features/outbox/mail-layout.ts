@@ -123,11 +123,14 @@ const signature = (site: MailSite, language: ServerLanguage): string[] =>
 
 const textOf = (recipientName: string, parts: MailParts, site: MailSite): string => {
   const { action, closing, facts = [], language = languages.it, paragraphs } = parts;
+  const { t } = language;
   const blocks = [
     greeting(recipientName, language),
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}: ${addressOf(action.path, site, language)}` : '',
+    facts.map((fact) => t('mails.line', fact)).join('\n'),
+    action
+      ? t('mails.line', { label: action.label, value: addressOf(action.path, site, language) })
+      : '',
     closing ?? '',
     `-- \n${signature(site, language).join('\n')}`,
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#server/languages.ts';
 import {
   adminProcedure,
   optionalUserProcedure,
@@ -93,7 +94,7 @@ export const passkeysRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await removePasskey(ctx.app, ctx.caller, input.id);
-      return { message: 'Passkey tolta.' };
+      return { message: languages[ctx.locale].t('accountErrors.passkeyRemoved') };
     }),
 
   ofUser: adminProcedure
@@ -190,7 +191,7 @@ export const passkeysRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await recoverSession(ctx.app, ctx.caller, input.code);
-      return { message: 'Codice accettato: non vale più una seconda volta.' };
+      return { message: languages[ctx.locale].t('accountErrors.codeAccepted') };
     }),
 
   policy: adminProcedure

@@ -15,6 +15,7 @@ import {
   proveSession,
 } from '#server/features/accounts/sessions.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
+import { serverText } from '#server/languages.ts';
 import type { OpenedSession, OwnUser } from '#shared/accounts.schema.ts';
 import type {
   AuthenticationResponse,
@@ -140,7 +141,7 @@ export const renamePasskey = async (
   { id, name }: { id: number; name: string },
 ): Promise<Passkey> => {
   const renamed = await updateName(app.database, { userId: caller.userId, id, name });
-  if (!renamed) throw notFound('Passkey non trovata.');
+  if (!renamed) throw notFound(serverText('accountErrors.passkeyUnknown'));
   return renamed;
 };
 
@@ -152,7 +153,8 @@ export const removePasskey = async (app: AppContext, caller: Caller, id: number)
   await assertMayChange(app, caller);
   const { userId } = caller;
   await inTransaction(app.database, async (tx) => {
-    if ((await deletePasskey(tx, { userId, id })) === null) throw notFound('Passkey non trovata.');
+    if ((await deletePasskey(tx, { userId, id })) === null)
+      throw notFound(serverText('accountErrors.passkeyUnknown'));
     if ((await listPasskeys(tx, userId)).length === 0) await deleteRecoveryCodes(tx, userId);
     await reportPasskeys(tx, caller, 'removed', app.clock.now());
   });
@@ -206,7 +208,7 @@ export const loginWithPasskey = async (
   const passkey = await findPasskey(app.database, response.id);
   if (!passkey) {
     await recordFailure(app, null);
-    const message = 'Questa passkey non è (più) legata a un account di questo sito.';
+    const message = serverText('accountErrors.passkeyOfNobody');
     throw new AppError('INVALID_CREDENTIALS', message);
   }
   const user = await getOwnUser(app.database, passkey.userId);

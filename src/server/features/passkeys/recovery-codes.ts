@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { hashToken } from '#server/features/accounts/session-token.ts';
 import { proveSession } from '#server/features/accounts/sessions.service.ts';
+import { serverText } from '#server/languages.ts';
 import {
   deleteRecoveryCode,
   deleteRecoveryCodes,
@@ -47,7 +48,7 @@ export const recoverSession = async (
   await app.rateLimiter.consume('passwordCheck', { subject: String(userId) });
   await inTransaction(app.database, async (tx) => {
     if (!(await deleteRecoveryCode(tx, { userId, codeHash: hashOf(code) }))) {
-      const message = 'Il codice non è valido, o è già stato usato.';
+      const message = serverText('accountErrors.codeWrong');
       throw invalidInput({ path: 'code', message });
     }
     await proveSession(tx, sessionId, app.clock.now().toISOString());

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
+import { serverText } from '#server/languages.ts';
 import { perApp } from '#server/per-app.ts';
 
 /** The site as a WebAuthn relying party. */
@@ -12,10 +13,7 @@ type RelyingParty = { id: string; origin: string };
 export const relyingParty = ({ config }: AppContext): RelyingParty => {
   const { hostname, origin } = new URL(config.publicUrl);
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
-    throw new AppError(
-      'UNAVAILABLE',
-      'Le passkey funzionano solo quando il sito ha un nome di dominio.',
-    );
+    throw new AppError('UNAVAILABLE', serverText('accountErrors.passkeysNeedDomain'));
   }
   return { id: hostname, origin };
 };

@@ -1,11 +1,12 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { languages } from '#server/languages.ts';
 import { italianLanguageNames } from '#shared/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import { roleNames } from '#shared/roles.ts';
-import { stateLabels, stateOf } from '#shared/status-labels.ts';
+import { stateOf } from '#shared/status-labels.ts';
 import { staySourceLabels } from '#shared/stay-sources.ts';
 import { findHeldData, type HeldData } from './held-data.ts';
 
@@ -47,7 +48,7 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     Numero: stay.id,
     Arrivo: stay.startDate,
     Partenza: stay.endDate,
-    Stato: stateLabels[stateOf(stay)],
+    Stato: languages.it.t(`ownStays.${stateOf(stay)}`),
     Nome: stay.guestName,
     Email: stay.guestEmail,
     Telefono: stay.guestPhone,

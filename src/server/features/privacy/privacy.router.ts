@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#server/languages.ts';
 import { adminProcedure, router, userProcedure } from '#server/trpc/trpc.ts';
 import { addressInput } from '#shared/accounts.schema.ts';
 import {
@@ -88,7 +89,7 @@ export const privacyRouter = router({
     .input(eraseMineInput)
     .output(erasedPerson)
     .mutation(async ({ ctx, input }) => ({
-      message: 'Il tuo account e i tuoi dati sono stati cancellati.',
+      message: languages[ctx.locale].t('accountErrors.accountErased'),
       counts: await eraseMyself(ctx.app, input, ctx.caller),
     })),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { guestProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/fields.schema.ts';
-import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
 import {
   answerReviewInput,
   approvedReview,
@@ -17,6 +16,7 @@ import {
   answerReview,
   deleteAnswer,
   deleteReview,
+  LOGIN_TO_REVIEW,
   listApprovedReviews,
   listPaginatedApprovedReviews,
   listPaginatedReviews,
@@ -55,7 +55,7 @@ export const reviewsRouter = router({
     })
     .input(z.void())
     .output(z.array(approvedReview))
-    .query(({ ctx }) => listApprovedReviews(ctx.app.database)),
+    .query(({ ctx }) => listApprovedReviews(ctx.app.database, ctx.locale)),
 
   approvedPage: publicProcedure
     .meta({
@@ -68,7 +68,7 @@ export const reviewsRouter = router({
     })
     .input(paginatedApprovedReviewsInput)
     .output(paginatedApprovedReviews)
-    .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input, ctx.locale)),
 
   create: guestProcedure
     .meta({

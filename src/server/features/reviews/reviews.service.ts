@@ -4,7 +4,9 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
+import { languages, serverText } from '#server/languages.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import type {
   AnswerReviewInput,
   ApprovedReview,
@@ -32,18 +34,26 @@ import {
   updateApprovedAt,
 } from './reviews.repository.ts';
 
-/** The name shown for an author whose account no longer exists. */
-const FORMER_AUTHOR = 'Ospite';
+/** What somebody without a session reads. */
+export const LOGIN_TO_REVIEW = serverText('contentErrors.loginToReview');
 
-export const toReview = ({ author, ...review }: StoredReview): Review => ({
-  ...review,
-  author: { ...author, name: author.name ?? FORMER_AUTHOR },
-});
+/** The account of an author may no longer exist. */
+const toReviewIn =
+  (locale: Locale) =>
+  ({ author, ...review }: StoredReview): Review => ({
+    ...review,
+    author: { ...author, name: author.name ?? languages[locale].t('reviews.formerGuest') },
+  });
 
-const toApproved = (stored: StoredReview): ApprovedReview => {
-  const { status: _, approvedAt: __, version: ___, ...review } = toReview(stored);
-  return review;
-};
+/** As staff see it. */
+export const toReview = toReviewIn(HOUSE_LOCALE);
+
+const toApprovedIn =
+  (locale: Locale) =>
+  (stored: StoredReview): ApprovedReview => {
+    const { status: _, approvedAt: __, version: ___, ...review } = toReviewIn(locale)(stored);
+    return review;
+  };
 
 export const listReviews = async (db: Database): Promise<Review[]> =>
   (await listStoredReviews(db, {})).map(toReview);
@@ -71,18 +81,22 @@ export const listPaginatedReviews = async (
   return { reviews: found.map(toReview), total: await countReviews(db, filter) };
 };
 
-export const listApprovedReviews = async (db: Database): Promise<ApprovedReview[]> =>
-  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApproved);
+export const listApprovedReviews = async (
+  db: Database,
+  locale: Locale,
+): Promise<ApprovedReview[]> =>
+  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApprovedIn(locale));
 
 export const listPaginatedApprovedReviews = async (
   db: Database,
   { page, limit }: PaginatedApprovedReviewsInput,
+  locale: Locale,
 ): Promise<PaginatedApprovedReviews> => {
   const range = { limit, offset: (page - 1) * limit };
   const found = await listStoredReviews(db, { status: 'APPROVED' }, range);
   const { total, averageRating } = await rateApproved(db);
   return {
-    reviews: found.map(toApproved),
+    reviews: found.map(toApprovedIn(locale)),
     total,
     averageRating: averageRating === null ? null : Math.round(averageRating * 10) / 10,
   };

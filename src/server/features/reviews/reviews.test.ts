@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeUser } from '#server/features/accounts/users.service.ts';
-import { LOGIN_TO_REVIEW } from '#shared/review-rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
@@ -84,9 +83,26 @@ describe('a review', () => {
 
   it('asks a visitor to log in, in words of its own', async () => {
     const answer = await viaRest(t, 'reviews.create', { rating: 5, comment: COMMENT });
-    expect(answer).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', text: LOGIN_TO_REVIEW });
+    expect(answer).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      text: 'Per favore fai login per scrivere una recensione.',
+    });
     const other = await viaRest(t, 'reviews.list');
     expect(other).toMatchObject({ status: 401, text: 'Authentication required' });
+  });
+
+  it('is refused in the language of the call', async () => {
+    const refusal = async (rating: number, token?: string) => {
+      const { body } = await t.rest('POST', '/reviews', {
+        body: { rating, comment: COMMENT },
+        headers: { 'accept-language': 'de' },
+        ...(token && { token }),
+      });
+      return body.error;
+    };
+    expect(await refusal(5)).toBe('Bitte melden Sie sich an, um eine Bewertung zu schreiben.');
+    expect(await refusal(6, guest.token)).toBe('Bitte wählen Sie 1 bis 5 Sterne.');
   });
 
   it.each([
@@ -180,6 +196,9 @@ describe('reviews', () => {
     const { reviews } = await approvedPage();
     expect(reviews[0].author).toEqual({ name: 'Ospite', avatar: null });
     expect(reviews[0].comment).toBe(COMMENT);
+    const headers = { 'accept-language': 'de' };
+    const { body } = await t.rest('GET', '/reviews/approved', { headers });
+    expect(body[0].author).toEqual({ name: 'Gast', avatar: null });
   });
 
   it('are plain text, whatever they hold', async () => {

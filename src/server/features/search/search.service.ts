@@ -8,6 +8,7 @@ import { listPaginatedMedia } from '#server/features/media/media.service.ts';
 import { listPaginatedMessages } from '#server/features/messages/messages.service.ts';
 import { listPaginatedReviews } from '#server/features/reviews/reviews.service.ts';
 import { listPaginatedTasks } from '#server/features/tasks/tasks.service.ts';
+import { languages } from '#server/languages.ts';
 import type { StaffBooking } from '#shared/bookings.schema.ts';
 import { formatDayRange, formatInstantDay } from '#shared/italian-dates.ts';
 import { roleNames } from '#shared/roles.ts';
@@ -17,7 +18,6 @@ import {
   type SearchResults,
   searchKinds,
 } from '#shared/search.schema.ts';
-import { statusLabels } from '#shared/status-labels.ts';
 
 /** How many of each kind are listed. */
 const LISTED = 5;
@@ -37,7 +37,7 @@ const bookingHit = (booking: StaffBooking): SearchHit => ({
   title: booking.isBlocked ? 'Date bloccate' : (booking.guestName ?? 'Ospite'),
   detail: joinDetail(
     formatDayRange(booking.startDate, booking.endDate),
-    booking.isBlocked ? booking.reason : statusLabels[booking.status],
+    booking.isBlocked ? booking.reason : languages.it.t(`ownStays.${booking.status}`),
   ),
 });
 

@@ -1,4 +1,28 @@
 import type { accountErrors as italian } from '#server/texts/it/account-errors.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const accountErrors = {} satisfies Translation<typeof italian>;
+export const accountErrors = {
+  confirmFirst: 'Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
+  linkUsed: 'Dieser Link wurde schon benutzt.',
+  passwordNeeded: 'Um E-Mail-Adresse oder Passwort zu ändern, brauchen wir Ihr aktuelles Passwort.',
+  passwordWrong: 'Das aktuelle Passwort ist nicht richtig.',
+  sessionUnknown: 'Sitzung nicht gefunden.',
+  passkeyUnknown: 'Passkey nicht gefunden.',
+  passkeyOfNobody: 'Dieser Passkey gehört zu keinem Konto dieser Website (mehr).',
+  passkeysNeedDomain: 'Passkeys funktionieren erst, wenn die Website einen Domainnamen hat.',
+  codeWrong: 'Der Code ist nicht gültig oder wurde schon benutzt.',
+
+  // What was done.
+  confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
+  confirmationSent: 'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihr Postfach.',
+  resetSent:
+    'Wenn wir diese E-Mail-Adresse kennen, haben wir Ihnen einen Link zum Zurücksetzen des Passworts geschickt.',
+  passwordChanged: 'Ihr Passwort ist geändert!',
+  sessionEnded: 'Sitzung beendet.',
+  otherSessionsEnded: 'Die anderen Sitzungen sind beendet.',
+  passkeyRemoved: 'Passkey entfernt.',
+  codeAccepted: 'Code angenommen: Ein zweites Mal gilt er nicht.',
+  accountErased: 'Ihr Konto und Ihre Daten sind gelöscht.',
+  /** A session’s device: ‘Firefox on Windows’. */
+  device: '{browser} auf {system}',
+} satisfies Translation<typeof italian>;

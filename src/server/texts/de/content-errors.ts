@@ -1,4 +1,6 @@
 import type { contentErrors as italian } from '#server/texts/it/content-errors.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const contentErrors = {} satisfies Translation<typeof italian>;
+export const contentErrors = {
+  loginToReview: 'Bitte melden Sie sich an, um eine Bewertung zu schreiben.',
+} satisfies Translation<typeof italian>;

@@ -6,6 +6,7 @@ export const mails = {
   greetingByFirstName: 'Guten Tag {name},',
   greetingByFullName: 'Guten Tag {name},',
   phone: 'Telefon {number}',
+  line: '{label}: {value}',
   andMore: 'und {count} weitere',
   ignoreIt:
     'Falls nicht Sie sie geschickt haben, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
@@ -33,7 +34,7 @@ export const mails = {
     'mit dieser E-Mail-Adresse sind weitere Anfragen eingegangen, zusätzlich zu denen, über die wir Ihnen schon geschrieben haben. Wir antworten Ihnen bald; reserviert ist der Zeitraum noch nicht.',
   confirmedSubject: 'Buchung bestätigt: {dates}',
   confirmed:
-    'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum gehört Ihnen, und {siteName} freut sich auf Sie!',
+    'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und {siteName} freut sich auf Sie!',
   confirmedDocuments:
     'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre, wie es die italienischen Behörden für öffentliche Sicherheit verlangen.',
   rejectedSubject: 'Ihre Anfrage für {dates}',

@@ -2,7 +2,16 @@ import { accountErrors } from './account-errors.ts';
 import { bookingErrors } from './booking-errors.ts';
 import { contentErrors } from './content-errors.ts';
 import { errors } from './errors.ts';
+import { feed } from './feed.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 
-export const texts = { accountErrors, bookingErrors, contentErrors, errors, mails, plainPages };
+export const texts = {
+  accountErrors,
+  bookingErrors,
+  contentErrors,
+  errors,
+  feed,
+  mails,
+  plainPages,
+};

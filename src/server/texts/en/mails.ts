@@ -6,6 +6,7 @@ export const mails = {
   greetingByFirstName: 'Hello {name},',
   greetingByFullName: 'Hello {name},',
   phone: 'Telephone {number}',
+  line: '{label}: {value}',
   andMore: 'and {count} more',
   ignoreIt: 'If it wasn’t you who sent them, there is nothing to do: simply ignore this email.',
 

@@ -1,4 +1,29 @@
 import type { accountErrors as italian } from '#server/texts/it/account-errors.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const accountErrors = {} satisfies Translation<typeof italian>;
+export const accountErrors = {
+  confirmFirst: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
+  linkUsed: 'Ce lien a déjà été utilisé.',
+  passwordNeeded:
+    'Pour changer d’adresse e-mail ou de mot de passe, il faut votre mot de passe actuel.',
+  passwordWrong: 'Le mot de passe actuel est incorrect.',
+  sessionUnknown: 'Session introuvable.',
+  passkeyUnknown: 'Clé d’accès introuvable.',
+  passkeyOfNobody: 'Cette clé d’accès n’est pas (ou plus) liée à un compte de ce site.',
+  passkeysNeedDomain: 'Les clés d’accès ne fonctionnent que si le site a un nom de domaine.',
+  codeWrong: 'Le code n’est pas valable, ou il a déjà été utilisé.',
+
+  // What was done.
+  confirmed: 'Votre adresse e-mail est confirmée !',
+  confirmationSent: 'Un nouvel e-mail de confirmation est parti ! Regardez votre boîte e-mail.',
+  resetSent:
+    'Si nous connaissons cette adresse e-mail, nous vous avons envoyé un lien pour réinitialiser votre mot de passe.',
+  passwordChanged: 'Votre mot de passe est modifié !',
+  sessionEnded: 'Session fermée.',
+  otherSessionsEnded: 'Les autres sessions sont fermées.',
+  passkeyRemoved: 'Clé d’accès supprimée.',
+  codeAccepted: 'Code accepté : il ne sert pas une seconde fois.',
+  accountErased: 'Votre compte et vos données sont effacés.',
+  /** A session’s device: ‘Firefox on Windows’. */
+  device: '{browser} sur {system}',
+} satisfies Translation<typeof italian>;

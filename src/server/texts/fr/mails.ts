@@ -6,6 +6,7 @@ export const mails = {
   greetingByFirstName: 'Bonjour {name},',
   greetingByFullName: 'Bonjour {name},',
   phone: 'Téléphone {number}',
+  line: '{label}\u00a0: {value}',
   andMore: 'et {count} autres',
   ignoreIt:
     'Si ce n’est pas vous qui les avez envoyées, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',

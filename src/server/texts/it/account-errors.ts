@@ -1,2 +1,26 @@
-/** Refusals of calls about accounts. */
-export const accountErrors = {} as const;
+/** What calls about accounts answer: why they refuse, and what they did. */
+export const accountErrors = {
+  confirmFirst: 'Devi confermare la tua email prima di accedere.',
+  linkUsed: 'Questo link è già stato usato.',
+  passwordNeeded: 'Per cambiare email o password serve la password attuale.',
+  passwordWrong: 'La password attuale non è corretta.',
+  sessionUnknown: 'Sessione non trovata.',
+  passkeyUnknown: 'Passkey non trovata.',
+  passkeyOfNobody: 'Questa passkey non è (più) legata a un account di questo sito.',
+  passkeysNeedDomain: 'Le passkey funzionano solo quando il sito ha un nome di dominio.',
+  codeWrong: 'Il codice non è valido, o è già stato usato.',
+
+  // What was done.
+  confirmed: 'La tua email è stata confermata con successo!',
+  confirmationSent: 'Nuova email di conferma inviata! Controlla la tua casella di posta.',
+  resetSent:
+    "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
+  passwordChanged: 'Password aggiornata con successo!',
+  sessionEnded: 'Sessione chiusa.',
+  otherSessionsEnded: 'Le altre sessioni sono chiuse.',
+  passkeyRemoved: 'Passkey tolta.',
+  codeAccepted: 'Codice accettato: non vale più una seconda volta.',
+  accountErased: 'Il tuo account e i tuoi dati sono stati cancellati.',
+  /** A session’s device: ‘Firefox on Windows’. */
+  device: '{browser} su {system}',
+} as const;

@@ -7,6 +7,8 @@ export const mails = {
   greetingByFirstName: 'Ciao {name},',
   greetingByFullName: 'Buongiorno {name},',
   phone: 'Telefono {number}',
+  /** A line of a mail without HTML. */
+  line: '{label}: {value}',
   /** The last line of a list. */
   andMore: 'e ancora {count}',
   ignoreIt: 'Se non le hai mandate tu, non serve fare nulla: basta ignorare questa email.',

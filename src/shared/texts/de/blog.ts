@@ -1,4 +1,35 @@
 import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const blog = {} satisfies Translation<typeof italian>;
+export const blog = {
+  list: 'Alle Beiträge',
+  listPage: 'Alle Beiträge, Seite {page}',
+  intro: 'Das Haus, die Insel, die Jahreszeiten: was Sie vor der Reise wissen sollten.',
+  // For search engines.
+  description: 'Geschichten vom Haus und von der Insel',
+  noneHint: 'Wir schreiben gerade die ersten Geschichten von der Insel: Sie kommen bald.',
+  noMore: 'So viele Beiträge gibt es noch nicht.',
+  latest: 'Neue Beiträge',
+  others: 'Weitere Beiträge',
+  post: 'Beitrag',
+  postNotFound: 'Beitrag nicht gefunden',
+  postNotFoundHint: 'Vielleicht wurde er entfernt, oder er ist noch nicht veröffentlicht.',
+  postFailed: 'Der Beitrag konnte nicht geladen werden',
+  // Pages.
+  page: 'Seite',
+  pageNotFound: 'Seite nicht gefunden oder nicht veröffentlicht',
+  pageNotFoundHint: 'Vielleicht hat sie eine neue Adresse, oder wir schreiben noch daran.',
+  noSlug: 'Keine Seite angegeben',
+  noSlugHint: 'Die Adresse sagt nicht, welche Seite gemeint ist.',
+  pageFailed: 'Die Seite konnte nicht geladen werden',
+  // Around a day: 'Veröffentlicht am 4. Juli 2026'.
+  publishedOn: 'Veröffentlicht am <0></0>',
+  createdOn: 'Angelegt am <0></0>',
+  // Above the privacy page: whom the law wants named.
+  dataController: 'Verantwortlich für die Datenverarbeitung',
+  // Below the first lines of a long text.
+  readAll: 'Alles lesen',
+  // Calls for a list that comes in pages.
+  pageInvalid: 'Bitte geben Sie eine gültige Seite an.',
+  pageSizeInvalid: 'Bitte geben Sie 1 bis {max} Einträge pro Seite an.',
+} satisfies Translation<typeof italian>;

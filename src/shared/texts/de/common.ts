@@ -5,7 +5,7 @@ export const common = {
   skipToContent: 'Zum Inhalt springen',
   inPreparation: 'Die Website ist in Vorbereitung: Nur wer sie verwaltet, kann sie sehen.',
   settings: 'Einstellungen',
-  privacy: 'Datenschutzerklärung',
+  privacy: 'Datenschutz',
   register: 'Registrieren',
   pages: 'Seiten dieser Website',
   nationalCode: 'Nationaler Identifikationscode (CIN)',

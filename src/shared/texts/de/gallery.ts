@@ -1,4 +1,24 @@
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const gallery = {} satisfies Translation<typeof italian>;
+export const gallery = {
+  gallery: 'Galerie',
+  all: 'Alle Galerien',
+  intro: 'Fotos von {house}: Jedes lässt sich in voller Größe in einem neuen Tab öffnen.',
+  introOfHouse: 'Fotos vom Haus: Jedes lässt sich in voller Größe in einem neuen Tab öffnen.',
+  // For search engines.
+  description: 'Fotos vom Haus und von der Umgebung',
+  none: 'Noch keine Galerien',
+  noneHint: 'Fotos vom Haus und von der Umgebung kommen bald.',
+  empty: 'Keine Fotos in dieser Galerie',
+  listFailed: 'Die Galerien konnten nicht geladen werden.',
+  gone: 'Diese Galerie gibt es nicht mehr, oder sie hat eine neue Adresse.',
+  images: { one: '{count} Foto', other: '{count} Fotos' },
+  // A link to the pictures, shown one after the other.
+  oneByOne: 'Einzeln ansehen',
+  // Screen readers.
+  carousel: 'Karussell',
+  imageOf: 'Foto {place} von {count}',
+  previousImage: 'Vorheriges Foto',
+  nextImage: 'Nächstes Foto',
+} satisfies Translation<typeof italian>;

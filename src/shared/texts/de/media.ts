@@ -1,4 +1,32 @@
 import type { media as italian } from '#shared/texts/it/media.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const media = {} satisfies Translation<typeof italian>;
+export const media = {
+  // Instead of a description that is missing.
+  photo: 'Foto',
+  photoOf: 'Foto {place} von {count}',
+  video: 'Video',
+  audio: 'Audio',
+  // Screen readers, after the name of a link.
+  opensWhole: '(öffnet sich in voller Größe)',
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  // The picture in full screen.
+  viewer: 'Foto im Vollbild',
+  close: 'Schließen',
+  zoom: 'Vergrößern oder verkleinern',
+  previousPhoto: 'Vorheriges Foto',
+  nextPhoto: 'Nächstes Foto',
+  photoFailed: 'Das Foto lässt sich nicht laden.',
+  waitsForConnection: 'Keine Verbindung: Das Foto öffnet sich, sobald sie wieder da ist.',
+  notOpened: 'Keine Verbindung: Das Foto lässt sich nicht öffnen.',
+  // Maps and videos of other sites.
+  map: 'Karte von {service}',
+  showMap: 'Karte anzeigen',
+  openMap: 'Karte bei {service} öffnen',
+  youtube: 'Video auf YouTube',
+  watchVideo: 'Video ansehen',
+  watchOnYoutube: 'Auf YouTube ansehen',
+  willLoad:
+    'Beim Klick werden Inhalte von {host} geladen; Ihre IP-Adresse wird dorthin übertragen.',
+  isLoaded: 'Diese Inhalte kommen von {host}; Ihre IP-Adresse wurde dorthin übertragen.',
+} satisfies Translation<typeof italian>;

@@ -2,5 +2,159 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
+  title: 'Profil',
+  unsaved: 'Änderungen nicht gespeichert',
+  saved: 'Ihr Profil ist aktualisiert',
+  failed: 'Ihr Profil konnte nicht aktualisiert werden',
+
+  // Name and address.
+  dataTitle: 'Daten',
+  dataAbout:
+    'Mit Ihrem Namen sind Anfragen und Bewertungen unterschrieben. Die E-Mail-Adresse dient der Anmeldung und unseren Antworten: Kein anderer Gast sieht sie.',
+  currentPassword: 'Aktuelles Passwort',
+  passwordForEmail: 'Nötig, um die E-Mail-Adresse zu ändern.',
+  passwordForEmailMissing: 'Um die E-Mail-Adresse zu ändern, brauchen wir Ihr aktuelles Passwort.',
+  /** A member's choice beside name and address. */
   mailLanguage: 'Sprache unserer E-Mails',
+  saveButton: 'Speichern',
+  pendingTitle: 'Die neue Adresse wartet auf Bestätigung',
+  pendingText:
+    'Wir haben einen Link an <0>{pending}</0> geschickt. Bis er geöffnet wird, melden Sie sich weiter mit <1>{email}</1> an.',
+  resendButton: 'E-Mail noch einmal senden',
+
+  // The picture.
+  avatarTitle: 'Profilbild',
+  avatarAbout: 'Das Gesicht neben Ihrem Namen: ein Foto, eine Zeichnung oder Ihre Initialen.',
+  avatarNone: 'Kein Bild: Ihre Initialen sind zu sehen',
+  avatarPreview: 'Vorschau',
+  avatarCurrent: 'Aktuelles Bild',
+  avatarUpload: 'Bild hochladen',
+  avatarFormats: 'JPEG, PNG, GIF oder WebP, bis 5 MB und 1000 × 1000 Pixel.',
+  avatarRemove: 'Bild entfernen',
+  avatarDrawn: 'Oder ein gezeichnetes',
+  avatarShuffle: 'Andere Gesichter',
+  avatarSave: 'Bild speichern',
+  /** Four styles of drawing. */
+  adventurer: 'Abenteurer',
+  avataaars: 'Comic',
+  bottts: 'Roboter',
+  personas: 'Figur',
+  avatarTooHeavy: 'Das Bild darf höchstens 5 MB groß sein',
+  avatarTooLarge: 'Das Bild darf höchstens 1000 × 1000 Pixel haben',
+  avatarTooCostly:
+    'Das Bild ist zu komplex: Bitte speichern Sie es mit einem anderen Programm noch einmal.',
+  avatarUnreadable:
+    'Das Bild ist nicht lesbar: Bitte wählen Sie eine Datei im Format JPEG, PNG, GIF oder WebP.',
+  avatarUnknown: 'Bitte wählen Sie ein Bild oder eines der gezeichneten.',
+  avatarMissing: 'Bitte wählen Sie ein Bild.',
+
+  // The password.
+  passwordTitle: 'Passwort',
+  passwordAbout:
+    'Nach der Änderung bleiben Sie hier angemeldet; alle anderen Sitzungen werden beendet.',
+  forgotLink: 'Vergessen?',
+  newPasswordsDiffer: 'Die neuen Passwörter stimmen nicht überein',
+  changePassword: 'Passwort ändern',
+
+  // Open sessions.
+  sessionsTitle: 'Offene Sitzungen',
+  sessionsAbout:
+    'Die Geräte, die mit diesem Profil angemeldet sind. Beenden Sie am besten, was Sie nicht kennen, und ändern Sie dann das Passwort.',
+  sessionsFailed: 'Die Sitzungen konnten nicht geladen werden',
+  deviceUnknown: 'Unbekanntes Gerät',
+  sessionCurrent: 'diese Sitzung',
+  sessionOpened: 'Begonnen am {when}',
+  lastUsed: 'Zuletzt benutzt am {when}',
+  sessionEnd: 'Beenden',
+  sessionEndThis: 'Diese Sitzung beenden',
+  sessionEndOther: 'Sitzung beenden: {device}',
+  sessionEndOthers: 'Alle anderen beenden',
+  sessionEndFailed: 'Die Sitzung konnte nicht beendet werden',
+  sessionEndTitle: 'Diese Sitzung beenden?',
+  sessionEndText:
+    'Es ist die, die Sie gerade benutzen: Danach brauchen Sie wieder E-Mail-Adresse und Passwort.',
+  showLess: 'Weniger zeigen',
+  showAll: 'Alle zeigen ({count})',
+
+  // Passkeys.
+  passkeysTitle: 'Passkeys',
+  passkeysAbout:
+    'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder PIN Ihres Telefons oder Computers an, ohne ein Passwort einzugeben. Niemand kann ihn mit einer gefälschten Seite stehlen.',
+  passkeysFailed: 'Die Passkeys konnten nicht geladen werden',
+  passkeysNone: 'Noch melden Sie sich mit E-Mail-Adresse und Passwort an.',
+  passkeyAdd: 'Passkey hinzufügen',
+  passkeyAdded: 'Hinzugefügt am {when}',
+  passkeyUsed: 'Zuletzt benutzt am {when}',
+  passkeyName: 'Name des Passkeys',
+  passkeyNameHint: 'Damit Sie ihn wiedererkennen: ‚Martas Telefon‘, ‚Computer zu Hause‘.',
+  passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
+  passkeyAddText:
+    'Im nächsten Schritt fragt der Browser nach Fingerabdruck, Gesicht oder PIN dieses Geräts oder eines Sicherheitsschlüssels.',
+  continueButton: 'Weiter',
+  yourPassword: 'Ihr Passwort',
+  passkeyAddFailed: 'Der Passkey konnte nicht hinzugefügt werden',
+  passkeyRename: 'Umbenennen',
+  passkeyRenameThis: 'Passkey umbenennen: {name}',
+  passkeyRenameTitle: 'Passkey umbenennen',
+  passkeyRenamed: 'Name geändert',
+  passkeyRenameFailed: 'Der Name konnte nicht geändert werden',
+  passkeyRemove: 'Entfernen',
+  passkeyRemoveThis: 'Passkey entfernen: {name}',
+  passkeyRemoveTitle: 'Passkey entfernen?',
+  passkeyRemoveButton: 'Passkey entfernen',
+  passkeyRemoveText:
+    'Mit ‚{name}‘ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig.',
+  passkeyRemoveLastText:
+    'Mit ‚{name}‘ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig; die Wiederherstellungscodes werden nicht mehr gebraucht und ebenfalls entfernt.',
+  passkeyRemoveFailed: 'Der Passkey konnte nicht entfernt werden',
+  passkeyUseFailed: 'Der Passkey konnte nicht benutzt werden',
+  passkeyNotUsed: 'Es wurde kein Passkey benutzt. Sie können es jederzeit noch einmal versuchen.',
+  passkeyThereAlready: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+  deviceAnswerInvalid: 'Die Antwort des Geräts ist nicht gültig.',
+
+  // Recovery codes.
+  codesTitle: 'Ihre Wiederherstellungscodes',
+  codesText:
+    'Wenn Sie das Gerät mit dem Passkey verlieren, ersetzt ihn einer dieser Codes: Jeder gilt nur einmal. Drucken Sie sie aus, oder legen Sie sie zu Ihren anderen wichtigen Sachen.',
+  codes: 'Wiederherstellungscodes',
+  codesOnce: 'Sie sehen sie nur jetzt: Ist das Fenster zu, kommen sie nicht wieder.',
+  codesCopy: 'Kopieren',
+  codesCopied: 'Codes kopiert',
+  codesDownload: 'Herunterladen',
+  /** The name of a file. */
+  codesFile: 'wiederherstellungscodes.txt',
+  codesSafe: 'Ich habe sie sicher verwahrt',
+  codesNew: 'Neue Wiederherstellungscodes',
+  codesNewTitle: 'Neue Wiederherstellungscodes erstellen?',
+  codesNewButton: 'Neue Codes erstellen',
+  codesNewText: 'Die bisherigen gelten dann nicht mehr, auch wenn Sie sie nicht benutzt haben.',
+  codesFailed: 'Die Wiederherstellungscodes konnten nicht erstellt werden',
+
+  // The screen that demands a passkey, for staff.
+  proveTitle: 'Mit dem Passkey bestätigen',
+  proveLead:
+    'Um an der Website zu arbeiten, brauchen Sie außer dem Passwort einen Passkey: So haben es die Administratoren festgelegt.',
+  proveButton: 'Passkey benutzen',
+  proveNone:
+    'Sie haben noch keinen. Es dauert eine Minute: Ihr Telefon, Ihr Computer oder ein Sicherheitsschlüssel bewahrt ihn auf.',
+  proveOtherwise: 'Passkey nicht zur Hand?',
+  code: 'Wiederherstellungscode',
+  codeHint: 'Einer von denen, die Sie beim ersten Passkey aufbewahrt haben.',
+  codeMissing: 'Bitte geben Sie einen Wiederherstellungscode ein.',
+  codeUse: 'Code benutzen',
+  codeFailed: 'Der Code konnte nicht benutzt werden',
+
+  // One’s own data.
+  ownTitle: 'Meine Daten',
+  ownAbout:
+    'Alles, was die Website unter dieser Adresse speichert: als Datei zum Aufbewahren, oder für immer zu löschen.',
+  ownDownload: 'Meine Daten herunterladen',
+  ownFailed: 'Die Datei konnte nicht erstellt werden',
+  ownStaff:
+    'Das Konto von jemandem, der die Website verwaltet, wird in der Verwaltung unter „Utenti“ gelöscht.',
+  eraseButton: 'Mein Konto löschen',
+  eraseTitle: 'Ihr Konto löschen?',
+  eraseText:
+    'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleibt nur, von wann bis wann sie waren, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst mit den Gastgebern storniert werden.',
+  eraseFailed: 'Ihr Konto konnte nicht gelöscht werden',
 } satisfies Translation<typeof italian>;

@@ -1,4 +1,35 @@
 import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const blog = {} satisfies Translation<typeof italian>;
+export const blog = {
+  list: 'All posts',
+  listPage: 'All posts, page {page}',
+  intro: 'The house, the island, the seasons: what is worth knowing before you set off.',
+  // For search engines.
+  description: 'Stories from the house and the island',
+  noneHint: 'We are writing our first stories from the island: they are coming soon.',
+  noMore: 'There are no posts on this page.',
+  latest: 'Latest posts',
+  others: 'More posts',
+  post: 'Post',
+  postNotFound: 'Post not found',
+  postNotFoundHint: 'It may have been removed, or it has not been published yet.',
+  postFailed: 'The post could not be loaded',
+  // Pages.
+  page: 'Page',
+  pageNotFound: 'Page not found or not published',
+  pageNotFoundHint: 'Its address may have changed, or we are still writing it.',
+  noSlug: 'No page named',
+  noSlugHint: 'The address does not say which page to show.',
+  pageFailed: 'The page could not be loaded',
+  // Around a day: 'Published on 4 July 2026'.
+  publishedOn: 'Published on <0></0>',
+  createdOn: 'Created on <0></0>',
+  // Above the privacy page: whom the law wants named.
+  dataController: 'Data controller',
+  // Below the first lines of a long text.
+  readAll: 'Read it all',
+  // Calls for a list that comes in pages.
+  pageInvalid: 'Please give a valid page.',
+  pageSizeInvalid: 'Please give 1 to {max} items per page.',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,35 @@
 import type { contact as italian } from '#shared/texts/it/contact.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const contact = {} satisfies Translation<typeof italian>;
+export const contact = {
+  page: 'Contact',
+  title: 'Contact us',
+  intro: 'A question about the house, the island or your journey? Write to us.',
+  // For search engines: one of the first two, and then the third.
+  writeToHouse: 'Write to {house}',
+  writeToUs: 'Write to us',
+  topics: 'questions about the house, your dates, your journey',
+  // Beside the form.
+  where: 'Where',
+  howMany: 'How many',
+  capacity: 'The house sleeps up to {guests}.',
+  whenAndPrice: 'When, and how much',
+  calendar: 'Free dates and prices are always <0>in the calendar</0>.',
+  name: 'Name',
+  phone: 'Phone',
+  message: 'Message',
+  // A field that people do not see.
+  leaveEmpty: 'Leave this field empty',
+  privacy: 'I have read and accept the <0>privacy notice</0>',
+  send: 'Send message',
+  slow: 'Your message is on its way and we are waiting for the answer. There is no need to send it again, and nothing you wrote is lost.',
+  sent: 'Your message has been sent!',
+  answerComes: 'We will reply by email to <0>{email}</0>.',
+  readByUs: 'We read your message and reply from our own mailbox.',
+  writeAnother: 'Write another message',
+  sendFailed: 'Your message could not be sent',
+  nameTooShort: 'Your name must be at least two characters long',
+  emailInvalid: 'Please enter a valid email address',
+  messageTooShort: 'Your message must be at least 10 characters long',
+  privacyNotAccepted: 'To send the message, please accept the privacy notice.',
+} satisfies Translation<typeof italian>;

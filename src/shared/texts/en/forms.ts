@@ -27,6 +27,18 @@ export const forms = {
   failedTitle: 'Something did not work',
   failed: 'Something went wrong. Please try again shortly.',
 
+  // Somebody else has saved the same form.
+  conflictTitle: 'Somebody has saved in the meantime',
+  conflictReview: 'Look at the saved version',
+  conflictOverwrite: 'Save mine anyway',
+  conflictChangedOne: 'This has changed: {field}.',
+  conflictChangedTwo: 'These have changed: {fields} and {last}.',
+  conflictText:
+    'What you typed is still here. If you save your version, whatever you have not touched stays as the other person saved it.',
+  reviewTitle: 'This is the saved version',
+  reviewResume: 'Take mine up again',
+  reviewText: 'Yours has been put aside: you can take it up again until you save or close.',
+
   // For screen readers.
   loading: 'Loading…',
   closeMessage: 'Close the message',

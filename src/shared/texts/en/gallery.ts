@@ -1,4 +1,24 @@
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const gallery = {} satisfies Translation<typeof italian>;
+export const gallery = {
+  gallery: 'Gallery',
+  all: 'All galleries',
+  intro: 'Photos of {house}: each one opens in full in a new tab.',
+  introOfHouse: 'Photos of the house: each one opens in full in a new tab.',
+  // For search engines.
+  description: 'Photos of the house and its surroundings',
+  none: 'No galleries yet',
+  noneHint: 'Photos of the house and its surroundings are coming soon.',
+  empty: 'No photos in this gallery',
+  listFailed: 'The galleries could not be loaded.',
+  gone: 'This gallery is no longer here, or its address has changed.',
+  images: { one: '{count} photo', other: '{count} photos' },
+  // A link to the pictures, shown one after the other.
+  oneByOne: 'One by one',
+  // Screen readers.
+  carousel: 'carousel',
+  imageOf: 'Photo {place} of {count}',
+  previousImage: 'Previous photo',
+  nextImage: 'Next photo',
+} satisfies Translation<typeof italian>;

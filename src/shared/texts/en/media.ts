@@ -1,4 +1,31 @@
 import type { media as italian } from '#shared/texts/it/media.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const media = {} satisfies Translation<typeof italian>;
+export const media = {
+  // Instead of a description that is missing.
+  photo: 'Photo',
+  photoOf: 'Photo {place} of {count}',
+  video: 'Video',
+  audio: 'Audio',
+  // Screen readers, after the name of a link.
+  opensWhole: '(opens in full size)',
+  opensInNewTab: '(opens in a new tab)',
+  // The picture in full screen.
+  viewer: 'Photo in full screen',
+  close: 'Close',
+  zoom: 'Zoom in or out',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  photoFailed: 'The photo could not be loaded.',
+  waitsForConnection: 'You are offline: the photo opens as soon as the connection is back.',
+  notOpened: 'You are offline: the photo could not be opened.',
+  // Maps and videos of other sites.
+  map: 'Map from {service}',
+  showMap: 'Show the map',
+  openMap: 'Open the map on {service}',
+  youtube: 'Video on YouTube',
+  watchVideo: 'Watch the video',
+  watchOnYoutube: 'Watch on YouTube',
+  willLoad: 'The button loads content from {host}, which will receive your IP address.',
+  isLoaded: 'This content comes from {host}, which has received your IP address.',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,41 @@
 import type { reviews as italian } from '#shared/texts/it/reviews.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const reviews = {} satisfies Translation<typeof italian>;
+export const reviews = {
+  title: 'Guest reviews',
+  none: 'No reviews yet. Be the first to leave one!',
+  loadFailed: 'The reviews could not be loaded',
+  // Screen readers, before the number.
+  average: 'Average rating:',
+  // Below the stars: '4.8', and then this.
+  outOfFive: { one: 'out of 5 · {count} review', other: 'out of 5 · {count} reviews' },
+  stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
+  // A guest's words.
+  quotation: '“{comment}”',
+  ourAnswer: 'Our reply',
+  more: 'Show more reviews',
+  // In place of the name of a guest whose account is gone.
+  formerGuest: 'Guest',
+  // Writing one.
+  write: 'Write a review',
+  loginFirst: 'Please <0>log in</0> to write a review.',
+  formFailed: 'The form did not open: check your connection and try again.',
+  rating: 'Rating',
+  comment: 'Your review',
+  commentExample: 'How was your stay? What did you like, and what less so?',
+  remaining: { one: '{count} character left', other: '{count} characters left' },
+  remainingOfShort: {
+    one: '{count} character left · at least {min} characters needed',
+    other: '{count} characters left · at least {min} characters needed',
+  },
+  tooMany: { one: '{count} character too many', other: '{count} characters too many' },
+  send: 'Send your review',
+  sent: 'Thank you, your review has been sent!',
+  sentNote: 'It will be visible once we have approved it.',
+  sendFailed: 'Your review could not be sent',
+  unanswered: 'The server is not answering: check your connection and try again.',
+  toLogin: 'Go to login',
+  ratingRequired: 'Choose a rating from 1 to 5.',
+  commentRequired: 'Write your review',
+  commentLength: 'A review must be between {min} and {max} characters long',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,35 @@
 import type { contact as italian } from '#shared/texts/it/contact.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const contact = {} satisfies Translation<typeof italian>;
+export const contact = {
+  page: 'Contact',
+  title: 'Contactez-nous',
+  intro: 'Une question sur la maison, sur l’île ou sur le voyage\u00a0? Écrivez-nous.',
+  // For search engines: one of the first two, and then the third.
+  writeToHouse: 'Écrivez à {house}',
+  writeToUs: 'Écrivez-nous',
+  topics: 'vos questions sur la maison, les dates, le voyage',
+  // Beside the form.
+  where: 'Où',
+  howMany: 'Combien',
+  capacity: 'La maison accueille jusqu’à {guests}.',
+  whenAndPrice: 'Quand et à quel prix',
+  calendar: 'Les dates libres et les prix sont toujours <0>dans le calendrier</0>.',
+  name: 'Nom',
+  phone: 'Téléphone',
+  message: 'Message',
+  // A field that people do not see.
+  leaveEmpty: 'Laissez ce champ vide',
+  privacy: 'J’ai lu et j’accepte la <0>politique de confidentialité</0>',
+  send: 'Envoyer le message',
+  slow: 'Votre message est parti et nous attendons la réponse. Inutile de l’envoyer à nouveau\u00a0: ce que vous avez écrit reste là.',
+  sent: 'Votre message a bien été envoyé\u00a0!',
+  answerComes: 'Nous vous répondons par e-mail à <0>{email}</0>.',
+  readByUs: 'Nous lisons votre message et vous répondons depuis notre messagerie.',
+  writeAnother: 'Écrire un autre message',
+  sendFailed: 'Votre message n’a pas pu être envoyé',
+  nameTooShort: 'Le nom doit compter au moins deux caractères',
+  emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+  messageTooShort: 'Le message doit compter au moins 10 caractères',
+  privacyNotAccepted: 'Pour envoyer le message, veuillez accepter la politique de confidentialité.',
+} satisfies Translation<typeof italian>;

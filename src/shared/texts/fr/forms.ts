@@ -27,6 +27,19 @@ export const forms = {
   failedTitle: 'Quelque chose n’a pas fonctionné',
   failed: 'Une erreur s’est produite. Veuillez réessayer dans un instant.',
 
+  // Somebody else has saved the same form.
+  conflictTitle: 'Quelqu’un a enregistré entre-temps',
+  conflictReview: 'Voir la version enregistrée',
+  conflictOverwrite: 'Enregistrer la mienne quand même',
+  conflictChangedOne: 'A changé : {field}.',
+  conflictChangedTwo: 'Ont changé : {fields} et {last}.',
+  conflictText:
+    'Ce que vous avez écrit est encore là. Si vous enregistrez votre version, ce que vous n’avez pas touché reste comme l’autre personne l’a enregistré.',
+  reviewTitle: 'Voici la version enregistrée',
+  reviewResume: 'Reprendre la mienne',
+  reviewText:
+    'La vôtre est mise de côté : vous pouvez la reprendre tant que vous n’enregistrez pas ou ne fermez pas.',
+
   // For screen readers.
   loading: 'Chargement en cours…',
   closeMessage: 'Fermer le message',

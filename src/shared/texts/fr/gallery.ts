@@ -1,4 +1,24 @@
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const gallery = {} satisfies Translation<typeof italian>;
+export const gallery = {
+  gallery: 'Galerie',
+  all: 'Toutes les galeries',
+  intro: 'Les photos de {house}\u00a0: chacune s’ouvre en grand dans un nouvel onglet.',
+  introOfHouse: 'Les photos de la maison\u00a0: chacune s’ouvre en grand dans un nouvel onglet.',
+  // For search engines.
+  description: 'Les photos de la maison et des environs',
+  none: 'Pas encore de galerie',
+  noneHint: 'Les photos de la maison et des environs arrivent bientôt.',
+  empty: 'Aucune photo dans cette galerie',
+  listFailed: 'Les galeries n’ont pas pu être chargées.',
+  gone: 'Cette galerie n’existe plus, ou son adresse a changé.',
+  images: { one: '{count} photo', other: '{count} photos' },
+  // A link to the pictures, shown one after the other.
+  oneByOne: 'Une par une',
+  // Screen readers.
+  carousel: 'carrousel',
+  imageOf: 'Photo {place} sur {count}',
+  previousImage: 'Photo précédente',
+  nextImage: 'Photo suivante',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,31 @@
 import type { media as italian } from '#shared/texts/it/media.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const media = {} satisfies Translation<typeof italian>;
+export const media = {
+  // Instead of a description that is missing.
+  photo: 'Photo',
+  photoOf: 'Photo {place} sur {count}',
+  video: 'Vidéo',
+  audio: 'Audio',
+  // Screen readers, after the name of a link.
+  opensWhole: '(s’ouvre en grand)',
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+  // The picture in full screen.
+  viewer: 'Photo en plein écran',
+  close: 'Fermer',
+  zoom: 'Agrandir ou réduire',
+  previousPhoto: 'Photo précédente',
+  nextPhoto: 'Photo suivante',
+  photoFailed: 'La photo n’a pas pu être chargée.',
+  waitsForConnection: 'Pas de connexion\u00a0: la photo s’ouvrira dès son retour.',
+  notOpened: 'Pas de connexion\u00a0: la photo ne s’ouvre pas.',
+  // Maps and videos of other sites.
+  map: 'Carte {service}',
+  showMap: 'Afficher la carte',
+  openMap: 'Ouvrir la carte sur {service}',
+  youtube: 'Vidéo sur YouTube',
+  watchVideo: 'Voir la vidéo',
+  watchOnYoutube: 'Voir sur YouTube',
+  willLoad: 'Le bouton charge des contenus de {host}, qui recevra votre adresse IP.',
+  isLoaded: 'Ces contenus viennent de {host}, qui a reçu votre adresse IP.',
+} satisfies Translation<typeof italian>;

@@ -1,4 +1,42 @@
 import type { reviews as italian } from '#shared/texts/it/reviews.ts';
 import type { Translation } from '#shared/translator.ts';
 
-export const reviews = {} satisfies Translation<typeof italian>;
+export const reviews = {
+  title: 'Avis des voyageurs',
+  none: 'Pas encore d’avis. Le vôtre sera le premier\u00a0!',
+  loadFailed: 'Les avis n’ont pas pu être chargés',
+  // Screen readers, before the number.
+  average: 'Note moyenne\u00a0:',
+  // Below the stars: '4,8', and then this.
+  outOfFive: { one: 'sur 5 · {count} avis', other: 'sur 5 · {count} avis' },
+  stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
+  // A guest's words.
+  quotation: '«\u00a0{comment}\u00a0»',
+  ourAnswer: 'Notre réponse',
+  more: 'Afficher plus d’avis',
+  // In place of the name of a guest whose account is gone.
+  formerGuest: 'Voyageur',
+  // Writing one.
+  write: 'Écrire un avis',
+  loginFirst: '<0>Connectez-vous</0> pour écrire un avis.',
+  formFailed: 'Le formulaire ne s’est pas ouvert\u00a0: vérifiez la connexion et réessayez.',
+  rating: 'Note',
+  comment: 'Votre avis',
+  commentExample:
+    'Comment s’est passé votre séjour\u00a0? Qu’avez-vous aimé, et qu’avez-vous moins aimé\u00a0?',
+  remaining: { one: '{count} caractère restant', other: '{count} caractères restants' },
+  remainingOfShort: {
+    one: '{count} caractère restant · {min} caractères au minimum',
+    other: '{count} caractères restants · {min} caractères au minimum',
+  },
+  tooMany: { one: '{count} caractère de trop', other: '{count} caractères de trop' },
+  send: 'Envoyer l’avis',
+  sent: 'Merci, votre avis a bien été envoyé\u00a0!',
+  sentNote: 'Il sera visible dès que nous l’aurons validé.',
+  sendFailed: 'Votre avis n’a pas pu être envoyé',
+  unanswered: 'Le serveur ne répond pas\u00a0: vérifiez la connexion et réessayez.',
+  toLogin: 'Se connecter',
+  ratingRequired: 'Choisissez une note de 1 à 5.',
+  commentRequired: 'Écrivez votre avis',
+  commentLength: 'L’avis doit compter entre {min} et {max} caractères',
+} satisfies Translation<typeof italian>;

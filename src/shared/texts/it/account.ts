@@ -1,2 +1,140 @@
 /** Login, registration, passwords and the mails’ links. */
-export const account = {} as const;
+export const account = {
+  // Fields.
+  name: 'Nome',
+  password: 'Password',
+  passwordAgain: 'Conferma password',
+  newPassword: 'Nuova password',
+  newPasswordAgain: 'Conferma nuova password',
+  /** Below a new password, as long as it is empty. */
+  passwordLength: 'Almeno {min} caratteri.',
+  /** Below a new password, while it is typed. */
+  strengthShort: 'Ancora troppo corta.',
+  strengthWeak: 'Debole: si indovina in fretta.',
+  strengthFair: 'Discreta: più lunga sarebbe più sicura.',
+  strengthGood: 'Buona: non è facile da indovinare.',
+  strengthStrong: 'Ottima: molto difficile da indovinare.',
+
+  // What is wrong with a field, or with a link.
+  nameRequired: 'Il nome è obbligatorio',
+  nameTooShort: 'Il nome deve avere almeno {min} caratteri.',
+  emailRequired: "L'email è obbligatoria",
+  emailInvalid: "Inserisci un'email valida",
+  passwordRequired: 'La password è obbligatoria',
+  passwordTooLong: 'La password è troppo lunga: al massimo {max} caratteri.',
+  passwordTooShort: 'La password deve avere almeno {min} caratteri.',
+  passwordsDiffer: 'Le due password non corrispondono',
+  passwordsDifferAtReset: 'Le password non coincidono',
+  privacyRequired: 'Devi accettare le condizioni della privacy per registrarti.',
+  linkInvalid: 'Il link non è valido.',
+  linkIncomplete: 'Token o email mancanti.',
+  linkGarbled: 'Il link è arrivato rovinato: aprilo di nuovo dalla mail, o copialo per intero.',
+  deviceInvalid: 'Il codice del dispositivo non è valido.',
+
+  // Login.
+  loginTitle: 'Login',
+  loginLead: 'Accedi con la tua email e la tua password.',
+  loginLeadToContinue: 'Per continuare serve accedere con la tua email e la tua password.',
+  loginButton: 'Login',
+  forgotLink: 'Password dimenticata?',
+  noAccount: 'Non hai ancora un account? <0>Registrati</0>',
+  resendOffer: 'Re-invia l’email di conferma',
+  passkeyLogin: 'Entra con una passkey',
+
+  // Registration.
+  registerTitle: 'Registrati',
+  registerLead:
+    'Con un account segui le tue richieste di soggiorno e puoi scrivere una recensione.',
+  registerButton: 'Registrati',
+  hasAccount: 'Hai già un account? <0>Login</0>',
+  privacyConsent: 'Ho letto e accetto l’<0>informativa sulla privacy</0>',
+  /** For screen readers, after the words of a link. */
+  opensNewTab: '(si apre in una nuova scheda)',
+  registeredTitle: 'Registrazione richiesta',
+  registeredHeading: 'Conferma la tua email',
+  registeredDone: 'Richiesta di registrazione inviata, controlla la tua mail!',
+  /** Three steps, numbered. */
+  stepOpen: 'Apri la casella di <0>{email}</0>: arriva una mail entro pochi minuti.',
+  stepOpenAny: 'Apri la casella di posta: arriva una mail entro pochi minuti.',
+  /** The words in quotes are those of the button in the mail. */
+  stepPress: 'Premi “Conferma la tua email”. Il link vale 48 ore.',
+  stepDone: 'Fatto: da quel momento l’account è tuo e puoi accedere.',
+  nothingArrives:
+    'Non arriva nulla? A volte la mail finisce nella posta indesiderata; se non è nemmeno lì, te ne mandiamo un’altra.',
+  wrongAddress: 'Hai scritto un indirizzo sbagliato? <0>Registrati di nuovo</0>',
+  isConfirmed: 'La tua email è confermata: non serve altro.',
+
+  // The link that confirms an address.
+  confirmTitle: 'Conferma email',
+  confirmLead: 'L’ultimo passo: il link della mail dice che l’indirizzo è proprio il tuo.',
+  confirming: 'Un momento: stiamo confermando la tua email…',
+  confirmed: 'La tua email è stata confermata con successo!',
+  choosePasswordWhy:
+    'Per sicurezza scegli ora la tua password: la registrazione era partita da un altro dispositivo o da un’altra rete, e la password scritta allora non vale più.',
+  choosePassword: 'Scegli la tua password',
+  goOn: 'Continua sul sito',
+  toLogin: 'Vai al login',
+  askConfirmation: 'Richiedi una nuova conferma',
+  confirmFailed: 'Errore nella conferma della email.',
+  confirmUnanswered: 'Si è verificato un errore durante la conferma della email.',
+
+  // That mail once more.
+  /** Where an address waits: beside the menu, in the login. */
+  unconfirmed: 'La tua email aspetta di essere confermata. <0>Re-invia la mail</0>',
+  resendTitle: 'Re-invia la conferma',
+  resendLead:
+    'Il link di conferma vale 48 ore. Se è scaduto, o se la mail non è arrivata, te ne mandiamo un’altra.',
+  resendButton: 'Re-invia Email',
+  resendFoot: 'Email già confermata? <0>Vai al login</0>',
+  resendFailed: "Errore nel re-invio dell'email di conferma.",
+  resent: 'Nuova email di conferma inviata! Controlla la tua casella di posta.',
+  goingHome: 'Tra pochi secondi si torna alla Home. <0>Vai subito</0>',
+  noMailsConfirm:
+    'Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.',
+
+  // A forgotten password.
+  forgotTitle: 'Password dimenticata',
+  forgotLead:
+    'Scrivi l’email con cui ti sei registrato: ti mandiamo un link per scegliere una nuova password.',
+  forgotButton: 'Invia il link',
+  forgotFoot: 'Te la sei ricordata? <0>Torna al login</0>',
+  forgotFailed: "Errore durante l'invio della richiesta.",
+  forgotSent:
+    "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
+  forgotSentHint:
+    'Il link vale un’ora. Se non arriva nulla, conviene guardare anche nella posta indesiderata.',
+  forgotAgain: 'Usa un’altra email',
+  noMailsForgot: 'Il link non può partire: la password nuova la dà chi gestisce il sito.',
+  resetTitle: 'Nuova password',
+  resetLead:
+    'Scegli la password con cui accedere d’ora in poi. Per sicurezza, i dispositivi già collegati vengono scollegati.',
+  resetButton: 'Salva la nuova password',
+  resetDone: 'Password aggiornata con successo! Verrai reindirizzato al login...',
+  resetToLogin: 'Vai subito al login',
+  resetNewLink: 'Chiedi un nuovo link',
+  resetFailed: 'Errore durante il reset della password',
+
+  // Without JavaScript.
+  /** `to` is one of the phrases below. */
+  scriptNeeded:
+    'Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza si può <0>chiedere un soggiorno</0> o <1>scriverci</1>.',
+  toLogIn: 'accedere',
+  toRegister: 'registrarsi',
+  toAskMail: 'chiedere la mail',
+  toAskLink: 'chiedere il link',
+  toChangeProfile: 'cambiare il profilo',
+  toConfirm: 'confermare l’email',
+  toChoosePassword: 'scegliere la password',
+
+  // The header.
+  checkDates: 'Verifica le date',
+  loginLink: 'Login',
+  profileLink: 'Impostazioni del profilo',
+  bookingsLink: 'Le mie prenotazioni',
+  logOut: 'Scollegati',
+  /** For staff. */
+  adminLink: 'Area gestione',
+  cleaningLink: 'Pulizie',
+  staffBar: 'Per chi gestisce il sito',
+  editPage: 'Modifica questa pagina',
+} as const;

@@ -1,2 +1,22 @@
-/** Galleries and the viewer of pictures. */
-export const gallery = {} as const;
+/** Galleries, and the row of pictures that scrolls. */
+export const gallery = {
+  gallery: 'Gallery',
+  all: 'Tutte le gallery',
+  intro: 'Le immagini di {house}: ogni foto si apre intera in una nuova scheda.',
+  introOfHouse: 'Le immagini della casa: ogni foto si apre intera in una nuova scheda.',
+  // For search engines.
+  description: 'Le immagini della casa e dei dintorni',
+  none: 'Ancora nessuna gallery',
+  noneHint: 'Le foto della casa e dei dintorni arrivano presto.',
+  empty: 'Nessuna immagine in questa galleria',
+  listFailed: 'Errore durante il caricamento delle gallery.',
+  gone: 'Questa gallery non c’è più, oppure ha cambiato indirizzo.',
+  images: { one: '{count} immagine', other: '{count} immagini' },
+  // A link to the pictures, shown one after the other.
+  oneByOne: 'Una per una',
+  // Screen readers.
+  carousel: 'carosello',
+  imageOf: 'Immagine {place} di {count}',
+  previousImage: 'Immagine precedente',
+  nextImage: 'Immagine successiva',
+} as const;

@@ -1,2 +1,30 @@
-/** Pictures, films and sound inside of texts. */
-export const media = {} as const;
+/** Pictures, videos and maps, wherever they stand. */
+export const media = {
+  // Instead of a description that is missing.
+  photo: 'Foto',
+  photoOf: 'Foto {place} di {count}',
+  video: 'Video',
+  audio: 'Audio',
+  // Screen readers, after the name of a link.
+  opensWhole: '(si apre intera)',
+  opensInNewTab: '(si apre in una nuova scheda)',
+  // The picture in full screen.
+  viewer: 'Foto a schermo intero',
+  close: 'Chiudi',
+  zoom: 'Ingrandisci o riduci',
+  previousPhoto: 'Foto precedente',
+  nextPhoto: 'Foto successiva',
+  photoFailed: 'La foto non si carica.',
+  waitsForConnection: 'La connessione non va: la foto si apre appena torna.',
+  notOpened: 'La connessione non va: la foto non si apre.',
+  // Maps and videos of other sites.
+  map: 'Mappa di {service}',
+  showMap: 'Mostra la mappa',
+  openMap: 'Apri la mappa su {service}',
+  youtube: 'Video su YouTube',
+  watchVideo: 'Guarda il video',
+  watchOnYoutube: 'Guarda su YouTube',
+  willLoad:
+    'Premendo il pulsante si caricano contenuti da {host}, che riceverà il tuo indirizzo IP.',
+  isLoaded: 'Questi contenuti vengono da {host}, che ha ricevuto il tuo indirizzo IP.',
+} as const;

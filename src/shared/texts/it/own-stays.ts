@@ -1,5 +1,3 @@
-import { stateLabels } from '#shared/status-labels.ts';
-
 /** A guest’s own stays. */
 export const ownStays = {
   title: 'Prenotazioni',
@@ -17,9 +15,10 @@ export const ownStays = {
   // Completes 'Per … serve JavaScript'.
   scriptPurpose: 'seguire le proprie richieste',
 
-  PENDING: stateLabels.PENDING,
-  CONFIRMED: stateLabels.CONFIRMED,
-  REJECTED: stateLabels.REJECTED,
-  CANCELLED: stateLabels.CANCELLED,
-  NOT_AVAILABLE: stateLabels.NOT_AVAILABLE,
+  // The state of a stay. Staff read them too.
+  PENDING: 'In attesa',
+  CONFIRMED: 'Confermata',
+  REJECTED: 'Rifiutata',
+  CANCELLED: 'Annullata',
+  NOT_AVAILABLE: 'Non disponibile',
 } as const;

@@ -1,5 +1,152 @@
-/** What members see and change about themselves. */
+/** The account’s own page, with passkeys. */
 export const profile = {
+  title: 'Impostazioni del profilo',
+  unsaved: 'Modifiche non salvate',
+  saved: 'Profilo aggiornato con successo',
+  failed: "Errore nell'aggiornamento del Profilo",
+
+  // Name and address.
+  dataTitle: 'Dati',
+  dataAbout:
+    'Con il nome si firmano richieste e recensioni. L’email serve per accedere e per le risposte: non la vede nessun altro ospite.',
+  currentPassword: 'Password attuale',
+  passwordForEmail: 'Serve per cambiare email.',
+  passwordForEmailMissing: 'Per cambiare email serve la password attuale.',
   /** A member's choice beside name and address. */
   mailLanguage: 'Lingua delle mail',
+  saveButton: 'Salva',
+  pendingTitle: 'Il nuovo indirizzo aspetta la conferma',
+  pendingText:
+    'Abbiamo mandato un link a <0>{pending}</0>. Finché non viene aperto, per accedere resta valido <1>{email}</1>.',
+  resendButton: 'Manda di nuovo la mail',
+
+  // The picture.
+  avatarTitle: 'Avatar',
+  avatarAbout: 'Il viso accanto al nome: una foto, un disegno o le iniziali.',
+  avatarNone: 'Nessun avatar: si vedono le iniziali',
+  avatarPreview: 'Anteprima',
+  avatarCurrent: 'Avatar attuale',
+  avatarUpload: 'Carica un’immagine',
+  avatarFormats: 'JPEG, PNG, GIF o WebP, fino a 5 MB e 1000 × 1000 pixel.',
+  avatarRemove: 'Rimuovi l’avatar',
+  avatarDrawn: 'Oppure un avatar disegnato',
+  avatarShuffle: 'Altri visi a caso',
+  avatarSave: 'Salva l’avatar',
+  /** Four styles of drawing. */
+  adventurer: 'Avventuriero',
+  avataaars: 'Fumetto',
+  bottts: 'Robot',
+  personas: 'Personaggio',
+  avatarTooHeavy: "Il peso dell'immagine non deve superare i 5MB",
+  avatarTooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
+  avatarTooCostly: "L'immagine è troppo complessa: salvala di nuovo con un altro programma.",
+  avatarUnreadable: "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+  avatarUnknown: "Scegli un'immagine o uno degli avatar proposti.",
+  avatarMissing: "Scegli un'immagine.",
+
+  // The password.
+  passwordTitle: 'Password',
+  passwordAbout: 'Dopo il cambio si resta collegati qui; tutte le altre sessioni vengono chiuse.',
+  forgotLink: 'Non la ricordi?',
+  newPasswordsDiffer: 'Le nuove password non corrispondono',
+  changePassword: 'Cambia la password',
+
+  // Open sessions.
+  sessionsTitle: 'Sessioni aperte',
+  sessionsAbout:
+    'I dispositivi da cui si è entrati con questo profilo. Quelli che non si riconoscono è meglio chiuderli, e poi cambiare la password.',
+  sessionsFailed: 'Errore nel caricamento delle sessioni',
+  deviceUnknown: 'Dispositivo sconosciuto',
+  sessionCurrent: 'questa sessione',
+  sessionOpened: 'Aperta il {when}',
+  lastUsed: 'Usata l’ultima volta il {when}',
+  sessionEnd: 'Chiudi',
+  sessionEndThis: 'Chiudi questa sessione',
+  sessionEndOther: 'Chiudi la sessione: {device}',
+  sessionEndOthers: 'Chiudi tutte le altre',
+  sessionEndFailed: 'Errore nella chiusura della sessione',
+  sessionEndTitle: 'Chiudere questa sessione?',
+  sessionEndText: 'È la sessione in uso: per rientrare serviranno di nuovo email e password.',
+  showLess: 'Mostra meno',
+  showAll: 'Mostra tutte ({count})',
+
+  // Passkeys.
+  passkeysTitle: 'Passkey',
+  passkeysAbout:
+    'Con una passkey si entra con l’impronta, il viso o il PIN del telefono o del computer, senza scrivere la password. Nessuno può rubarla con una pagina finta.',
+  passkeysFailed: 'Errore nel caricamento delle passkey',
+  passkeysNone: 'Per ora si entra con email e password.',
+  passkeyAdd: 'Aggiungi una passkey',
+  passkeyAdded: 'Aggiunta il {when}',
+  passkeyUsed: 'Usata l’ultima volta il {when}',
+  passkeyName: 'Nome della passkey',
+  passkeyNameHint: 'Per riconoscerla: ‘Telefono di Marta’, ‘Computer di casa’.',
+  passkeyNameMissing: 'Dai un nome alla passkey.',
+  passkeyAddText:
+    'Nel passo dopo il browser chiede l’impronta, il viso o il PIN di questo dispositivo, o di una chiave di sicurezza.',
+  continueButton: 'Continua',
+  yourPassword: 'La tua password',
+  passkeyAddFailed: 'Errore nell’aggiunta della passkey',
+  passkeyRename: 'Rinomina',
+  passkeyRenameThis: 'Rinomina la passkey: {name}',
+  passkeyRenameTitle: 'Cambia nome alla passkey',
+  passkeyRenamed: 'Nome cambiato',
+  passkeyRenameFailed: 'Errore nel cambio del nome',
+  passkeyRemove: 'Togli',
+  passkeyRemoveThis: 'Togli la passkey: {name}',
+  passkeyRemoveTitle: 'Togliere la passkey?',
+  passkeyRemoveButton: 'Togli la passkey',
+  passkeyRemoveText: 'Con ‘{name}’ non si entrerà più. La password resta valida.',
+  passkeyRemoveLastText:
+    'Con ‘{name}’ non si entrerà più. La password resta valida; i codici di recupero non serviranno più, e vengono tolti anche loro.',
+  passkeyRemoveFailed: 'Errore nella rimozione della passkey',
+  passkeyUseFailed: 'Errore nell’uso della passkey',
+  passkeyNotUsed: 'Nessuna passkey è stata usata. Si può riprovare quando si vuole.',
+  passkeyThereAlready: 'Questo dispositivo ha già una passkey per il tuo account.',
+  deviceAnswerInvalid: 'La risposta del dispositivo non è valida.',
+
+  // Recovery codes.
+  codesTitle: 'I tuoi codici di recupero',
+  codesText:
+    'Se perdi il dispositivo con la passkey, uno di questi codici la sostituisce: ciascuno vale una volta sola. Stampali, o mettili dove tieni le altre cose importanti.',
+  codes: 'Codici di recupero',
+  codesOnce: 'Si vedono solo adesso: chiusa la finestra non tornano più.',
+  codesCopy: 'Copia',
+  codesCopied: 'Codici copiati',
+  codesDownload: 'Scarica',
+  /** The name of a file. */
+  codesFile: 'codici-di-recupero.txt',
+  codesSafe: 'Li ho messi al sicuro',
+  codesNew: 'Nuovi codici di recupero',
+  codesNewTitle: 'Fare nuovi codici di recupero?',
+  codesNewButton: 'Fai nuovi codici',
+  codesNewText: 'Quelli di prima non varranno più, anche se non li hai usati.',
+  codesFailed: 'Errore nei codici di recupero',
+
+  // The screen that demands a passkey, for staff.
+  proveTitle: 'Conferma con la passkey',
+  proveLead:
+    'Per lavorare al sito, oltre alla password, serve una passkey: l’hanno deciso gli amministratori.',
+  proveButton: 'Usa la passkey',
+  proveNone:
+    'Non ne hai ancora una. Ci vuole un minuto: la tiene il telefono, il computer o una chiave di sicurezza.',
+  proveOtherwise: 'Non hai qui la passkey?',
+  code: 'Codice di recupero',
+  codeHint: 'Uno di quelli che hai messo da parte con la prima passkey.',
+  codeMissing: 'Scrivi un codice di recupero.',
+  codeUse: 'Usa il codice',
+  codeFailed: 'Errore nell’uso del codice',
+
+  // One’s own data.
+  ownTitle: 'I miei dati',
+  ownAbout:
+    'Tutto quello che il sito conserva con questo indirizzo, in un file da tenere, o da cancellare per sempre.',
+  ownDownload: 'Scarica i miei dati',
+  ownFailed: 'Errore nella preparazione del file',
+  ownStaff: 'L’accesso di chi gestisce il sito si elimina dall’area gestione, in Utenti.',
+  eraseButton: 'Elimina il mio account',
+  eraseTitle: 'Eliminare il tuo account?',
+  eraseText:
+    'Profilo, recensioni, messaggi e richieste vengono cancellati per sempre. Dei soggiorni già fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima va annullato con chi gestisce la casa.',
+  eraseFailed: 'Errore nella cancellazione dell’account',
 } as const;

@@ -7,6 +7,7 @@ import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import {
   type ConfirmationFailure,
   confirmationFailure,
@@ -21,34 +22,35 @@ type ConfirmationRefusedProps = {
 };
 
 const ConfirmationRefused = ({ failure, email = '', onRetry }: ConfirmationRefusedProps) => {
-  const { text, isExpired, canRetry } = failure;
+  const { t } = useLanguage();
+  const { isExpired, canRetry } = failure;
   return (
     <div className="grid gap-5">
-      <FocusedNotice tone="error">{text}</FocusedNotice>
+      <FocusedNotice tone="error">{failure.text}</FocusedNotice>
       {isExpired && (
         <Link to="/resend-confirmation" state={{ accountEmail: email }} className={buttonClass()}>
-          Richiedi una nuova conferma
+          {t('account.askConfirmation')}
         </Link>
       )}
-      {canRetry && onRetry && <Button onClick={onRetry}>Riprova</Button>}
+      {canRetry && onRetry && <Button onClick={onRetry}>{t('forms.retry')}</Button>}
       <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
-        Vai al login
+        {t('account.toLogin')}
       </Link>
     </div>
   );
 };
 
-const ChoosePassword = ({ token }: { token: string }) => (
-  <>
-    <p>
-      Per sicurezza scegli ora la tua password: la registrazione era partita da un altro dispositivo
-      o da un’altra rete, e la password scritta allora non vale più.
-    </p>
-    <Link to="/reset-password/$token" params={{ token }} className={buttonClass()}>
-      Scegli la tua password
-    </Link>
-  </>
-);
+const ChoosePassword = ({ token }: { token: string }) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      <p>{t('account.choosePasswordWhy')}</p>
+      <Link to="/reset-password/$token" params={{ token }} className={buttonClass()}>
+        {t('account.choosePassword')}
+      </Link>
+    </>
+  );
+};
 
 type EmailConfirmedProps = {
   email: string;
@@ -57,20 +59,21 @@ type EmailConfirmedProps = {
 };
 
 const EmailConfirmed = ({ email, passwordToken }: EmailConfirmedProps) => {
+  const { t } = useLanguage();
   const { user } = useSession();
   const isOwnSession = user?.emailConfirmed === true && user.email === email.trim().toLowerCase();
   const isLoginNext = passwordToken === undefined && !isOwnSession;
   return (
     <div className="grid gap-5">
-      <FocusedNotice tone="success">La tua email è stata confermata con successo!</FocusedNotice>
+      <FocusedNotice tone="success">{t('account.confirmed')}</FocusedNotice>
       {passwordToken !== undefined && <ChoosePassword token={passwordToken} />}
       {isOwnSession && (
         <Link to="/" className={buttonClass()}>
-          Continua sul sito
+          {t('account.goOn')}
         </Link>
       )}
       <Link to="/login" className={buttonClass({ variant: isLoginNext ? 'primary' : 'secondary' })}>
-        Vai al login
+        {t('account.toLogin')}
       </Link>
     </div>
   );
@@ -97,23 +100,27 @@ const useEmailConfirmation = (link: ConfirmationLink) => {
   });
 };
 
-const Confirming = () => (
-  <p
-    role="status"
-    className="flex min-h-40 flex-col items-center justify-center gap-4 text-ink-soft"
-  >
-    <LoaderCircle aria-hidden className="size-8 text-sea-600 motion-safe:animate-spin" />
-    Un momento: stiamo confermando la tua email…
-  </p>
-);
+const Confirming = () => {
+  const { t } = useLanguage();
+  return (
+    <p
+      role="status"
+      className="flex min-h-40 flex-col items-center justify-center gap-4 text-ink-soft"
+    >
+      <LoaderCircle aria-hidden className="size-8 text-sea-600 motion-safe:animate-spin" />
+      {t('account.confirming')}
+    </p>
+  );
+};
 
 const EmailConfirmation = ({ link }: { link: ConfirmationLink }) => {
+  const { t } = useLanguage();
   const { data, error, isFetching, refetch } = useEmailConfirmation(link);
   if (data) return <EmailConfirmed email={link.email} passwordToken={data.passwordToken} />;
   if (isFetching || !error) return <Confirming />;
   return (
     <ConfirmationRefused
-      failure={confirmationFailure(error)}
+      failure={confirmationFailure(error, { t })}
       email={link.email}
       onRetry={() => void refetch()}
     />
@@ -121,8 +128,15 @@ const EmailConfirmation = ({ link }: { link: ConfirmationLink }) => {
 };
 
 /** `link` is null when the URL lacks the token or the email. */
-export const ConfirmEmailScreen = ({ link }: { link: ConfirmationLink | null }) => (
-  <AccountLayout {...confirmEmailHeading}>
-    {link ? <EmailConfirmation link={link} /> : <ConfirmationRefused failure={incompleteLink} />}
-  </AccountLayout>
-);
+export const ConfirmEmailScreen = ({ link }: { link: ConfirmationLink | null }) => {
+  const { t } = useLanguage();
+  return (
+    <AccountLayout {...confirmEmailHeading({ t })}>
+      {link ? (
+        <EmailConfirmation link={link} />
+      ) : (
+        <ConfirmationRefused failure={incompleteLink({ t })} />
+      )}
+    </AccountLayout>
+  );
+};

@@ -1,13 +1,16 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { confirmationFailure } from './confirmation-failure.ts';
+import { italian } from '#tests/support/languages.ts';
+import { confirmationFailure as failureIn } from './confirmation-failure.ts';
+
+const confirmationFailure = (error: unknown) => failureIn(error, italian);
 
 const serverError = (appCode: ErrorCode, message: string = errorCodes[appCode].message) =>
   Object.assign(new TRPCClientError(message), { data: { appCode, issues: [] } });
 
 describe('confirmationFailure', () => {
-  it('shows the message of the server and recognises an expired link by it', () => {
+  it('shows the message of the server and recognises an expired link', () => {
     expect(confirmationFailure(serverError('LINK_EXPIRED'))).toEqual({
       text: errorCodes.LINK_EXPIRED.message,
       isExpired: true,

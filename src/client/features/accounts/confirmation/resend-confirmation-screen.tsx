@@ -5,52 +5,67 @@ import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-lay
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { useDelayedRedirect } from '#client/layouts/account/use-delayed-redirect.ts';
 import { trpc } from '#client/trpc.ts';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 
 const REDIRECT_DELAY_MS = 5000;
 
-const GoHome = () => (
-  <p className="text-sm">
-    Tra pochi secondi si torna alla Home.{' '}
-    <Link to="/" className={noticeLinkClass}>
-      Vai subito
-    </Link>
-  </p>
-);
+const GoHome = () => {
+  const { t } = useLanguage();
+  return (
+    <p className="text-sm">
+      <Sentence
+        text={t('account.goingHome')}
+        parts={[
+          (words) => (
+            <Link to="/" className={noticeLinkClass}>
+              {words}
+            </Link>
+          ),
+        ]}
+      />
+    </p>
+  );
+};
 
 export const ResendConfirmationScreen = () => {
+  const { t } = useLanguage();
   const carriedEmail = useCarriedEmail();
   const mutation = trpc.accounts.resendConfirmation.useMutation();
   useDelayedRedirect(mutation.isSuccess, '/', REDIRECT_DELAY_MS);
   return (
     <AccountLayout
-      title="Re-invia la conferma"
-      lead="Il link di conferma vale 48 ore. Se è scaduto, o se la mail non è arrivata, te ne mandiamo un’altra."
+      title={t('account.resendTitle')}
+      lead={t('account.resendLead')}
       foot={
         <p>
-          Email già confermata?{' '}
-          <Link to="/login" className={textLinkClass}>
-            Vai al login
-          </Link>
+          <Sentence
+            text={t('account.resendFoot')}
+            parts={[
+              (words) => (
+                <Link to="/login" className={textLinkClass}>
+                  {words}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       }
     >
-      <ScriptNeeded to="chiedere la mail" />
+      <ScriptNeeded to={t('account.toAskMail')} />
       <div className="mb-5 empty:hidden">
-        <NoMailsNote>
-          Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
-        </NoMailsNote>
+        <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
       </div>
       {mutation.isSuccess ? (
         <FocusedNotice tone="success" action={<GoHome />}>
-          Nuova email di conferma inviata! Controlla la tua casella di posta.
+          {t('account.resent')}
         </FocusedNotice>
       ) : (
         <EmailForm
           formId="re-invia"
           mutation={mutation}
-          submitLabel="Re-invia Email"
-          failure="Errore nel re-invio dell'email di conferma."
+          submitLabel={t('account.resendButton')}
+          failure={t('account.resendFailed')}
           initialEmail={carriedEmail}
           disabledWhileEmpty
         />

@@ -15,6 +15,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
@@ -33,22 +34,30 @@ const useLogin = () => {
 const FORM_ID = 'login';
 const fields: readonly (keyof LoginInput)[] = ['email', 'password'];
 
-const LoginFailure = ({ error, email }: { error: unknown; email: string }) => (
-  <Notice
-    tone="error"
-    action={
-      apiErrorOf(error)?.code === 'EMAIL_NOT_CONFIRMED' && (
-        <Link to="/resend-confirmation" state={{ accountEmail: email }} className={noticeLinkClass}>
-          Re-invia l’email di conferma
-        </Link>
-      )
-    }
-  >
-    {errorText(error, 'Login failed')}
-  </Notice>
-);
+const LoginFailure = ({ error, email }: { error: unknown; email: string }) => {
+  const { t } = useLanguage();
+  return (
+    <Notice
+      tone="error"
+      action={
+        apiErrorOf(error)?.code === 'EMAIL_NOT_CONFIRMED' && (
+          <Link
+            to="/resend-confirmation"
+            state={{ accountEmail: email }}
+            className={noticeLinkClass}
+          >
+            {t('account.resendOffer')}
+          </Link>
+        )
+      }
+    >
+      {errorText(error, 'Login failed')}
+    </Notice>
+  );
+};
 
 const LoginForm = () => {
+  const { t } = useLanguage();
   const login = useLogin();
   const { register, handleSubmit, setError, reset, getValues, formState } = useForm<LoginInput>({
     mode: 'onTouched',
@@ -80,7 +89,7 @@ const LoginForm = () => {
     <form id={FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
-        label="Password"
+        label={t('account.password')}
         autoComplete="current-password"
         required
         error={errors.password?.message}
@@ -90,40 +99,43 @@ const LoginForm = () => {
         <LoginFailure error={login.error} email={login.variables.email} />
       )}
       <Button type="submit" busy={login.isPending || login.isSuccess}>
-        Login
+        {t('account.loginButton')}
       </Button>
       <Link
         to="/forgot-password"
         state={() => ({ accountEmail: getValues('email') })}
         className={`${textLinkClass} justify-self-center`}
       >
-        Password dimenticata?
+        {t('account.forgotLink')}
       </Link>
     </form>
   );
 };
 
 export const LoginScreen = ({ returnPath }: { returnPath: string | undefined }) => {
+  const { t } = useLanguage();
   useRedirectLoggedIn(returnPath);
   const redirect = useHydratedReturnPath(returnPath);
   return (
     <AccountLayout
-      title="Login"
-      lead={
-        redirect
-          ? 'Per continuare serve accedere con la tua email e la tua password.'
-          : 'Accedi con la tua email e la tua password.'
-      }
+      title={t('account.loginTitle')}
+      lead={redirect ? t('account.loginLeadToContinue') : t('account.loginLead')}
       foot={
         <p>
-          Non hai ancora un account?{' '}
-          <Link to="/register" search={{ redirect: redirect }} className={textLinkClass}>
-            Registrati
-          </Link>
+          <Sentence
+            text={t('account.noAccount')}
+            parts={[
+              (words) => (
+                <Link to="/register" search={{ redirect }} className={textLinkClass}>
+                  {words}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       }
     >
-      <ScriptNeeded to="accedere" />
+      <ScriptNeeded to={t('account.toLogIn')} />
       <LoginForm />
       <PasskeyLogin />
     </AccountLayout>

@@ -3,6 +3,7 @@ import { UsernameField } from '#client/features/accounts/profile/profile-form.ts
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -22,6 +23,7 @@ type AddPasskeyDialogProps = {
 
 /** Asks for the password: an open session is not enough to add a way in. */
 export const AddPasskeyDialog = ({ user, onAdded, onClose }: AddPasskeyDialogProps) => {
+  const { t } = useLanguage();
   const add = useAddPasskey(({ recoveryCodes }) => onAdded(recoveryCodes));
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { name: '', currentPassword: '' },
@@ -38,36 +40,31 @@ export const AddPasskeyDialog = ({ user, onAdded, onClose }: AddPasskeyDialogPro
   const isBesideField = fieldIssues(add.error, fields).length > 0;
   return (
     <FormDialog
-      title="Aggiungi una passkey"
-      submitLabel="Continua"
+      title={t('profile.passkeyAdd')}
+      submitLabel={t('profile.continueButton')}
       busy={add.isPending || add.isSuccess}
       onSubmit={send}
       onClose={onClose}
       className="grid gap-4"
     >
-      <p>
-        Nel passo dopo il browser chiede l’impronta, il viso o il PIN di questo dispositivo, o di
-        una chiave di sicurezza.
-      </p>
+      <p>{t('profile.passkeyAddText')}</p>
       <TextField
-        label="Nome della passkey"
-        hint="Per riconoscerla: ‘Telefono di Marta’, ‘Computer di casa’."
+        label={t('profile.passkeyName')}
+        hint={t('profile.passkeyNameHint')}
         required
         error={errors.name?.message}
         {...register('name')}
       />
       <UsernameField email={user.email} />
       <PasswordField
-        label="La tua password"
+        label={t('profile.yourPassword')}
         autoComplete="current-password"
         required
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       {add.isError && !isBesideField && (
-        <Notice tone="error">
-          {passkeyFailure(add.error, 'Errore nell’aggiunta della passkey')}
-        </Notice>
+        <Notice tone="error">{passkeyFailure(add.error, t('profile.passkeyAddFailed'))}</Notice>
       )}
     </FormDialog>
   );

@@ -1,15 +1,17 @@
 import { KeyRound } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { passkeyFailure, usePasskeyLogin } from './use-passkey.ts';
 
 /** The way in without a password, below the login's form. */
 export const PasskeyLogin = () => {
+  const { t } = useLanguage();
   const login = usePasskeyLogin();
   return (
     <div className="noscript:hidden mt-6 grid gap-4 border-t border-sand-200 pt-6">
       {login.isError && (
-        <Notice tone="error">{passkeyFailure(login.error, 'Errore nell’uso della passkey')}</Notice>
+        <Notice tone="error">{passkeyFailure(login.error, t('profile.passkeyUseFailed'))}</Notice>
       )}
       <Button
         variant="secondary"
@@ -17,7 +19,7 @@ export const PasskeyLogin = () => {
         onClick={() => login.mutate()}
       >
         <KeyRound aria-hidden className="size-4" />
-        Entra con una passkey
+        {t('account.passkeyLogin')}
       </Button>
     </div>
   );

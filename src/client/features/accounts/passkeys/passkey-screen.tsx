@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
@@ -19,6 +20,7 @@ import { passkeyFailure, usePasskeyLogin } from './use-passkey.ts';
 const fields = ['code'] as const;
 
 const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
+  const { t } = useLanguage();
   const recover = trpc.passkeys.recover.useMutation({ onSuccess: onProven });
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { code: '' },
@@ -31,12 +33,12 @@ const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
     if (recover.isPending || recover.isSuccess) return;
     recover.mutate(values, { onError: (error) => showIssues(error, fields, setError) });
   });
-  const failure = failureBeside(recover.error, fields, 'Errore nell’uso del codice');
+  const failure = failureBeside(recover.error, fields, t('profile.codeFailed'));
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-4">
       <TextField
-        label="Codice di recupero"
-        hint="Uno di quelli che hai messo da parte con la prima passkey."
+        label={t('profile.code')}
+        hint={t('profile.codeHint')}
         autoComplete="one-time-code"
         required
         error={formState.errors.code?.message}
@@ -44,13 +46,14 @@ const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button type="submit" variant="secondary" busy={recover.isPending || recover.isSuccess}>
-        Usa il codice
+        {t('profile.codeUse')}
       </Button>
     </form>
   );
 };
 
 const UsePasskey = ({ onProven }: { onProven: () => void }) => {
+  const { t } = useLanguage();
   const login = usePasskeyLogin();
   return (
     <div className="grid gap-6">
@@ -59,13 +62,15 @@ const UsePasskey = ({ onProven }: { onProven: () => void }) => {
         onClick={() => login.mutate(undefined, { onSuccess: onProven })}
       >
         <KeyRound aria-hidden className="size-4" />
-        Usa la passkey
+        {t('profile.proveButton')}
       </Button>
       {login.isError && (
-        <Notice tone="error">{passkeyFailure(login.error, 'Errore nell’uso della passkey')}</Notice>
+        <Notice tone="error">{passkeyFailure(login.error, t('profile.passkeyUseFailed'))}</Notice>
       )}
       <details className="border-t border-sand-200 pt-5">
-        <summary className={`${textLinkClass} cursor-pointer`}>Non hai qui la passkey?</summary>
+        <summary className={`${textLinkClass} cursor-pointer`}>
+          {t('profile.proveOtherwise')}
+        </summary>
         <div className="mt-4">
           <RecoveryForm onProven={onProven} />
         </div>
@@ -75,15 +80,13 @@ const UsePasskey = ({ onProven }: { onProven: () => void }) => {
 };
 
 const FirstPasskey = ({ user, onProven }: { user: OwnUser; onProven: () => void }) => {
+  const { t } = useLanguage();
   const [isAdding, setIsAdding] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <div className="grid gap-5">
-      <p>
-        Non ne hai ancora una. Ci vuole un minuto: la tiene il telefono, il computer o una chiave di
-        sicurezza.
-      </p>
-      <Button onClick={() => setIsAdding(true)}>Aggiungi una passkey</Button>
+      <p>{t('profile.proveNone')}</p>
+      <Button onClick={() => setIsAdding(true)}>{t('profile.passkeyAdd')}</Button>
       {isAdding && codes === null && (
         <AddPasskeyDialog
           user={user}
@@ -100,23 +103,24 @@ type PasskeyScreenProps = { user: OwnUser; returnPath: string | undefined };
 
 /** Where staff prove their session, if administrators demand it. */
 export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProps) => {
+  const { t } = useLanguage();
   const passkeys = trpc.passkeys.list.useQuery();
   const utils = trpc.useUtils();
-  const { history } = useRouter();
+  const navigate = useNavigate();
   const { logout } = useLogout();
   const [hadNone, setHadNone] = useState<boolean>();
   if (hadNone === undefined && passkeys.data) setHadNone(passkeys.data.length === 0);
   const leave = async () => {
     await utils.accounts.me.reset();
-    history.replace(returnPath);
+    await navigate({ href: returnPath, replace: true });
   };
   return (
     <AccountLayout
-      title="Conferma con la passkey"
-      lead="Per lavorare al sito, oltre alla password, serve una passkey: l’hanno deciso gli amministratori."
+      title={t('profile.proveTitle')}
+      lead={t('profile.proveLead')}
       foot={
         <button type="button" className={textLinkClass} onClick={logout}>
-          Scollegati
+          {t('account.logOut')}
         </button>
       }
     >

@@ -10,13 +10,13 @@ import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
 import type { Passkey } from '#shared/passkeys.schema.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -24,11 +24,12 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 const fields = ['name'] as const;
 
 const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
+  const { t } = useLanguage();
   const utils = trpc.useUtils();
   const rename = trpc.passkeys.rename.useMutation({
     onSuccess: async () => {
       await utils.passkeys.list.invalidate();
-      toastSuccess('Nome cambiato');
+      toastSuccess(t('profile.passkeyRenamed'));
       onClose();
     },
   });
@@ -44,18 +45,18 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
     const input = { id: passkey.id, name };
     rename.mutate(input, { onError: (error) => showIssues(error, fields, setError) });
   });
-  const failure = failureBeside(rename.error, fields, 'Errore nel cambio del nome');
+  const failure = failureBeside(rename.error, fields, t('profile.passkeyRenameFailed'));
   return (
     <FormDialog
-      title="Cambia nome alla passkey"
-      submitLabel="Salva"
+      title={t('profile.passkeyRenameTitle')}
+      submitLabel={t('profile.saveButton')}
       busy={rename.isPending}
       onSubmit={send}
       onClose={onClose}
       className="grid gap-4"
     >
       <TextField
-        label="Nome della passkey"
+        label={t('profile.passkeyName')}
         required
         error={formState.errors.name?.message}
         {...register('name')}
@@ -68,6 +69,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
 type RemoveDialogProps = { passkey: Passkey; isLast: boolean; onClose: () => void };
 
 const RemoveDialog = ({ passkey, isLast, onClose }: RemoveDialogProps) => {
+  const { t } = useLanguage();
   const utils = trpc.useUtils();
   const remove = trpc.passkeys.remove.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
@@ -75,16 +77,17 @@ const RemoveDialog = ({ passkey, isLast, onClose }: RemoveDialogProps) => {
   });
   return (
     <DeleteDialog
-      title="Togliere la passkey?"
-      confirmLabel="Togli la passkey"
+      title={t('profile.passkeyRemoveTitle')}
+      confirmLabel={t('profile.passkeyRemoveButton')}
       id={passkey.id}
       remove={remove}
-      failure="Errore nella rimozione della passkey"
+      failure={t('profile.passkeyRemoveFailed')}
       onClose={onClose}
     >
       <p>
-        Con ‘{passkey.name}’ non si entrerà più. La password resta valida
-        {isLast && '; i codici di recupero non serviranno più, e vengono tolti anche loro'}.
+        {t(isLast ? 'profile.passkeyRemoveLastText' : 'profile.passkeyRemoveText', {
+          name: passkey.name,
+        })}
       </p>
     </DeleteDialog>
   );
@@ -93,20 +96,21 @@ const RemoveDialog = ({ passkey, isLast, onClose }: RemoveDialogProps) => {
 type RenewCodesDialogProps = { onRenewed: (codes: string[]) => void; onClose: () => void };
 
 const RenewCodesDialog = ({ onRenewed, onClose }: RenewCodesDialogProps) => {
+  const { t } = useLanguage();
   const renew = trpc.passkeys.renewCodes.useMutation({
     onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes),
   });
   return (
     <ConfirmDialog
       open
-      title="Fare nuovi codici di recupero?"
-      confirmLabel="Fai nuovi codici"
+      title={t('profile.codesNewTitle')}
+      confirmLabel={t('profile.codesNewButton')}
       busy={renew.isPending}
-      error={renew.isError ? errorText(renew.error, 'Errore nei codici di recupero') : null}
+      error={renew.isError ? errorText(renew.error, t('profile.codesFailed')) : null}
       onConfirm={() => renew.mutate()}
       onClose={onClose}
     >
-      <p>Quelli di prima non varranno più, anche se non li hai usati.</p>
+      <p>{t('profile.codesNewText')}</p>
     </ConfirmDialog>
   );
 };
@@ -119,40 +123,45 @@ type PasskeyItemProps = {
   onFocusLost: () => void;
 };
 
-const PasskeyItem = ({ passkey, onRename, onRemove, onFocusLost }: PasskeyItemProps) => (
-  <ProfileListItem
-    onFocusLost={onFocusLost}
-    about={
-      <>
-        <p className="flex items-center gap-2 text-base font-semibold [overflow-wrap:anywhere] text-ink">
-          <KeyRound aria-hidden className="size-4 shrink-0" />
-          {passkey.name}
-        </p>
-        <p>Aggiunta il {formatInstant(passkey.createdAt)}</p>
-        {passkey.lastUsedAt && <p>Usata l’ultima volta il {formatInstant(passkey.lastUsedAt)}</p>}
-      </>
-    }
-  >
-    <div className="flex flex-wrap gap-2">
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Rinomina la passkey: ${passkey.name}`}
-        onClick={onRename}
-      >
-        Rinomina
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`Togli la passkey: ${passkey.name}`}
-        onClick={onRemove}
-      >
-        Togli
-      </Button>
-    </div>
-  </ProfileListItem>
-);
+const PasskeyItem = ({ passkey, onRename, onRemove, onFocusLost }: PasskeyItemProps) => {
+  const { t, formatInstant } = useLanguage();
+  return (
+    <ProfileListItem
+      onFocusLost={onFocusLost}
+      about={
+        <>
+          <p className="flex items-center gap-2 text-base font-semibold [overflow-wrap:anywhere] text-ink">
+            <KeyRound aria-hidden className="size-4 shrink-0" />
+            {passkey.name}
+          </p>
+          <p>{t('profile.passkeyAdded', { when: formatInstant(passkey.createdAt) })}</p>
+          {passkey.lastUsedAt && (
+            <p>{t('profile.passkeyUsed', { when: formatInstant(passkey.lastUsedAt) })}</p>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('profile.passkeyRenameThis', { name: passkey.name })}
+          onClick={onRename}
+        >
+          {t('profile.passkeyRename')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('profile.passkeyRemoveThis', { name: passkey.name })}
+          onClick={onRemove}
+        >
+          {t('profile.passkeyRemove')}
+        </Button>
+      </div>
+    </ProfileListItem>
+  );
+};
 
 type Step =
   | { kind: 'add' }
@@ -163,12 +172,13 @@ type Step =
 type PasskeysProps = { user: OwnUser; passkeys: readonly Passkey[]; onFocusLost: () => void };
 
 const Passkeys = ({ user, passkeys, onFocusLost }: PasskeysProps) => {
+  const { t } = useLanguage();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const showCodes = (codes: string[] | null) => setStep(codes && { kind: 'codes', codes });
   return (
     <div className="grid gap-5">
-      {passkeys.length === 0 && <p>Per ora si entra con email e password.</p>}
+      {passkeys.length === 0 && <p>{t('profile.passkeysNone')}</p>}
       {passkeys.length > 0 && (
         <ul className="divide-y divide-sand-200">
           {passkeys.map((passkey) => (
@@ -185,11 +195,11 @@ const Passkeys = ({ user, passkeys, onFocusLost }: PasskeysProps) => {
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setStep({ kind: 'add' })}>
           <Plus aria-hidden className="size-4" />
-          Aggiungi una passkey
+          {t('profile.passkeyAdd')}
         </Button>
         {passkeys.length > 0 && (
           <Button variant="quiet" onClick={() => setStep({ kind: 'renew' })}>
-            Nuovi codici di recupero
+            {t('profile.codesNew')}
           </Button>
         )}
       </div>
@@ -206,11 +216,12 @@ const Passkeys = ({ user, passkeys, onFocusLost }: PasskeysProps) => {
 
 /** Calls `onFocusLost` when the focused row disappears. */
 export const PasskeysList = ({ user, onFocusLost }: Omit<PasskeysProps, 'passkeys'>) => {
+  const { t } = useLanguage();
   const passkeys = trpc.passkeys.list.useQuery();
   return (
     <Loaded
       query={passkeys}
-      failure="Errore nel caricamento delle passkey"
+      failure={t('profile.passkeysFailed')}
       skeleton={<Skeleton className="h-24" />}
     >
       {(held) => <Passkeys user={user} passkeys={held} onFocusLost={onFocusLost} />}

@@ -3,6 +3,7 @@ import { useOpenSession } from '#client/features/accounts/session/use-open-sessi
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import type { Passkey } from '#shared/passkeys.schema.ts';
+import { text } from '#shared/texts/texts.ts';
 
 type Added = Passkey & { recoveryCodes: string[] | null };
 
@@ -16,10 +17,10 @@ const isWebAuthnError = (error: unknown, name: string): boolean =>
 export const passkeyFailure = (error: unknown, fallback: string): string => {
   if (apiErrorOf(error)) return errorText(error, fallback);
   if (isWebAuthnError(error, 'NotAllowedError')) {
-    return 'Nessuna passkey è stata usata. Si può riprovare quando si vuole.';
+    return text('profile.passkeyNotUsed');
   }
   if (isWebAuthnError(error, 'InvalidStateError')) {
-    return 'Questo dispositivo ha già una passkey per il tuo account.';
+    return text('profile.passkeyThereAlready');
   }
   return fallback;
 };

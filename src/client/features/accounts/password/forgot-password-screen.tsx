@@ -6,24 +6,24 @@ import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-lay
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 
-const SENT =
-  "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.";
-
-const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
-  <div className="grid gap-5">
-    <FocusedNotice tone="success">{SENT}</FocusedNotice>
-    <p>
-      Il link vale un’ora. Se non arriva nulla, conviene guardare anche nella posta indesiderata.
-    </p>
-    <Button variant="secondary" onClick={onAgain}>
-      Usa un’altra email
-    </Button>
-  </div>
-);
+const LinkSent = ({ onAgain }: { onAgain: () => void }) => {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-5">
+      <FocusedNotice tone="success">{t('account.forgotSent')}</FocusedNotice>
+      <p>{t('account.forgotSentHint')}</p>
+      <Button variant="secondary" onClick={onAgain}>
+        {t('account.forgotAgain')}
+      </Button>
+    </div>
+  );
+};
 
 export const ForgotPasswordScreen = () => {
+  const { t } = useLanguage();
   const carriedEmail = useCarriedEmail();
   const [isAgain, setIsAgain] = useState(false);
   const mutation = trpc.accounts.forgotPassword.useMutation();
@@ -33,22 +33,26 @@ export const ForgotPasswordScreen = () => {
   };
   return (
     <AccountLayout
-      title="Password dimenticata"
-      lead="Scrivi l’email con cui ti sei registrato: ti mandiamo un link per scegliere una nuova password."
+      title={t('account.forgotTitle')}
+      lead={t('account.forgotLead')}
       foot={
         <p>
-          Te la sei ricordata?{' '}
-          <Link to="/login" className={textLinkClass}>
-            Torna al login
-          </Link>
+          <Sentence
+            text={t('account.forgotFoot')}
+            parts={[
+              (words) => (
+                <Link to="/login" className={textLinkClass}>
+                  {words}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       }
     >
-      <ScriptNeeded to="chiedere il link" />
+      <ScriptNeeded to={t('account.toAskLink')} />
       <div className="mb-5 empty:hidden">
-        <NoMailsNote>
-          Il link non può partire: la password nuova la dà chi gestisce il sito.
-        </NoMailsNote>
+        <NoMailsNote>{t('account.noMailsForgot')}</NoMailsNote>
       </div>
       {mutation.isSuccess ? (
         <LinkSent onAgain={startAgain} />
@@ -56,8 +60,8 @@ export const ForgotPasswordScreen = () => {
         <EmailForm
           formId="password-dimenticata"
           mutation={mutation}
-          submitLabel="Invia il link"
-          failure="Errore durante l'invio della richiesta."
+          submitLabel={t('account.forgotButton')}
+          failure={t('account.forgotFailed')}
           initialEmail={carriedEmail}
           focusOnMount={isAgain}
         />

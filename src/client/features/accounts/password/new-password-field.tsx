@@ -1,18 +1,19 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { useLanguage } from '#client/ui/language.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 
 const LEVELS = 4;
 
-const levels: Record<PasswordStrength, { level: number; colour: string; label: string | null }> = {
+const levels = {
   empty: { level: 0, colour: '', label: null },
-  short: { level: 0, colour: '', label: 'Ancora troppo corta.' },
-  weak: { level: 1, colour: 'bg-amber-800', label: 'Debole: si indovina in fretta.' },
-  fair: { level: 2, colour: 'bg-sea-600', label: 'Discreta: più lunga sarebbe più sicura.' },
-  good: { level: 3, colour: 'bg-olive-700', label: 'Buona: non è facile da indovinare.' },
-  strong: { level: 4, colour: 'bg-olive-700', label: 'Ottima: molto difficile da indovinare.' },
-};
+  short: { level: 0, colour: '', label: 'account.strengthShort' },
+  weak: { level: 1, colour: 'bg-amber-800', label: 'account.strengthWeak' },
+  fair: { level: 2, colour: 'bg-sea-600', label: 'account.strengthFair' },
+  good: { level: 3, colour: 'bg-olive-700', label: 'account.strengthGood' },
+  strong: { level: 4, colour: 'bg-olive-700', label: 'account.strengthStrong' },
+} as const satisfies Record<PasswordStrength, object>;
 
 type PasswordStrengthHintProps = {
   password: string;
@@ -26,6 +27,7 @@ type PasswordStrengthHintProps = {
  * Phrasing content only: it is rendered inside the hint's paragraph.
  */
 const PasswordStrengthHint = ({ password, about = [], min }: PasswordStrengthHintProps) => {
+  const { t } = useLanguage();
   const { level, colour, label } = levels[passwordStrength(password, { min, about })];
   return (
     <>
@@ -40,7 +42,7 @@ const PasswordStrengthHint = ({ password, about = [], min }: PasswordStrengthHin
           />
         ))}
       </span>
-      <span role="status">{label ?? `Almeno ${min} caratteri.`}</span>
+      <span role="status">{label ? t(label) : t('account.passwordLength', { min })}</span>
     </>
   );
 };

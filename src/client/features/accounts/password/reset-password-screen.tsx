@@ -10,11 +10,13 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { PASSWORD_MIN } from '#shared/passwords.ts';
+import { text } from '#shared/texts/texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 type ResetPasswordValues = { password: string; passwordAgain: string };
@@ -23,30 +25,34 @@ type ResetPasswordValues = { password: string; passwordAgain: string };
 const resetPasswordIssue = ({ password, passwordAgain }: ResetPasswordValues): InputIssue | null =>
   password === passwordAgain
     ? null
-    : { path: 'passwordAgain', message: 'Le password non coincidono' };
+    : { path: 'passwordAgain', message: text('account.passwordsDifferAtReset') };
 
 const fields = ['password'] as const;
 
 const unusableLinkErrors = ['LINK_INVALID', 'LINK_EXPIRED'];
 
-const ResetFailure = ({ error }: { error: unknown }) => (
-  <Notice
-    tone="error"
-    action={
-      unusableLinkErrors.includes(apiErrorOf(error)?.code ?? '') && (
-        <Link to="/forgot-password" className={noticeLinkClass}>
-          Chiedi un nuovo link
-        </Link>
-      )
-    }
-  >
-    {errorText(error, 'Errore durante il reset della password')}
-  </Notice>
-);
+const ResetFailure = ({ error }: { error: unknown }) => {
+  const { t } = useLanguage();
+  return (
+    <Notice
+      tone="error"
+      action={
+        unusableLinkErrors.includes(apiErrorOf(error)?.code ?? '') && (
+          <Link to="/forgot-password" className={noticeLinkClass}>
+            {t('account.resetNewLink')}
+          </Link>
+        )
+      }
+    >
+      {errorText(error, t('account.resetFailed'))}
+    </Notice>
+  );
+};
 
 type ResetPasswordFormProps = { token: string; onDone: () => void };
 
 const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
+  const { t } = useLanguage();
   const call = trpc.accounts.resetPassword.useMutation();
   const { register, handleSubmit, setError, watch, formState } = useForm<ResetPasswordValues>({
     mode: 'onTouched',
@@ -71,14 +77,14 @@ const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <NewPasswordField
         {...register('password', touchedFields.passwordAgain ? { deps: 'passwordAgain' } : {})}
-        label="Nuova password"
+        label={t('account.newPassword')}
         typed={watch('password')}
         min={PASSWORD_MIN}
         required
         error={errors.password?.message}
       />
       <PasswordField
-        label="Conferma nuova password"
+        label={t('account.newPasswordAgain')}
         autoComplete="new-password"
         required
         error={errors.passwordAgain?.message}
@@ -86,7 +92,7 @@ const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
       />
       {call.isError && !isAboutField && <ResetFailure error={call.error} />}
       <Button type="submit" busy={call.isPending || call.isSuccess}>
-        Salva la nuova password
+        {t('account.resetButton')}
       </Button>
     </form>
   );
@@ -95,6 +101,7 @@ const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
 const REDIRECT_DELAY_MS = 2000;
 
 export const ResetPasswordScreen = ({ token }: { token: string }) => {
+  const { t } = useLanguage();
   const utils = trpc.useUtils();
   const [isDone, setIsDone] = useState(false);
   useDelayedRedirect(isDone, '/login', REDIRECT_DELAY_MS);
@@ -106,17 +113,17 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
   };
 
   return (
-    <AccountLayout {...resetPasswordHeading}>
+    <AccountLayout {...resetPasswordHeading({ t })}>
       {isDone ? (
         <FocusedNotice
           tone="success"
           action={
             <Link to="/login" className={noticeLinkClass}>
-              Vai subito al login
+              {t('account.resetToLogin')}
             </Link>
           }
         >
-          Password aggiornata con successo! Verrai reindirizzato al login...
+          {t('account.resetDone')}
         </FocusedNotice>
       ) : (
         <ResetPasswordForm token={token} onDone={finish} />

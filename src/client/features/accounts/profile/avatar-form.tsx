@@ -3,22 +3,19 @@ import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { FieldError, useFieldControl } from '#client/ui/field.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { RadioCard } from '#client/ui/radio-card.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import {
-  type AvatarStyle,
-  avatarStyles,
-  generatedAvatarPath,
-  parseGeneratedAvatar,
-} from '#shared/avatars.ts';
+import { avatarStyles, generatedAvatarPath, parseGeneratedAvatar } from '#shared/avatars.ts';
 import { FormFooter, useSaveProfile } from './profile-form.tsx';
 import { readPicture } from './read-picture.ts';
 
 type PictureInputProps = { onPick: (dataUrl: string) => void };
 
 const PictureInput = ({ onPick }: PictureInputProps) => {
+  const { t } = useLanguage();
   const [error, setError] = useState<string>();
-  const hint = 'JPEG, PNG, GIF o WebP, fino a 5 MB e 1000 × 1000 pixel.';
+  const hint = t('profile.avatarFormats');
   const { control, hintId, errorId } = useFieldControl({ hint, error });
 
   const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -45,7 +42,7 @@ const PictureInput = ({ onPick }: PictureInputProps) => {
         className={`${buttonClass({ variant: 'secondary', size: 'small' })} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea-600`}
       >
         <Upload aria-hidden className="size-4" />
-        Carica un’immagine
+        {t('profile.avatarUpload')}
       </label>
       <p id={hintId} className="mt-1.5 text-xs text-ink-soft">
         {hint}
@@ -63,13 +60,6 @@ const randomSeed = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const styleNames: Record<AvatarStyle, string> = {
-  adventurer: 'Avventuriero',
-  avataaars: 'Fumetto',
-  bottts: 'Robot',
-  personas: 'Personaggio',
-};
-
 type FaceChooserProps = {
   seed: string;
   shown: string | null;
@@ -78,6 +68,7 @@ type FaceChooserProps = {
 };
 
 const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
+  const { t } = useLanguage();
   const group = useId();
   const chosen = shown === null ? null : parseGeneratedAvatar(shown);
   const shuffle = () => {
@@ -87,7 +78,7 @@ const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-sm font-semibold">Oppure un avatar disegnato</legend>
+      <legend className="mb-3 text-sm font-semibold">{t('profile.avatarDrawn')}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {avatarStyles.map((style) => {
           const path = generatedAvatarPath(style, seed);
@@ -100,14 +91,14 @@ const FaceChooser = ({ seed, shown, onSeed, onPick }: FaceChooserProps) => {
               className="px-2 py-3 text-sm"
             >
               <AvatarImage name="" avatar={path} className="size-16" />
-              {styleNames[style]}
+              {t(`profile.${style}`)}
             </RadioCard>
           );
         })}
       </div>
       <Button variant="quiet" size="small" onClick={shuffle} className="mt-3 -ml-4">
         <Dices aria-hidden className="size-4" />
-        Altri visi a caso
+        {t('profile.avatarShuffle')}
       </Button>
     </fieldset>
   );
@@ -134,12 +125,13 @@ const useAvatarChoice = (current: string | null) => {
   };
 };
 
-const caption = (shown: string | null, unsaved: boolean): string => {
-  if (shown === null) return 'Nessun avatar: si vedono le iniziali';
-  return unsaved ? 'Anteprima' : 'Avatar attuale';
+const captionKey = (shown: string | null, unsaved: boolean) => {
+  if (shown === null) return 'profile.avatarNone';
+  return unsaved ? 'profile.avatarPreview' : 'profile.avatarCurrent';
 };
 
 export const AvatarForm = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
   const save = useSaveProfile();
   const { seed, setSeed, shown, unsaved, choose, discard } = useAvatarChoice(user.avatar);
   const submitRef = useRef<HTMLButtonElement>(null);
@@ -160,7 +152,7 @@ export const AvatarForm = ({ user }: { user: OwnUser }) => {
         <div className="flex w-32 flex-col items-center gap-2">
           <AvatarImage name={user.name} avatar={shown} className="size-28" />
           <p role="status" className="text-center text-xs text-ink-soft">
-            {caption(shown, unsaved)}
+            {t(captionKey(shown, unsaved))}
           </p>
         </div>
         <div className="grid min-w-0 grow basis-56 justify-items-start gap-2">
@@ -172,7 +164,7 @@ export const AvatarForm = ({ user }: { user: OwnUser }) => {
               onClick={focusSubmitAfter(() => choose(null))}
               className="-ml-4"
             >
-              Rimuovi l’avatar
+              {t('profile.avatarRemove')}
             </Button>
           )}
         </div>
@@ -180,11 +172,11 @@ export const AvatarForm = ({ user }: { user: OwnUser }) => {
       <FaceChooser seed={seed} shown={shown} onSeed={setSeed} onPick={choose} />
       <FormFooter save={save} fields={[]} unsaved={unsaved}>
         <Button ref={submitRef} type="submit" variant="secondary" busy={save.isPending}>
-          Salva l’avatar
+          {t('profile.avatarSave')}
         </Button>
         {unsaved && (
           <Button variant="quiet" onClick={focusSubmitAfter(discard)}>
-            Annulla
+            {t('forms.cancel')}
           </Button>
         )}
       </FormFooter>

@@ -1,6 +1,7 @@
 import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import type { Locale } from '#shared/locales.ts';
+import { text } from '#shared/texts/texts.ts';
 
 export type DataFormValues = {
   name: string;
@@ -29,7 +30,7 @@ export const isOtherEmail = (typed: string, email: string): boolean => {
 /** Not in the schema: changing the email requires the current password. */
 export const dataFormIssue = (values: DataFormValues, email: string): InputIssue | null =>
   isOtherEmail(values.email, email) && values.currentPassword === ''
-    ? { path: 'currentPassword', message: 'Per cambiare email serve la password attuale.' }
+    ? { path: 'currentPassword', message: text('profile.passwordForEmailMissing') }
     : null;
 
 export const profileInputOf = (values: DataFormValues, email: string): UpdateProfileInput =>

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { useLanguage } from '#client/ui/language.tsx';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
@@ -27,6 +27,7 @@ import {
 import { FormFooter, UsernameField, useSaveProfile } from './profile-form.tsx';
 
 const ResendConfirmation = ({ email }: { email: string }) => {
+  const { t, read } = useLanguage();
   const resend = trpc.accounts.resendConfirmation.useMutation({
     onSuccess: ({ message }) => toastSuccess(message),
   });
@@ -36,10 +37,10 @@ const ResendConfirmation = ({ email }: { email: string }) => {
   return (
     <>
       <Button variant="secondary" size="small" busy={resend.isPending} onClick={press}>
-        Manda di nuovo la mail
+        {t('profile.resendButton')}
       </Button>
       <p role="alert" className="text-sm font-medium">
-        {resend.isError && errorText(resend.error, "Errore nel re-invio dell'email di conferma.")}
+        {resend.isError && read(errorText(resend.error, t('account.resendFailed')))}
       </p>
     </>
   );
@@ -47,18 +48,22 @@ const ResendConfirmation = ({ email }: { email: string }) => {
 
 type PendingEmailNoticeProps = { email: string; pending: string };
 
-const PendingEmailNotice = ({ email, pending }: PendingEmailNoticeProps) => (
-  <Notice
-    tone="warning"
-    title="Il nuovo indirizzo aspetta la conferma"
-    action={<ResendConfirmation email={pending} />}
-  >
-    <p className="[overflow-wrap:anywhere]">
-      Abbiamo mandato un link a <strong>{pending}</strong>. Finché non viene aperto, per accedere
-      resta valido <strong>{email}</strong>.
-    </p>
-  </Notice>
-);
+const strong = (words: string) => <strong>{words}</strong>;
+
+const PendingEmailNotice = ({ email, pending }: PendingEmailNoticeProps) => {
+  const { t } = useLanguage();
+  return (
+    <Notice
+      tone="warning"
+      title={t('profile.pendingTitle')}
+      action={<ResendConfirmation email={pending} />}
+    >
+      <p className="[overflow-wrap:anywhere]">
+        <Sentence text={t('profile.pendingText', { pending, email })} parts={[strong, strong]} />
+      </p>
+    </Notice>
+  );
+};
 
 const dataFields: readonly (keyof DataFormValues)[] = [
   'name',
@@ -67,14 +72,14 @@ const dataFields: readonly (keyof DataFormValues)[] = [
   'currentPassword',
 ];
 
-const names = {
-  name: 'Nome',
-  email: 'Email',
-  locale: 'Lingua delle mail',
-} as const satisfies FieldNames<DataFormValues, 'currentPassword'>;
-
 const useDataForm = (user: OwnUser) => {
+  const { t } = useLanguage();
   const save = useSaveProfile();
+  const names: FieldNames<DataFormValues, 'currentPassword'> = {
+    name: t('account.name'),
+    email: t('forms.email'),
+    locale: t('profile.mailLanguage'),
+  };
   const saved = useSavedForm<OwnUser, DataFormValues>({
     saved: user,
     valuesOf: dataFormOf,
@@ -97,16 +102,16 @@ const useDataForm = (user: OwnUser) => {
 
 /** A new email takes effect only after it is confirmed. */
 export const DataForm = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
   const { form, save, submit, conflict, unsaved } = useDataForm(user);
   const { errors } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
-  const { t } = useLanguage();
   const locales = useMailLocales(user.locale);
   const asksPassword = isOtherEmail(email, user.email);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Nome"
+        label={t('account.name')}
         autoComplete="name"
         required
         error={errors.name?.message}
@@ -125,8 +130,8 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
         <>
           <UsernameField email={user.email} />
           <PasswordField
-            label="Password attuale"
-            hint="Serve per cambiare email."
+            label={t('profile.currentPassword')}
+            hint={t('profile.passwordForEmail')}
             autoComplete="current-password"
             required
             error={errors.currentPassword?.message}
@@ -134,15 +139,11 @@ export const DataForm = ({ user }: { user: OwnUser }) => {
           />
         </>
       )}
-      {user.pendingEmail && (
-        <NoMailsNote>
-          Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
-        </NoMailsNote>
-      )}
+      {user.pendingEmail && <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>}
       {user.pendingEmail && <PendingEmailNotice email={user.email} pending={user.pendingEmail} />}
       <FormFooter save={save} fields={dataFields} conflict={conflict} unsaved={unsaved}>
         <Button type="submit" busy={save.isPending}>
-          Salva
+          {t('profile.saveButton')}
         </Button>
       </FormFooter>
     </form>

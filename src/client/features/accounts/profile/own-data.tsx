@@ -9,6 +9,7 @@ import { downloadJson } from '#client/ui/download-file.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -44,26 +45,23 @@ type DeleteAccountDialogProps = { user: OwnUser; onClose: () => void };
 
 /** Asks for the password: an open session is not enough to delete an account. */
 const DeleteAccountDialog = ({ user, onClose }: DeleteAccountDialogProps) => {
+  const { t } = useLanguage();
   const { form, erase, send } = useDeleteAccount();
-  const failure = failureBeside(erase.error, fields, 'Errore nella cancellazione dell’account');
+  const failure = failureBeside(erase.error, fields, t('profile.eraseFailed'));
   return (
     <FormDialog
-      title="Eliminare il tuo account?"
-      submitLabel="Elimina il mio account"
+      title={t('profile.eraseTitle')}
+      submitLabel={t('profile.eraseButton')}
       tone="danger"
       busy={erase.isPending || erase.isSuccess}
       onSubmit={send}
       onClose={onClose}
       className="grid gap-4"
     >
-      <p>
-        Profilo, recensioni, messaggi e richieste vengono cancellati per sempre. Dei soggiorni già
-        fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima va
-        annullato con chi gestisce la casa.
-      </p>
+      <p>{t('profile.eraseText')}</p>
       <UsernameField email={user.email} />
       <PasswordField
-        label="La tua password"
+        label={t('profile.yourPassword')}
         autoComplete="current-password"
         required
         error={form.formState.errors.currentPassword?.message}
@@ -76,6 +74,7 @@ const DeleteAccountDialog = ({ user, onClose }: DeleteAccountDialogProps) => {
 
 /** Fetched on demand rather than with the screen. */
 const useDataExport = () => {
+  const { t } = useLanguage();
   const utils = trpc.useUtils();
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({
     busy: false,
@@ -87,13 +86,14 @@ const useDataExport = () => {
       downloadJson(await utils.client.privacy.exportMine.query(), EXPORT_FILE_NAME);
       setState({ busy: false, failure: null });
     } catch (error) {
-      setState({ busy: false, failure: errorText(error, 'Errore nella preparazione del file') });
+      setState({ busy: false, failure: errorText(error, t('profile.ownFailed')) });
     }
   };
   return { ...state, save: () => void save() };
 };
 
 export const OwnData = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
   const file = useDataExport();
   const [deleting, setDeleting] = useState(false);
   return (
@@ -102,20 +102,16 @@ export const OwnData = ({ user }: { user: OwnUser }) => {
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={file.busy} onClick={file.save}>
           <Download aria-hidden className="size-4" />
-          Scarica i miei dati
+          {t('profile.ownDownload')}
         </Button>
         {user.role === 'USER' && (
           <Button variant="quiet" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden className="size-4" />
-            Elimina il mio account
+            {t('profile.eraseButton')}
           </Button>
         )}
       </div>
-      {user.role !== 'USER' && (
-        <p className="text-sm text-ink-soft">
-          L’accesso di chi gestisce il sito si elimina dall’area gestione, in Utenti.
-        </p>
-      )}
+      {user.role !== 'USER' && <p className="text-sm text-ink-soft">{t('profile.ownStaff')}</p>}
       {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </div>
   );

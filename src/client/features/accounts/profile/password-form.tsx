@@ -5,11 +5,13 @@ import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
+import { text } from '#shared/texts/texts.ts';
 import { FormFooter, UsernameField, useSaveProfile } from './profile-form.tsx';
 
 type PasswordFormValues = {
@@ -27,7 +29,7 @@ const emptyPasswords: PasswordFormValues = {
 const confirmationIssue = (values: PasswordFormValues): InputIssue | null =>
   values.newPassword === values.confirmation
     ? null
-    : { path: 'confirmation', message: 'Le nuove password non corrispondono' };
+    : { path: 'confirmation', message: text('profile.newPasswordsDiffer') };
 
 const fields: readonly (keyof PasswordFormValues)[] = ['currentPassword', 'newPassword'];
 
@@ -63,6 +65,7 @@ const usePasswordForm = () => {
 };
 
 export const PasswordForm = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
   const { form, save, send } = usePasswordForm();
   const { errors, isDirty, touchedFields } = form.formState;
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
@@ -70,13 +73,13 @@ export const PasswordForm = ({ user }: { user: OwnUser }) => {
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <UsernameField email={user.email} />
       <PasswordField
-        label="Password attuale"
+        label={t('profile.currentPassword')}
         autoComplete="current-password"
         required
         error={errors.currentPassword?.message}
         hint={
           <Link to="/forgot-password" className={textLinkClass}>
-            Non la ricordi?
+            {t('profile.forgotLink')}
           </Link>
         }
         {...form.register('currentPassword')}
@@ -86,7 +89,7 @@ export const PasswordForm = ({ user }: { user: OwnUser }) => {
           'newPassword',
           touchedFields.confirmation ? { deps: 'confirmation' } : {},
         )}
-        label="Nuova password"
+        label={t('account.newPassword')}
         typed={newPassword}
         min={PASSWORD_MIN_IN_PROFILE}
         about={[user.name, user.email]}
@@ -94,7 +97,7 @@ export const PasswordForm = ({ user }: { user: OwnUser }) => {
         error={errors.newPassword?.message}
       />
       <PasswordField
-        label="Conferma nuova password"
+        label={t('account.newPasswordAgain')}
         autoComplete="new-password"
         required
         error={errors.confirmation?.message}
@@ -102,7 +105,7 @@ export const PasswordForm = ({ user }: { user: OwnUser }) => {
       />
       <FormFooter save={save} fields={fields} unsaved={isDirty}>
         <Button type="submit" variant="secondary" busy={save.isPending}>
-          Cambia la password
+          {t('profile.changePassword')}
         </Button>
       </FormFooter>
     </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { updateQueryData } from '#client/ui/update-query-data.ts';
 
@@ -9,13 +10,11 @@ export const UsernameField = ({ email }: { email: string }) => (
   <input type="text" autoComplete="username" value={email} readOnly hidden />
 );
 
-/** Fallback for an error without a message (specification, section 8). */
-const PROFILE_FAILURE = "Errore nell'aggiornamento del Profilo";
-
 export const useSaveProfile = () => {
+  const { t } = useLanguage();
   const utils = trpc.useUtils();
   return trpc.accounts.updateProfile.useMutation(
-    updateQueryData(utils.accounts.me, 'Profilo aggiornato con successo'),
+    updateQueryData(utils.accounts.me, t('profile.saved')),
   );
 };
 
@@ -36,14 +35,15 @@ export const FormFooter = ({
   unsaved,
   children,
 }: FormFooterProps) => {
-  const failure = failureBeside(save.error, fields, PROFILE_FAILURE);
+  const { t } = useLanguage();
+  const failure = failureBeside(save.error, fields, t('profile.failed'));
   return (
     <div className="grid gap-4">
       <SaveProblem conflict={conflict} failure={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {children}
         <p role="status" className="text-sm text-ink-soft">
-          {unsaved && 'Modifiche non salvate'}
+          {unsaved && t('profile.unsaved')}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import type { OwnUser } from '#shared/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
@@ -39,12 +40,13 @@ const ProfileSection = ({ title, about, titleRef, children }: ProfileSectionProp
 };
 
 const SessionsSection = () => {
+  const { t } = useLanguage();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <ProfileSection
-      title="Sessioni aperte"
+      title={t('profile.sessionsTitle')}
       titleRef={titleRef}
-      about="I dispositivi da cui si è entrati con questo profilo. Quelli che non si riconoscono è meglio chiuderli, e poi cambiare la password."
+      about={t('profile.sessionsAbout')}
     >
       <SessionsList onFocusLost={() => titleRef.current?.focus()} />
     </ProfileSection>
@@ -52,50 +54,43 @@ const SessionsSection = () => {
 };
 
 const PasskeysSection = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <ProfileSection
-      title="Passkey"
+      title={t('profile.passkeysTitle')}
       titleRef={titleRef}
-      about="Con una passkey si entra con l’impronta, il viso o il PIN del telefono o del computer, senza scrivere la password. Nessuno può rubarla con una pagina finta."
+      about={t('profile.passkeysAbout')}
     >
       <PasskeysList user={user} onFocusLost={() => titleRef.current?.focus()} />
     </ProfileSection>
   );
 };
 
-const Sections = ({ user }: { user: OwnUser }) => (
-  <div className="grid gap-12 md:gap-14">
-    <ProfileSection
-      title="Dati"
-      about="Con il nome si firmano richieste e recensioni. L’email serve per accedere e per le risposte: non la vede nessun altro ospite."
-    >
-      <DataForm user={user} />
-    </ProfileSection>
-    <ProfileSection
-      title="Avatar"
-      about="Il viso accanto al nome: una foto, un disegno o le iniziali."
-    >
-      <AvatarForm user={user} />
-    </ProfileSection>
-    <ProfileSection
-      title="Password"
-      about="Dopo il cambio si resta collegati qui; tutte le altre sessioni vengono chiuse."
-    >
-      <PasswordForm user={user} />
-    </ProfileSection>
-    <PasskeysSection user={user} />
-    <SessionsSection />
-    <ProfileSection
-      title="I miei dati"
-      about="Tutto quello che il sito conserva con questo indirizzo, in un file da tenere, o da cancellare per sempre."
-    >
-      <OwnData user={user} />
-    </ProfileSection>
-  </div>
-);
+const Sections = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-12 md:gap-14">
+      <ProfileSection title={t('profile.dataTitle')} about={t('profile.dataAbout')}>
+        <DataForm user={user} />
+      </ProfileSection>
+      <ProfileSection title={t('profile.avatarTitle')} about={t('profile.avatarAbout')}>
+        <AvatarForm user={user} />
+      </ProfileSection>
+      <ProfileSection title={t('profile.passwordTitle')} about={t('profile.passwordAbout')}>
+        <PasswordForm user={user} />
+      </ProfileSection>
+      <PasskeysSection user={user} />
+      <SessionsSection />
+      <ProfileSection title={t('profile.ownTitle')} about={t('profile.ownAbout')}>
+        <OwnData user={user} />
+      </ProfileSection>
+    </div>
+  );
+};
 
 export const ProfileScreen = () => {
+  const { t } = useLanguage();
   const { data } = trpc.accounts.me.useQuery();
   if (!data) return <ProfilePending />;
   const { user } = data;
@@ -104,7 +99,7 @@ export const ProfileScreen = () => {
       <header className="mb-10 flex items-center gap-4 md:gap-5">
         <AvatarImage name={user.name} avatar={user.avatar} className="size-14 md:size-16" />
         <div className="min-w-0">
-          <h1 className="text-4xl">Impostazioni del profilo</h1>
+          <h1 className="text-4xl">{t('profile.title')}</h1>
           <p className="mt-1 [overflow-wrap:anywhere] text-ink-soft">{user.name}</p>
         </div>
       </header>

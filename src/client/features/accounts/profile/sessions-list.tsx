@@ -5,13 +5,13 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts.schema.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
 import { ProfileListItem } from './profile-list-item.tsx';
 import { sortSessions } from './sort-sessions.ts';
 
@@ -32,17 +32,18 @@ type EndOwnSessionDialogProps = { open: boolean; onClose: () => void };
 
 /** Ending the current session means logging out. */
 const EndOwnSessionDialog = ({ open, onClose }: EndOwnSessionDialogProps) => {
+  const { t } = useLanguage();
   const { logout, busy } = useLogout();
   return (
     <ConfirmDialog
       open={open}
-      title="Chiudere questa sessione?"
-      confirmLabel="Scollegati"
+      title={t('profile.sessionEndTitle')}
+      confirmLabel={t('account.logOut')}
       busy={busy}
       onConfirm={logout}
       onClose={onClose}
     >
-      <p>È la sessione in uso: per rientrare serviranno di nuovo email e password.</p>
+      <p>{t('profile.sessionEndText')}</p>
     </ConfirmDialog>
   );
 };
@@ -56,7 +57,8 @@ type SessionItemProps = {
 };
 
 const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) => {
-  const device = session.device || 'Dispositivo sconosciuto';
+  const { t, formatInstant } = useLanguage();
+  const device = session.device || t('profile.deviceUnknown');
   return (
     <ProfileListItem
       onFocusLost={onFocusLost}
@@ -64,10 +66,12 @@ const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) =>
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold [overflow-wrap:anywhere] text-ink">
             {device}
-            {session.current && <Badge tone="confirmed">questa sessione</Badge>}
+            {session.current && <Badge tone="confirmed">{t('profile.sessionCurrent')}</Badge>}
           </p>
-          <p>Aperta il {formatInstant(session.createdAt)}</p>
-          {!session.current && <p>Usata l’ultima volta il {formatInstant(session.lastUsedAt)}</p>}
+          <p>{t('profile.sessionOpened', { when: formatInstant(session.createdAt) })}</p>
+          {!session.current && (
+            <p>{t('profile.lastUsed', { when: formatInstant(session.lastUsedAt) })}</p>
+          )}
         </>
       }
     >
@@ -75,10 +79,12 @@ const SessionItem = ({ session, busy, onEnd, onFocusLost }: SessionItemProps) =>
         variant="secondary"
         size="small"
         busy={busy}
-        aria-label={session.current ? 'Chiudi questa sessione' : `Chiudi la sessione: ${device}`}
+        aria-label={
+          session.current ? t('profile.sessionEndThis') : t('profile.sessionEndOther', { device })
+        }
         onClick={onEnd}
       >
-        Chiudi
+        {t('profile.sessionEnd')}
       </Button>
     </ProfileListItem>
   );
@@ -96,15 +102,16 @@ type ListActionsProps = {
 
 const ListActions = (props: ListActionsProps) => {
   const { count, endOthers, showsAll, onShowAll, onFocusLost } = props;
+  const { t } = useLanguage();
   const ref = useFocusLoss<HTMLDivElement>(onFocusLost);
   return (
     <div ref={ref} className="flex flex-wrap gap-3">
       <Button variant="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-        Chiudi tutte le altre
+        {t('profile.sessionEndOthers')}
       </Button>
       {count > INITIALLY_SHOWN && (
         <Button variant="quiet" aria-expanded={showsAll} onClick={() => onShowAll(!showsAll)}>
-          {showsAll ? 'Mostra meno' : `Mostra tutte (${count})`}
+          {showsAll ? t('profile.showLess') : t('profile.showAll', { count })}
         </Button>
       )}
     </div>
@@ -114,6 +121,7 @@ const ListActions = (props: ListActionsProps) => {
 type OpenSessionsProps = { sessions: readonly OwnSession[]; onFocusLost: () => void };
 
 const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
+  const { t } = useLanguage();
   const { end, endOthers } = useEndSessions();
   const [showsAll, setShowsAll] = useState(false);
   const [confirmingLogout, setConfirmingLogout] = useState(false);
@@ -140,9 +148,7 @@ const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
         ))}
       </ul>
       {failed && (
-        <Notice tone="error">
-          {errorText(failed.error, 'Errore nella chiusura della sessione')}
-        </Notice>
+        <Notice tone="error">{errorText(failed.error, t('profile.sessionEndFailed'))}</Notice>
       )}
       {sorted.length > 1 && (
         <ListActions
@@ -160,6 +166,7 @@ const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
 
 /** Calls `onFocusLost` when the focused row or button disappears. */
 export const SessionsList = ({ onFocusLost }: { onFocusLost: () => void }) => {
+  const { t } = useLanguage();
   const sessions = trpc.sessions.list.useQuery(undefined, {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -167,7 +174,7 @@ export const SessionsList = ({ onFocusLost }: { onFocusLost: () => void }) => {
   return (
     <Loaded
       query={sessions}
-      failure="Errore nel caricamento delle sessioni"
+      failure={t('profile.sessionsFailed')}
       skeleton={<Skeleton className="h-24" />}
     >
       {(open) => <OpenSessions sessions={open} onFocusLost={onFocusLost} />}

@@ -15,6 +15,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -78,17 +79,31 @@ const useRegistration = () => {
 };
 
 /** Opens in a new tab, so that nothing typed is lost. */
-const PrivacyLabel = () => (
-  <>
-    Ho letto e accetto l’
-    <a href="/pages/informativa-privacy" target="_blank" rel="noopener" className={textLinkClass}>
-      informativa sulla privacy
-      <span className="sr-only"> (si apre in una nuova scheda)</span>
-    </a>
-  </>
-);
+const PrivacyLabel = () => {
+  const { t } = useLanguage();
+  const localized = useLocalizedPath();
+  return (
+    <Sentence
+      text={t('account.privacyConsent')}
+      parts={[
+        (words) => (
+          <a
+            href={localized('/pages/informativa-privacy')}
+            target="_blank"
+            rel="noopener"
+            className={textLinkClass}
+          >
+            {words}
+            <span className="sr-only"> {t('account.opensNewTab')}</span>
+          </a>
+        ),
+      ]}
+    />
+  );
+};
 
 const RegisterForm = () => {
+  const { t } = useLanguage();
   const { form, send, isSending, failure } = useRegistration();
   const { register, watch, formState } = form;
   const { errors, touchedFields } = formState;
@@ -96,7 +111,7 @@ const RegisterForm = () => {
   return (
     <form id={REGISTRATION_FORM_ID} method="post" noValidate onSubmit={send} className="grid gap-5">
       <TextField
-        label="Nome"
+        label={t('account.name')}
         autoComplete="name"
         required
         error={errors.name?.message}
@@ -105,7 +120,7 @@ const RegisterForm = () => {
       <EmailField error={errors.email?.message} {...register('email')} />
       <NewPasswordField
         {...register('password', touchedFields.passwordAgain ? { deps: 'passwordAgain' } : {})}
-        label="Password"
+        label={t('account.password')}
         typed={password}
         min={PASSWORD_MIN}
         about={[name, email]}
@@ -113,7 +128,7 @@ const RegisterForm = () => {
         error={errors.password?.message}
       />
       <PasswordField
-        label="Conferma password"
+        label={t('account.passwordAgain')}
         autoComplete="new-password"
         required
         error={errors.passwordAgain?.message}
@@ -127,29 +142,36 @@ const RegisterForm = () => {
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button type="submit" busy={isSending}>
-        Registrati
+        {t('account.registerButton')}
       </Button>
     </form>
   );
 };
 
 export const RegisterScreen = ({ returnPath }: { returnPath: string | undefined }) => {
+  const { t } = useLanguage();
   useRedirectLoggedIn(returnPath);
   const redirect = useHydratedReturnPath(returnPath);
   return (
     <AccountLayout
-      title="Registrati"
-      lead="Con un account segui le tue richieste di soggiorno e puoi scrivere una recensione."
+      title={t('account.registerTitle')}
+      lead={t('account.registerLead')}
       foot={
         <p>
-          Hai già un account?{' '}
-          <Link to="/login" search={{ redirect: redirect }} className={textLinkClass}>
-            Login
-          </Link>
+          <Sentence
+            text={t('account.hasAccount')}
+            parts={[
+              (words) => (
+                <Link to="/login" search={{ redirect }} className={textLinkClass}>
+                  {words}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       }
     >
-      <ScriptNeeded to="registrarsi" />
+      <ScriptNeeded to={t('account.toRegister')} />
       <RegisterForm />
     </AccountLayout>
   );

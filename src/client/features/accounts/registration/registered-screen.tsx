@@ -7,6 +7,7 @@ import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
@@ -21,18 +22,21 @@ const usePendingUser = (): OwnUser | undefined => {
   return user;
 };
 
-const Confirmed = () => (
-  <Notice
-    tone="success"
-    action={
-      <Link to="/" className={noticeLinkClass}>
-        Torna alla Home
-      </Link>
-    }
-  >
-    La tua email è confermata: non serve altro.
-  </Notice>
-);
+const Confirmed = () => {
+  const { t } = useLanguage();
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Link to="/" className={noticeLinkClass}>
+          {t('forms.backHome')}
+        </Link>
+      }
+    >
+      {t('account.isConfirmed')}
+    </Notice>
+  );
+};
 
 const Step = ({ number, children }: { number: number; children: ReactNode }) => (
   <li className="flex gap-4">
@@ -46,36 +50,44 @@ const Step = ({ number, children }: { number: number; children: ReactNode }) => 
   </li>
 );
 
-const NoMailYet = ({ email }: { email: string }) => (
-  <div className="grid gap-3 border-t border-sand-200 pt-5">
-    <p className="text-sm text-ink-soft">
-      Non arriva nulla? A volte la mail finisce nella posta indesiderata; se non è nemmeno lì, te ne
-      mandiamo un’altra.
-    </p>
-    <Link
-      to="/resend-confirmation"
-      state={{ accountEmail: email }}
-      className={buttonClass({ variant: 'secondary' })}
-    >
-      Re-invia Email
-    </Link>
-  </div>
-);
+const NoMailYet = ({ email }: { email: string }) => {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-3 border-t border-sand-200 pt-5">
+      <p className="text-sm text-ink-soft">{t('account.nothingArrives')}</p>
+      <Link
+        to="/resend-confirmation"
+        state={{ accountEmail: email }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {t('account.resendButton')}
+      </Link>
+    </div>
+  );
+};
 
-const Steps = ({ email }: { email: string }) => (
-  <div ref={useFocusLoss<HTMLDivElement>()} className="grid gap-6">
-    <ol className="grid gap-4">
-      <Step number={1}>
-        Apri la casella di{' '}
-        {email ? <strong className="[overflow-wrap:anywhere]">{email}</strong> : 'posta'}: arriva
-        una mail entro pochi minuti.
-      </Step>
-      <Step number={2}>Premi “Conferma la tua email”. Il link vale 48 ore.</Step>
-      <Step number={3}>Fatto: da quel momento l’account è tuo e puoi accedere.</Step>
-    </ol>
-    <NoMailYet email={email} />
-  </div>
-);
+const Steps = ({ email }: { email: string }) => {
+  const { t } = useLanguage();
+  return (
+    <div ref={useFocusLoss<HTMLDivElement>()} className="grid gap-6">
+      <ol className="grid gap-4">
+        <Step number={1}>
+          {email ? (
+            <Sentence
+              text={t('account.stepOpen', { email })}
+              parts={[(words) => <strong className="[overflow-wrap:anywhere]">{words}</strong>]}
+            />
+          ) : (
+            t('account.stepOpenAny')
+          )}
+        </Step>
+        <Step number={2}>{t('account.stepPress')}</Step>
+        <Step number={3}>{t('account.stepDone')}</Step>
+      </ol>
+      <NoMailYet email={email} />
+    </div>
+  );
+};
 
 const ConfirmationSteps = () => {
   const user = usePendingUser();
@@ -83,6 +95,7 @@ const ConfirmationSteps = () => {
 };
 
 export const RegisteredScreen = () => {
+  const { t } = useLanguage();
   const { justRegistered } = useLocation().state;
   // The server does not know the history state, so the notice may appear only after hydration.
   const isHydrated = useHydrated();
@@ -90,26 +103,28 @@ export const RegisteredScreen = () => {
   const { data: page } = trpc.pages.get.useQuery({ id: builtInSlugs.registered });
   return (
     <AccountLayout
-      title={page?.title ?? 'Conferma la tua email'}
+      title={page?.title ?? t('account.registeredHeading')}
       lead={page?.excerpt}
       foot={
         <p>
-          Hai scritto un indirizzo sbagliato?{' '}
-          <Link to="/register" className={textLinkClass}>
-            Registrati di nuovo
-          </Link>
+          <Sentence
+            text={t('account.wrongAddress')}
+            parts={[
+              (words) => (
+                <Link to="/register" className={textLinkClass}>
+                  {words}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       }
     >
       <div className="grid gap-6">
         {isHydrated && justRegistered && (
-          <FocusedNotice tone="success">
-            Richiesta di registrazione inviata, controlla la tua mail!
-          </FocusedNotice>
+          <FocusedNotice tone="success">{t('account.registeredDone')}</FocusedNotice>
         )}
-        <NoMailsNote>
-          Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.
-        </NoMailsNote>
+        <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
         {page && <RichTextView html={page.content} media={page.media} />}
         <ConfirmationSteps />
       </div>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRegistration, registrationIssues } from './registration-values.ts';
+import { italian } from '#tests/support/languages.ts';
+import {
+  emptyRegistration,
+  registrationIssues as namedIssues,
+  type RegistrationValues,
+} from './registration-values.ts';
+
+const registrationIssues = (values: RegistrationValues) =>
+  namedIssues(values).map(({ path, message }) => ({ path, message: italian.read(message) }));
 
 const complete = {
   ...emptyRegistration,

@@ -1,5 +1,6 @@
 import type { RegisterInput } from '#shared/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
+import { text } from '#shared/texts/texts.ts';
 
 export type RegistrationValues = RegisterInput & { passwordAgain: string; privacy: boolean };
 
@@ -19,13 +20,13 @@ export const registrationIssues = ({
 }: RegistrationValues): InputIssue[] => [
   ...(password === passwordAgain
     ? []
-    : [{ path: 'passwordAgain', message: 'Le due password non corrispondono' }]),
+    : [{ path: 'passwordAgain', message: text('account.passwordsDiffer') }]),
   ...(privacy
     ? []
     : [
         {
           path: 'privacy',
-          message: 'Devi accettare le condizioni della privacy per registrarti.',
+          message: text('account.privacyRequired'),
         },
       ]),
 ];

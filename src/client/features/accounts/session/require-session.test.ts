@@ -17,7 +17,7 @@ const member = (role: Role, emailConfirmed = true): OwnUser => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   emailConfirmed,
   pendingEmail: null,
-  locale: 'it' as const,
+  locale: 'it',
   version: 1,
 });
 

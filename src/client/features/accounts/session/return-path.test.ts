@@ -6,6 +6,11 @@ describe('parseReturnPath', () => {
     expect(parseReturnPath(path)).toBe(path);
   });
 
+  it('leaves the language to the page', () => {
+    expect(parseReturnPath('/de/booking?mese=2027-06')).toBe('/booking?mese=2027-06');
+    expect(parseReturnPath('/fr')).toBe('/');
+  });
+
   it.each([
     '',
     'booking',
@@ -17,6 +22,8 @@ describe('parseReturnPath', () => {
     '/\n/elsewhere.example',
     ' /booking',
     'javascript:alert(1)',
+    '/de//elsewhere.example',
+    '/de/\\elsewhere.example',
     12,
     null,
     undefined,

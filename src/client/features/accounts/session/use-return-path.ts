@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { HOME } from './return-path.ts';
 import { useSession } from './session.ts';
@@ -8,15 +8,15 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
   useHydrated() ? returnPath : undefined;
 
 /**
- * Redirects a logged-in user to `returnPath`, or home; those who clean, to their page. A user with an unconfirmed email stays, since
- * the email may have been mistyped.
+ * Redirects a logged-in user to `returnPath`, or home; those who clean, to their page. A user with an
+ * unconfirmed email stays, since the email may have been mistyped.
  */
 export const useRedirectLoggedIn = (returnPath?: string): void => {
   const { user } = useSession();
-  const { history } = useRouter();
+  const navigate = useNavigate();
   const home = user?.role === 'CLEANER' ? '/admin' : HOME;
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
-    if (isConfirmed) history.replace(returnPath ?? home);
-  }, [isConfirmed, history, returnPath, home]);
+    if (isConfirmed) void navigate({ href: returnPath ?? home, replace: true });
+  }, [isConfirmed, navigate, returnPath, home]);
 };

@@ -3,16 +3,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { bookingStates, stateLabels } from '#shared/status-labels.ts';
+import { bookingStates } from '#shared/status-labels.ts';
 import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
 import { type BookingSearch, looksBack, parseBookingSearch } from './booking-search.ts';
-
-const statusOptions = [
-  { value: '', label: 'Tutte' },
-  ...bookingStates.map((value) => ({ value, label: stateLabels[value] })),
-];
 
 const sourceOptions = [
   { value: '', label: 'Tutte' },
@@ -34,41 +30,48 @@ type FiltersProps = {
   change: (part: Partial<Record<keyof BookingSearch, unknown>>) => void;
 };
 
-const Filters = ({ search, change }: FiltersProps) => (
-  <>
-    <SelectField
-      label="Stato"
-      options={statusOptions}
-      value={search.status ?? ''}
-      onChange={({ target }) => change({ status: target.value })}
-    />
-    <SelectField
-      label="Provenienza"
-      options={sourceOptions}
-      value={search.source ?? ''}
-      onChange={({ target }) => change({ source: target.value })}
-    />
-    <SelectField
-      label="Ordina per"
-      options={sortOptions}
-      value={search.sort ?? 'date'}
-      onChange={({ target }) => change({ sort: target.value })}
-    />
-    <div className="grid content-end gap-2">
-      <CheckboxField
-        label="Da saldare"
-        checked={search.unpaid ?? false}
-        onChange={({ target }) => change({ unpaid: target.checked })}
+const Filters = ({ search, change }: FiltersProps) => {
+  const { t } = useLanguage();
+  const statusOptions = [
+    { value: '', label: 'Tutte' },
+    ...bookingStates.map((value) => ({ value, label: t(`ownStays.${value}`) })),
+  ];
+  return (
+    <>
+      <SelectField
+        label="Stato"
+        options={statusOptions}
+        value={search.status ?? ''}
+        onChange={({ target }) => change({ status: target.value })}
       />
-      <CheckboxField
-        label="Anche passate"
-        checked={looksBack(search)}
-        disabled={looksBack({ ...search, past: undefined })}
-        onChange={({ target }) => change({ past: target.checked })}
+      <SelectField
+        label="Provenienza"
+        options={sourceOptions}
+        value={search.source ?? ''}
+        onChange={({ target }) => change({ source: target.value })}
       />
-    </div>
-  </>
-);
+      <SelectField
+        label="Ordina per"
+        options={sortOptions}
+        value={search.sort ?? 'date'}
+        onChange={({ target }) => change({ sort: target.value })}
+      />
+      <div className="grid content-end gap-2">
+        <CheckboxField
+          label="Da saldare"
+          checked={search.unpaid ?? false}
+          onChange={({ target }) => change({ unpaid: target.checked })}
+        />
+        <CheckboxField
+          label="Anche passate"
+          checked={looksBack(search)}
+          disabled={looksBack({ ...search, past: undefined })}
+          onChange={({ target }) => change({ past: target.checked })}
+        />
+      </div>
+    </>
+  );
+};
 
 type BookingFiltersProps = {
   search: BookingSearch;

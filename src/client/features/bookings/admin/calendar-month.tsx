@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type CSSProperties, memo, useMemo } from 'react';
+import { useLanguage } from '#client/ui/language.tsx';
 import { weeksOf } from '#client/ui/month-days.ts';
 import { WeekdayHeads } from '#client/ui/month-grid.tsx';
 import type { Claim } from '#shared/booking-lists.schema.ts';
@@ -94,6 +95,7 @@ type RowProps = Pick<CalendarMonthProps, 'claims' | 'today' | 'stop'> & {
 };
 
 const DayRow = ({ cells, claims, today, stop, drawn }: RowProps) => {
+  const language = useLanguage();
   const days = cells.filter((date) => date !== null);
   const { bars, lanes } = barsOf(days, claims);
   return (
@@ -109,7 +111,7 @@ const DayRow = ({ cells, claims, today, stop, drawn }: RowProps) => {
               type="button"
               data-date={date}
               data-weekday={weekdayNames[weekday]?.short[0]}
-              aria-label={describeClaims(date, claims)}
+              aria-label={describeClaims(date, claims, language)}
               aria-pressed={isDrawn || undefined}
               aria-current={date === today ? 'date' : undefined}
               tabIndex={date === stop ? 0 : -1}

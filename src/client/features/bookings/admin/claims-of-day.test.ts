@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { italian } from '#tests/support/languages.ts';
 import { sampleBlock, sampleClaim } from './booking-samples.ts';
 import { claimsOn, describeClaims } from './claims-of-day.ts';
 
@@ -17,11 +18,11 @@ it('sorts confirmed stays and blocks before requests', () => {
 });
 
 it('describes a day', () => {
-  expect(describeClaims('2026-07-10', [asked, confirmed])).toBe(
+  expect(describeClaims('2026-07-10', [asked, confirmed], italian)).toBe(
     'venerdì 10 luglio 2026: Ugo Neri, confermata; Anna Verdi, in attesa',
   );
-  expect(describeClaims('2026-07-22', [sampleBlock()])).toBe(
+  expect(describeClaims('2026-07-22', [sampleBlock()], italian)).toBe(
     'mercoledì 22 luglio 2026: date bloccate',
   );
-  expect(describeClaims('2026-07-14', [confirmed])).toBe('martedì 14 luglio 2026: libero');
+  expect(describeClaims('2026-07-14', [confirmed], italian)).toBe('martedì 14 luglio 2026: libero');
 });

@@ -1,8 +1,8 @@
 import type { Claim } from '#shared/booking-lists.schema.ts';
 import { formatDayInWords } from '#shared/italian-dates.ts';
 import { holdsDates, occupiedInterval } from '#shared/occupancy.ts';
-import { statusLabels } from '#shared/status-labels.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { bookingName } from './booking-labels.ts';
 
 /** The claims on the night that begins on `date`: confirmed stays and blocks before requests. */
@@ -15,11 +15,15 @@ export const claimsOn = (date: StayDate, claims: readonly Claim[]): Claim[] =>
     .sort((a, b) => Number(holdsDates(b.status)) - Number(holdsDates(a.status)) || a.id - b.id);
 
 /** 'sabato 4 luglio 2026: Anna Verdi, confermata', or '…: libero'. */
-export const describeClaims = (date: StayDate, claims: readonly Claim[]): string => {
+export const describeClaims = (
+  date: StayDate,
+  claims: readonly Claim[],
+  { t }: Pick<Language, 't'>,
+): string => {
   const claimLabels = claimsOn(date, claims).map((claim) =>
     claim.status === 'NOT_AVAILABLE'
       ? (claim.origin ?? bookingName(claim).toLowerCase())
-      : `${bookingName(claim)}, ${statusLabels[claim.status].toLowerCase()}`,
+      : `${bookingName(claim)}, ${t(`ownStays.${claim.status}`).toLowerCase()}`,
   );
   return `${formatDayInWords(date)}: ${claimLabels.length > 0 ? claimLabels.join('; ') : 'libero'}`;
 };

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { dayClasses, selectionClass } from '#client/features/bookings/day-classes.ts';
 import { selectionPartOf } from '#client/features/bookings/stay-selection.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { MonthGrid } from '#client/ui/month-grid.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -18,12 +19,13 @@ type StayMonthsProps = { booking: StaffBooking; today: StayDate };
 type MonthsProps = StayMonthsProps & { months: readonly Month[]; claims: readonly Claim[] };
 
 const Months = ({ booking, today, months, claims }: MonthsProps) => {
+  const language = useLanguage();
   const others = claims.filter(({ id }) => id !== booking.id);
   const occupied = others.filter(({ status }) => holdsDates(status));
   const dayProps = (date: StayDate) => {
     const part = selectionPartOf(date, booking);
     return {
-      label: describeClaims(date, claims),
+      label: describeClaims(date, claims, language),
       // Within the booking, competing requests would hide it; only occupied days are shown.
       className: clsx(dayClasses(dayStateOn(date, part ? occupied : others)), selectionClass(part)),
     };

@@ -1,20 +1,20 @@
 import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PaginatedPosts } from '#shared/blog.schema.ts';
-import { blogLabels } from './blog-labels.ts';
 import { blogPath } from './blog-search.ts';
 import { pageCount } from './post-lists.ts';
 
 type ListedPage = { page: number; list: PaginatedPosts | undefined };
 
 export const blogHead = ({ page, list }: ListedPage, site: Site) => {
-  if (list && page > 1 && list.posts.length === 0) return unlistedHead('Pagina Non Trovata', site);
-  const title = page > 1 ? `${blogLabels.list}, pagina ${page}` : blogLabels.list;
+  const { t } = site.language;
+  if (list && page > 1 && list.posts.length === 0) return unlistedHead(t('common.notFound'), site);
+  const title = page > 1 ? t('blog.listPage', { page }) : t('blog.list');
   const titles = list?.posts.map((post) => post.title) ?? [];
   return pageHead(
     {
       title,
-      description: ['Racconti dalla casa e dall’isola', ...titles].join(' · '),
+      description: [t('blog.description'), ...titles].join(' · '),
       path: blogPath(page),
       picture: list?.posts.find(({ cover }) => cover)?.cover,
       neighbours: {

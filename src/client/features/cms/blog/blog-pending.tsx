@@ -1,5 +1,5 @@
+import { useLanguage } from '#client/ui/language.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { blogLabels } from './blog-labels.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
@@ -11,9 +11,12 @@ export const PostsPending = () => (
   </div>
 );
 
-export const BlogPending = () => (
-  <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
-    <h1 className="mb-10 text-5xl">{blogLabels.list}</h1>
-    <PostsPending />
-  </div>
-);
+export const BlogPending = () => {
+  const { t } = useLanguage();
+  return (
+    <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
+      <h1 className="mb-10 text-5xl">{t('blog.list')}</h1>
+      <PostsPending />
+    </div>
+  );
+};

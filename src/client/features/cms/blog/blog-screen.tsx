@@ -9,6 +9,7 @@ import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { focusContent } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
 import { blogLabels } from './blog-labels.ts';
 import { PostsPending } from './blog-pending.tsx';
@@ -17,47 +18,57 @@ import { PostCards } from './post-cards.tsx';
 import { pageCount, pageOfList } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
 
-export const BlogFailure = ({ error }: { error: unknown }) => (
-  <EntryFailure
-    heading={blogLabels.list}
-    title={blogLabels.listFailed}
-    error={error}
-    backTo="/"
-    back="Torna alla Home"
-  />
-);
+export const BlogFailure = ({ error }: { error: unknown }) => {
+  const { t } = useLanguage();
+  return (
+    <EntryFailure
+      heading={t('blog.list')}
+      title={blogLabels.listFailed}
+      error={error}
+      backTo="/"
+      back={t('forms.backHome')}
+    />
+  );
+};
 
 /** For staff drafts may fill one more page. */
 export const PostsNotFound = ({ page }: { page: number }) => {
+  const { t } = useLanguage();
   const isStaff = useIsStaff();
   const { data } = trpc.blog.list.useQuery(pageOfList(page), { enabled: isStaff, staleTime: 0 });
   useReloadWhenFound(isStaff && data !== undefined && data.posts.length > 0);
   return (
-    <EntryNotFound title="Pagina Non Trovata" backTo="/blog" back={blogLabels.list}>
-      Gli articoli finiscono prima di questa pagina.
+    <EntryNotFound title={t('common.notFound')} backTo="/blog" back={t('blog.list')}>
+      {t('blog.noMore')}
     </EntryNotFound>
   );
 };
 
-const NoPosts = () => (
-  <EmptyState
-    icon={<Feather />}
-    title={<span lang="en">{blogLabels.empty}</span>}
-    action={
-      <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-        Torna alla Home
-      </Link>
-    }
-  >
-    Stiamo scrivendo i primi racconti dall’isola: arrivano presto.
-  </EmptyState>
-);
+const NoPosts = () => {
+  const { t } = useLanguage();
+  return (
+    <EmptyState
+      icon={<Feather />}
+      title={<span lang="en">{blogLabels.empty}</span>}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          {t('forms.backHome')}
+        </Link>
+      }
+    >
+      {t('blog.noneHint')}
+    </EmptyState>
+  );
+};
 
-const PagesOfPosts = ({ page, pages }: { page: number; pages: number }) => (
-  <div ref={useOwnLinks<HTMLDivElement>()} className="mt-12 md:mt-16">
-    <Pagination page={page} pages={pages} hrefFor={blogPath} />
-  </div>
-);
+const PagesOfPosts = ({ page, pages }: { page: number; pages: number }) => {
+  const localized = useLocalizedPath();
+  return (
+    <div ref={useOwnLinks<HTMLDivElement>()} className="mt-12 md:mt-16">
+      <Pagination page={page} pages={pages} hrefFor={(wanted) => localized(blogPath(wanted))} />
+    </div>
+  );
+};
 
 /** The pagination is below the list, and its link may be gone on the next page. */
 const useFocusOnNewPage = (page: number): void => {
@@ -69,14 +80,13 @@ const useFocusOnNewPage = (page: number): void => {
 };
 
 export const BlogScreen = ({ page }: { page: number }) => {
+  const { t } = useLanguage();
   const list = usePosts(pageOfList(page));
   useFocusOnNewPage(page);
   return (
     <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
-      <h1 className="text-5xl">{blogLabels.list}</h1>
-      <p className="mt-3 mb-10 max-w-text text-lg text-ink-soft md:mb-12">
-        La casa, l’isola, le stagioni: quello che vale la pena di sapere prima di partire.
-      </p>
+      <h1 className="text-5xl">{t('blog.list')}</h1>
+      <p className="mt-3 mb-10 max-w-text text-lg text-ink-soft md:mb-12">{t('blog.intro')}</p>
       {!list && <PostsPending />}
       {list?.posts.length === 0 && <NoPosts />}
       {list && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Site } from '#client/ui/page-head.ts';
 import type { PostView } from '#shared/blog.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
-import { italian } from '#tests/support/languages.ts';
+import { german, italian } from '#tests/support/languages.ts';
 import { blogHead } from './blog-head.ts';
 import { postHead } from './post-head.ts';
 
@@ -52,6 +52,19 @@ it('describes a post with author, dates and address', () => {
     mainEntityOfPage: 'https://casa.example/blog/tre-calette',
   });
   expect(way?.['@type']).toBe('BreadcrumbList');
+});
+
+it('names its own addresses in the page’s language', () => {
+  const [posting, way] = graphOf(postHead(post, 'tre-calette', { ...site, language: german }));
+  const address = 'https://casa.example/de/blog/tre-calette';
+  expect(posting).toMatchObject({ mainEntityOfPage: address, inLanguage: 'de' });
+  expect(way).toMatchObject({
+    itemListElement: [
+      { name: 'Startseite', item: 'https://casa.example/de' },
+      { name: 'Blog', item: 'https://casa.example/de/blog' },
+      { name: 'Tre calette', item: address },
+    ],
+  });
 });
 
 it('attributes a deleted author’s post to the site', () => {

@@ -1,7 +1,7 @@
 import { pageHead, type Site, siteNameOf, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PostView } from '#shared/blog.schema.ts';
-import { blogLabels } from './blog-labels.ts';
+import { localizedPath } from '#shared/locales.ts';
 
 const posting = (post: PostView, url: string, site: Site): object => {
   const { title, excerpt, cover, author, publishedAt, createdAt, updatedAt } = post;
@@ -17,12 +17,13 @@ const posting = (post: PostView, url: string, site: Site): object => {
     author: author.name === publisher.name ? publisher : { '@type': 'Person', name: author.name },
     publisher,
     mainEntityOfPage: url,
-    inLanguage: 'it',
+    inLanguage: site.language.locale,
   };
 };
 
 export const postHead = (post: PostView | undefined, slug: string, site: Site) => {
-  if (post?.slug !== slug) return unlistedHead(blogLabels.notFound, site);
+  const { t, locale } = site.language;
+  if (post?.slug !== slug) return unlistedHead(t('blog.postNotFound'), site);
   const { title, excerpt, cover, published, publishedAt, createdAt, updatedAt } = post;
   const path = `/blog/${slug}`;
   return pageHead(
@@ -36,7 +37,7 @@ export const postHead = (post: PostView | undefined, slug: string, site: Site) =
       hasFeed: true,
       isHidden: !published,
       structuredData: [
-        posting(post, `${site.publicUrl}${path}`, site),
+        posting(post, `${site.publicUrl}${localizedPath(locale, path)}`, site),
         breadcrumbs(site, [
           { name: 'Blog', path: '/blog' },
           { name: title, path },

@@ -4,32 +4,36 @@ import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { trpc } from '#client/trpc.ts';
-import { blogLabels } from './blog-labels.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostCards } from './post-cards.tsx';
 import { latestPosts } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
 
-export const PostFailure = ({ error }: { error: unknown }) => (
-  <EntryFailure
-    heading="Articolo"
-    title={blogLabels.failed}
-    error={error}
-    backTo="/blog"
-    back={blogLabels.list}
-  />
-);
+export const PostFailure = ({ error }: { error: unknown }) => {
+  const { t } = useLanguage();
+  return (
+    <EntryFailure
+      heading={t('blog.post')}
+      title={t('blog.postFailed')}
+      error={error}
+      backTo="/blog"
+      back={t('blog.list')}
+    />
+  );
+};
 
 /** For staff it may still be a draft. */
 export const PostNotFound = ({ slug }: { slug: string }) => {
+  const { t } = useLanguage();
   const isStaff = useIsStaff();
   const { data } = trpc.blog.get.useQuery({ id: slug }, { enabled: isStaff });
   const isFound = isStaff && data?.slug === slug;
   useReloadWhenFound(isFound);
   if (isFound) return <EntryPending />;
   return (
-    <EntryNotFound title={blogLabels.notFound} backTo="/blog" back={blogLabels.list}>
-      Forse è stato tolto, o non è ancora pubblicato.
+    <EntryNotFound title={t('blog.postNotFound')} backTo="/blog" back={t('blog.list')}>
+      {t('blog.postNotFoundHint')}
     </EntryNotFound>
   );
 };
@@ -37,12 +41,13 @@ export const PostNotFound = ({ slug }: { slug: string }) => {
 const OTHER_POSTS = 3;
 
 const OtherPosts = ({ than: slug }: { than: string }) => {
+  const { t } = useLanguage();
   const posts = usePosts(latestPosts)?.posts.filter((post) => post.slug !== slug) ?? [];
   if (posts.length === 0) return <div className="pb-20 md:pb-28" />;
   return (
     <section aria-labelledby="other-posts-title" className="page-width section-space print:hidden">
       <h2 id="other-posts-title" className="mb-8 text-3xl">
-        Altri articoli
+        {t('blog.others')}
       </h2>
       <PostCards posts={posts.slice(0, OTHER_POSTS)} heading="h3" columns={3} />
     </section>

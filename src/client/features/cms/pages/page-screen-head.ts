@@ -3,10 +3,9 @@ import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { CmsPageView } from '#shared/cms-pages.schema.ts';
 import { plainText } from '#shared/rich-text.ts';
-import { pageLabels } from './page-labels.ts';
 
 export const pageScreenHead = (page: CmsPageView | undefined, site: Site) => {
-  if (!page) return unlistedHead(pageLabels.notFound, site);
+  if (!page) return unlistedHead(site.language.t('blog.pageNotFound'), site);
   const { title, slug, excerpt, content, published, publishedAt, createdAt, updatedAt } = page;
   const path = `/pages/${slug}`;
   return pageHead(

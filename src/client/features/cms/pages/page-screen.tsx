@@ -5,48 +5,56 @@ import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-no
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 import { PageArticle } from './page-article.tsx';
-import { pageLabels } from './page-labels.ts';
 
-export const PageFailure = ({ error }: { error: unknown }) => (
-  <EntryFailure
-    heading="Pagina"
-    title={pageLabels.failed}
-    error={error}
-    backTo="/"
-    back={pageLabels.back}
-  />
-);
+export const PageFailure = ({ error }: { error: unknown }) => {
+  const { t } = useLanguage();
+  return (
+    <EntryFailure
+      heading={t('blog.page')}
+      title={t('blog.pageFailed')}
+      error={error}
+      backTo="/"
+      back={t('forms.backHome')}
+    />
+  );
+};
 
 /** For `/pages` without a slug. */
-export const NoPageNamed = () => (
-  <EntryNotFound title={pageLabels.noSlug} backTo="/" back={pageLabels.back}>
-    L’indirizzo non dice quale pagina mostrare.
-  </EntryNotFound>
-);
+export const NoPageNamed = () => {
+  const { t } = useLanguage();
+  return (
+    <EntryNotFound title={t('blog.noSlug')} backTo="/" back={t('forms.backHome')}>
+      {t('blog.noSlugHint')}
+    </EntryNotFound>
+  );
+};
 
 /** For staff it may still be a draft. */
 export const PageNotFound = ({ slug }: { slug: string }) => {
+  const { t } = useLanguage();
   const isStaff = useIsStaff();
   const { data } = trpc.pages.get.useQuery({ id: slug }, { enabled: isStaff });
   const isFound = isStaff && data !== undefined;
   useReloadWhenFound(isFound);
   if (isFound) return <EntryPending />;
   return (
-    <EntryNotFound title={pageLabels.notFound} backTo="/" back={pageLabels.back}>
-      Forse ha cambiato indirizzo, o la stiamo ancora scrivendo.
+    <EntryNotFound title={t('blog.pageNotFound')} backTo="/" back={t('forms.backHome')}>
+      {t('blog.pageNotFoundHint')}
     </EntryNotFound>
   );
 };
 
 /** Whom the law wants named; whatever the text below says. */
 const DataController = () => {
+  const { t } = useLanguage();
   const { dataController, hostEmail } = useProperty() ?? {};
   if (!dataController) return null;
   return (
     <p className="reading-column mb-8 rounded-card bg-sand-100 px-5 py-4">
-      <strong className="block">Titolare del trattamento dei dati</strong>
+      <strong className="block">{t('blog.dataController')}</strong>
       <span className="wrap-anywhere">
         {[dataController, hostEmail].filter(Boolean).join(' · ')}
       </span>

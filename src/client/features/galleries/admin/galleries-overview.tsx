@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatImageCount, galleryMessages } from '#client/features/galleries/gallery-labels.ts';
+import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
@@ -16,6 +17,7 @@ import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { parseSearchText } from '#client/ui/search-params.ts';
 import type { GallerySummary } from '#shared/galleries.schema.ts';
+import type { Language } from '#shared/texts/texts.ts';
 import { galleryFailures, useDeleteGallery } from './gallery.form.ts';
 import { GalleryCard, NEW_GALLERY_ID } from './gallery-card.tsx';
 
@@ -41,29 +43,33 @@ export const useGalleries = () => {
 
 type Galleries = ReturnType<typeof useGalleries>;
 
-const remainingImagesNote = (count: number): string =>
-  count === 1 ? 'La sua immagine resta' : `Le sue ${formatImageCount(count)} restano`;
+const remainingImagesNote = (count: number, { t }: Language): string =>
+  count === 1 ? 'La sua immagine resta' : `Le sue ${t('gallery.images', { count })} restano`;
 
 type DeleteGalleryDialogProps = { gallery: GallerySummary; onClose: () => void };
 
-const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => (
-  <DeleteDialog
-    title="Eliminare la gallery?"
-    confirmLabel="Elimina la gallery"
-    id={gallery.id}
-    remove={useDeleteGallery()}
-    failure={galleryFailures.delete}
-    onClose={onClose}
-  >
-    <p className="wrap-anywhere">
-      <strong>{gallery.name}</strong> sparisce per sempre dal sito, anche dalle pagine e dagli
-      articoli che la mostrano. {remainingImagesNote(gallery.imageCount)} nella libreria.
-    </p>
-    <LinkUses address={`/gallery/${gallery.slug}`}>
-      Qui la si mostra o un link ci porta, e non si troverà più niente:
-    </LinkUses>
-  </DeleteDialog>
-);
+const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => {
+  const language = useLanguage();
+  return (
+    <DeleteDialog
+      title="Eliminare la gallery?"
+      confirmLabel="Elimina la gallery"
+      id={gallery.id}
+      remove={useDeleteGallery()}
+      failure={galleryFailures.delete}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <strong>{gallery.name}</strong> sparisce per sempre dal sito, anche dalle pagine e dagli
+        articoli che la mostrano. {remainingImagesNote(gallery.imageCount, language)} nella
+        libreria.
+      </p>
+      <LinkUses address={`/gallery/${gallery.slug}`}>
+        Qui la si mostra o un link ci porta, e non si troverà più niente:
+      </LinkUses>
+    </DeleteDialog>
+  );
+};
 
 const NoGalleries = ({ onCreate }: { onCreate: () => void }) => (
   <EmptyState

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { GALLERY_COVERS, type GallerySummary } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
@@ -57,6 +57,7 @@ type GalleryCardProps = {
 };
 
 export const GalleryCard = ({ gallery, onEdit, onDelete }: GalleryCardProps) => {
+  const { t } = useLanguage();
   const { id, name, slug, imageCount, goneCount, covers, isDefault } = gallery;
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-sand-200 bg-white">
@@ -67,7 +68,7 @@ export const GalleryCard = ({ gallery, onEdit, onDelete }: GalleryCardProps) => 
           {isDefault && <Badge tone="confirmed">In home page</Badge>}
         </div>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          /gallery/{slug} · {formatImageCount(imageCount)}
+          /gallery/{slug} · {t('gallery.images', { count: imageCount })}
         </p>
         {goneCount > 0 && (
           <p className="mt-1 text-sm text-amber-800">{formatMissingImages(goneCount)}</p>

@@ -2,7 +2,6 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
-import { formatImageCount } from '#client/features/galleries/gallery-labels.ts';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { AddPictures } from '#client/features/media/add-pictures.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
@@ -10,6 +9,7 @@ import { useMediaNames } from '#client/features/media/use-media-names.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { SaveBar } from '#client/ui/save-bar.tsx';
 import { SlugField } from '#client/ui/slug-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -39,6 +39,7 @@ const useImages = ({ control, gallery }: GalleryImagesFieldProps) => {
 };
 
 const GalleryImagesField = (props: GalleryImagesFieldProps) => {
+  const { t } = useLanguage();
   const { field, known, pick, error } = useImages(props);
   const id = useId();
   const images = field.value;
@@ -49,7 +50,7 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
         <p className="text-sm text-ink-soft">
           {images.length === 0
             ? 'Almeno una. La prima fa da copertina.'
-            : `${formatImageCount(images.length)}, nell’ordine in cui si vedono. La prima fa da copertina.`}
+            : `${t('gallery.images', { count: images.length })}, nell’ordine in cui si vedono. La prima fa da copertina.`}
         </p>
         <AddPictures
           ref={field.ref}

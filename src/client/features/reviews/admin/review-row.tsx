@@ -1,11 +1,11 @@
 import { Check, Trash2, Undo2 } from 'lucide-react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { RatingStars } from '#client/features/reviews/rating-stars.tsx';
-import { formatStars } from '#client/features/reviews/review-labels.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortInstant } from '#shared/italian-dates.ts';
@@ -15,6 +15,7 @@ import { statusButtonId } from './review-ids.ts';
 import { reviewFailures, statusBadges, useSetReviewStatus } from './review-mutations.ts';
 
 const ReviewAuthor = ({ review }: { review: Review }) => {
+  const { t } = useLanguage();
   const { author, rating, createdAt, status } = review;
   const { tone, label } = statusBadges[status];
   return (
@@ -30,7 +31,7 @@ const ReviewAuthor = ({ review }: { review: Review }) => {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
           <span className="flex items-center gap-2">
             <RatingStars rating={rating} className="h-4" />
-            <span className="sr-only">{formatStars(rating)}</span>
+            <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
             <span aria-hidden>{rating} su 5</span>
           </span>
           <time dateTime={createdAt}>{formatShortInstant(createdAt)}</time>

@@ -1,6 +1,6 @@
-import { formatStars } from '#client/features/reviews/review-labels.ts';
 import { trpc } from '#client/trpc.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
@@ -15,6 +15,7 @@ export const useWaitingReviews = () =>
 const target = { to: '/admin/reviews', search: { status: 'pending' } } as const;
 
 export const WaitingReviews = () => {
+  const { t } = useLanguage();
   const { data, isError, error, refetch } = useWaitingReviews();
   if (!data && isError) {
     return <LoadFailure title={reviewFailures.load} error={error} onRetry={() => void refetch()} />;
@@ -29,7 +30,7 @@ export const WaitingReviews = () => {
           <WaitingItem
             key={review.id}
             target={target}
-            title={`${review.author.name} · ${formatStars(review.rating)}`}
+            title={`${review.author.name} · ${t('reviews.stars', { count: review.rating })}`}
             text={review.comment}
             note={`Scritta il ${formatInstant(review.createdAt)}`}
           />

@@ -1,12 +1,13 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Check, Images } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatImageCount, galleryMessages } from '#client/features/galleries/gallery-labels.ts';
+import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
@@ -63,25 +64,28 @@ const Cover = ({ gallery }: { gallery: GallerySummary }) => {
 
 type GalleryOptionProps = { gallery: GallerySummary; isCurrent: boolean; onChoose: () => void };
 
-const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => (
-  <li>
-    <button
-      type="button"
-      onClick={onChoose}
-      aria-current={isCurrent || undefined}
-      className="flex w-full items-center gap-4 rounded-card border border-sand-200 p-2 text-left transition-colors hover:border-sea-600 hover:bg-sea-50 aria-current:border-sea-600"
-    >
-      <Cover gallery={gallery} />
-      <span className="min-w-0 grow">
-        <span className="line-clamp-2 font-semibold wrap-anywhere">{gallery.name}</span>
-        <span className="block text-sm text-ink-soft wrap-anywhere">
-          {gallery.slug} · {formatImageCount(gallery.imageCount)}
+const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => {
+  const { t } = useLanguage();
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-current={isCurrent || undefined}
+        className="flex w-full items-center gap-4 rounded-card border border-sand-200 p-2 text-left transition-colors hover:border-sea-600 hover:bg-sea-50 aria-current:border-sea-600"
+      >
+        <Cover gallery={gallery} />
+        <span className="min-w-0 grow">
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{gallery.name}</span>
+          <span className="block text-sm text-ink-soft wrap-anywhere">
+            {gallery.slug} · {t('gallery.images', { count: gallery.imageCount })}
+          </span>
         </span>
-      </span>
-      {isCurrent && <Check aria-label="Scelta adesso" className="mr-2 size-5 shrink-0" />}
-    </button>
-  </li>
-);
+        {isCurrent && <Check aria-label="Scelta adesso" className="mr-2 size-5 shrink-0" />}
+      </button>
+    </li>
+  );
+};
 
 const resultMessage = ({ galleries, total }: PaginatedGalleries, search: string): string => {
   if (total === 0) return 'Nessuna gallery trovata';

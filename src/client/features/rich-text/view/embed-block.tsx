@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ExternalLink, Map as MapIcon, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { type Embed, embedLabels, frameAddress } from './embed-labels.ts';
 
 type SeaChartProps = { width: string; height: string; className: string };
@@ -88,16 +89,17 @@ const SailAtDusk = ({ width, height, className }: SailAtDuskProps) => (
 type EmbedNoteProps = { id: string; host: string; isLoaded: boolean };
 
 /** Both sentences occupy the same grid cell, so that replacing one shifts nothing. */
-const EmbedNote = ({ id, host, isLoaded }: EmbedNoteProps) => (
-  <span className="grid noscript:hidden [&>*]:[grid-area:1/1]">
-    <span id={id} className={clsx(isLoaded && 'invisible')}>
-      Premendo il pulsante si caricano contenuti da {host}, che riceverà il tuo indirizzo IP.
+const EmbedNote = ({ id, host, isLoaded }: EmbedNoteProps) => {
+  const { t } = useLanguage();
+  return (
+    <span className="grid noscript:hidden [&>*]:[grid-area:1/1]">
+      <span id={id} className={clsx(isLoaded && 'invisible')}>
+        {t('media.willLoad', { host })}
+      </span>
+      <span className={clsx(!isLoaded && 'invisible')}>{t('media.isLoaded', { host })}</span>
     </span>
-    <span className={clsx(!isLoaded && 'invisible')}>
-      Questi contenuti vengono da {host}, che ha ricevuto il tuo indirizzo IP.
-    </span>
-  </span>
-);
+  );
+};
 
 /** Replaces the button, so it takes over the focus. */
 const EmbedFrame = ({ block, title }: { block: Embed; title: string }) => {
@@ -148,9 +150,10 @@ const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
 
 /** A map or video from a third party, which is only loaded after a click. */
 export const EmbedBlock = ({ block }: { block: Embed }) => {
+  const language = useLanguage();
   const [isWanted, setIsWanted] = useState(false);
   const noteId = useId();
-  const { title, host, action, page, pageLink } = embedLabels(block);
+  const { title, host, action, page, pageLink } = embedLabels(block, language);
   return (
     <figure className="rich-text-block">
       {isWanted ? (
@@ -174,7 +177,7 @@ export const EmbedBlock = ({ block }: { block: Embed }) => {
         >
           {pageLink}
           <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only"> (si apre in una nuova scheda)</span>
+          <span className="sr-only"> {language.t('media.opensInNewTab')}</span>
         </a>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { italian } from '#tests/support/languages.ts';
 import { type Embed, embedLabels, frameAddress } from './embed-labels.ts';
 
 const embed = (kind: Embed['kind'], src: string): Embed => ({
@@ -12,7 +13,7 @@ describe('a video', () => {
   const video = embed('youtube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90');
 
   it('names its provider and links to its page there', () => {
-    expect(embedLabels(video)).toMatchObject({
+    expect(embedLabels(video, italian)).toMatchObject({
       host: 'YouTube (Google)',
       action: 'Guarda il video',
       page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
@@ -41,6 +42,10 @@ it.each([
   ],
 ])('the map %s names its provider and is loaded unchanged', (src, host, page) => {
   const map = embed('map', src);
-  expect(embedLabels(map)).toMatchObject({ host, action: 'Mostra la mappa', page: page ?? src });
+  expect(embedLabels(map, italian)).toMatchObject({
+    host,
+    action: 'Mostra la mappa',
+    page: page ?? src,
+  });
   expect(frameAddress(map)).toBe(src);
 });

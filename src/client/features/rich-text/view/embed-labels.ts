@@ -1,5 +1,6 @@
 import { mapPage, mapService, youtubePage } from '#shared/embeds.ts';
 import type { RichTextBlock } from '#shared/rich-text.ts';
+import type { Language } from '#shared/texts/texts.ts';
 
 export type Embed = Extract<RichTextBlock, { kind: 'map' | 'youtube' }>;
 
@@ -12,27 +13,27 @@ type EmbedLabels = {
   pageLink: string;
 };
 
-const mapLabels = (src: string): EmbedLabels => {
+const mapLabels = (src: string, { t }: Language): EmbedLabels => {
   const service = mapService(src);
   return {
-    title: `Mappa di ${service}`,
+    title: t('media.map', { service }),
     host: service === 'OpenStreetMap' ? service : `${service} (Google)`,
-    action: 'Mostra la mappa',
+    action: t('media.showMap'),
     page: mapPage(src),
-    pageLink: `Apri la mappa su ${service}`,
+    pageLink: t('media.openMap', { service }),
   };
 };
 
-const youtubeLabels = (src: string): EmbedLabels => ({
-  title: 'Video su YouTube',
+const youtubeLabels = (src: string, { t }: Language): EmbedLabels => ({
+  title: t('media.youtube'),
   host: 'YouTube (Google)',
-  action: 'Guarda il video',
+  action: t('media.watchVideo'),
   page: youtubePage(src),
-  pageLink: 'Guarda su YouTube',
+  pageLink: t('media.watchOnYoutube'),
 });
 
-export const embedLabels = ({ kind, src }: Embed): EmbedLabels =>
-  kind === 'map' ? mapLabels(src) : youtubeLabels(src);
+export const embedLabels = ({ kind, src }: Embed, language: Language): EmbedLabels =>
+  kind === 'map' ? mapLabels(src, language) : youtubeLabels(src, language);
 
 /** A video starts by itself: loading it was the visitor's click. */
 export const frameAddress = ({ kind, src }: Embed): string => {

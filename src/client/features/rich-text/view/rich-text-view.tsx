@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { GalleryView } from '#client/features/galleries/gallery-view.tsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { ShownMedia } from '#shared/rich-text.schema.ts';
-import { type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
+import { localizedLinks, type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
 import { EmbedBlock } from './embed-block.tsx';
 import { useOwnLinks } from './use-own-links.ts';
 
@@ -50,6 +51,7 @@ type VideoBlockProps = { src: string; media: ShownMedia | undefined };
 
 /** Sized in advance, so that loading shifts nothing. */
 const VideoBlock = ({ src, media }: VideoBlockProps) => {
+  const { t } = useLanguage();
   const { width, height } = media?.dimensions ?? { width: 16, height: 9 };
   return (
     <BlockFigure media={media}>
@@ -61,7 +63,7 @@ const VideoBlock = ({ src, media }: VideoBlockProps) => {
         src={src}
         width={width}
         height={height}
-        aria-label={media?.caption || 'Video'}
+        aria-label={media?.caption || t('media.video')}
       />
     </BlockFigure>
   );
@@ -69,12 +71,15 @@ const VideoBlock = ({ src, media }: VideoBlockProps) => {
 
 type AudioBlockProps = { src: string; media: ShownMedia | undefined };
 
-const AudioBlock = ({ src, media }: AudioBlockProps) => (
-  <BlockFigure media={media}>
-    {/* biome-ignore lint/a11y/useMediaCaption: the owners' uploads have no captions */}
-    <audio controls preload="none" src={src} aria-label={media?.caption || 'Audio'} />
-  </BlockFigure>
-);
+const AudioBlock = ({ src, media }: AudioBlockProps) => {
+  const { t } = useLanguage();
+  return (
+    <BlockFigure media={media}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the owners' uploads have no captions */}
+      <audio controls preload="none" src={src} aria-label={media?.caption || t('media.audio')} />
+    </BlockFigure>
+  );
+};
 
 // The widths of `rich-text-wide` and `rich-text-upright` in `styles/rich-text.css`.
 const sizes = {
@@ -103,9 +108,11 @@ type ImageBlockProps = {
 };
 
 const ImageBlock = ({ image, media, images, isFirst }: ImageBlockProps) => {
+  const language = useLanguage();
   const { block, picture } = image;
   const caption = block.caption || media?.caption || '';
-  const alt = contentAlt({ alt: caption }, images.indexOf(image) + 1, images.length);
+  const place = { place: images.indexOf(image) + 1, count: images.length };
+  const alt = contentAlt({ alt: caption }, place, language);
   return (
     <BlockFigure media={media} caption={block.caption} isWide>
       {picture ? (
@@ -155,8 +162,12 @@ type RichTextViewProps = {
 
 /** The text of a page or post. Blocks are rendered by React, also on the server, without Lexical. */
 export const RichTextView = ({ html, media, lang }: RichTextViewProps) => {
+  const { locale } = useLanguage();
   const ref = useOwnLinks<HTMLDivElement>();
-  const parts = useMemo(() => splitRichText(html).map((part, place) => ({ part, place })), [html]);
+  const parts = useMemo(
+    () => splitRichText(localizedLinks(html, locale)).map((part, place) => ({ part, place })),
+    [html, locale],
+  );
   const images = parts.flatMap(({ part }) =>
     part.kind === 'block' && part.block.kind === 'image' ? textImage(part.block, media) : [],
   );

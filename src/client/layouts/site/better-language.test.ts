@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
-import { betterLanguage } from './language-offer.ts';
+import { betterLanguage } from './better-language.ts';
 
 const offered: readonly Locale[] = ['it', 'de', 'fr'];
 

@@ -1,0 +1,79 @@
+import { Globe, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSession } from '#client/features/accounts/session/session.ts';
+import { attempt } from '#client/hydration/unsent-input.ts';
+import { useLanguage } from '#client/ui/language.tsx';
+import { type Locale, languageNames } from '#shared/locales.ts';
+import { isOnTeam } from '#shared/roles.ts';
+import { betterLanguage } from './better-language.ts';
+import { chosenLanguage, keepForSwitch } from './keep-for-switch.ts';
+import { useLanguageLinks } from './language-links.tsx';
+
+/** Each in its own language: whoever is offered one may not read the page's. */
+const offers: Record<Locale, { read: string; close: string }> = {
+  it: { read: 'Leggi questa pagina in italiano', close: 'Chiudi' },
+  en: { read: 'Read this page in English', close: 'Close' },
+  de: { read: 'Diese Seite auf Deutsch lesen', close: 'Schließen' },
+  fr: { read: 'Lire cette page en français', close: 'Fermer' },
+};
+
+/** In localStorage. */
+const CLOSED = 'language-offer';
+
+/** The link to the page in the language of its reader, which only a browser knows. */
+const useOffer = () => {
+  const page = useLanguage().locale;
+  const links = useLanguageLinks();
+  const [reader, setReader] = useState<{ chosen: string | null } | null>(null);
+  useEffect(() => {
+    const isClosed = attempt(() => localStorage.getItem(CLOSED), null) !== null;
+    if (!isClosed) setReader({ chosen: chosenLanguage() });
+  }, []);
+  const close = () => {
+    attempt(() => localStorage.setItem(CLOSED, 'closed'), undefined);
+    setReader(null);
+  };
+  const better =
+    reader &&
+    betterLanguage({
+      page,
+      offered: links.map(({ locale }) => locale),
+      preferred: navigator.languages,
+      ...reader,
+    });
+  return { link: links.find(({ locale }) => locale === better), close };
+};
+
+/** One line in the reader's own language, for who came to the page in another. It floats, so that nothing moves. */
+export const LanguageOffer = () => {
+  const { link, close } = useOffer();
+  const { user } = useSession();
+  // Those who run the site have a bar of their own in its place.
+  if (!link || (user && isOnTeam(user.role))) return null;
+  const { locale, href } = link;
+  return (
+    <aside
+      lang={locale}
+      aria-label={languageNames[locale]}
+      className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max max-w-[calc(100%-2rem)] items-center rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
+    >
+      <a
+        href={href}
+        hrefLang={locale}
+        onClick={({ currentTarget }) => keepForSwitch(currentTarget)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sea-100"
+      >
+        <Globe aria-hidden className="size-4 shrink-0" />
+        {offers[locale].read}
+      </a>
+      <button
+        type="button"
+        aria-label={offers[locale].close}
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sea-100"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </aside>
+  );
+};

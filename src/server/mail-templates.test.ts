@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isToGuest, type MailSubject } from '#server/features/outbox/outbox.mails.ts';
+import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
+import { readMailSite } from '#server/features/site-settings/test-mail.service.ts';
+import { mailTemplates } from '#server/mail-templates.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { type MailKind, mailKinds } from '#shared/outbox.schema.ts';
+import { createItalianFinder } from '#tests/support/catalogue-words.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser, putStay } from '#tests/support/factories.ts';
+import { sampleStay } from '#tests/support/outbox.ts';
+
+// Every mail to guests and members, in the language of its reader.
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+  const { token } = await makeUser(t.app, 'ADMIN');
+  const house = { hostName: 'Marta Sanna', hostPhone: '+39 079 123456' };
+  await t.rest('PUT', '/property', { token, body: house });
+  await t.rest('PUT', '/homepage', { token, body: { siteName: 'Stella Maris' } });
+  await t.rest('PUT', '/site/settings', { token, body: { languages: locales } });
+});
+afterAll(() => t.close());
+
+type Written = { subject: MailSubject; email?: string };
+
+const stayOf = (locale: Locale) => ({
+  ...sampleStay,
+  locale,
+  price: { totalCents: 87_800, toBeAgreed: true },
+});
+
+const days = { startDate: '2026-07-04', endDate: '2026-07-11' };
+
+/** A mail of each kind to a reader of a language. */
+const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Written>>> = {
+  'booking-requested': (locale) => ({
+    subject: { kind: 'booking-requested', stay: stayOf(locale) },
+  }),
+  'booking-requested-more': async (locale) => {
+    const ids: number[] = [];
+    for (let asked = 0; asked < 22; asked += 1) {
+      ids.push(await putStay(t.app, { ...days, locale }));
+    }
+    return { subject: { kind: 'booking-requested-more', ids } };
+  },
+  'booking-confirmed': (locale) => ({
+    subject: { kind: 'booking-confirmed', stay: stayOf(locale) },
+  }),
+  'booking-rejected': (locale) => ({
+    subject: { kind: 'booking-rejected', stay: stayOf(locale), reason: 'NO.' },
+  }),
+  'booking-reopened': (locale) => ({
+    subject: { kind: 'booking-reopened', stay: stayOf(locale) },
+  }),
+  'booking-changed': (locale) => ({
+    subject: {
+      kind: 'booking-changed',
+      stay: stayOf(locale),
+      previous: { startDate: '2026-06-27', endDate: '2026-07-04', numberOfGuests: 1 },
+    },
+  }),
+  'booking-cancelled': (locale) => ({
+    subject: { kind: 'booking-cancelled', stay: stayOf(locale), reason: 'NO.' },
+  }),
+  'message-answer': (locale) => ({
+    subject: {
+      kind: 'message-answer',
+      text: 'OK.',
+      author: { name: 'Marta', email: 'marta@example.org' },
+      question: { text: 'OK?', createdAt: '2026-05-20T10:00:00.000Z' },
+      locale,
+    },
+  }),
+  'confirm-email': async (locale) => {
+    const { id, email } = await makeUser(t.app, 'USER', { locale, confirmed: false });
+    return { subject: { kind: 'confirm-email', userId: id }, email };
+  },
+  'reset-password': async (locale) => {
+    const { email } = await makeUser(t.app, 'USER', { locale });
+    return { subject: { kind: 'reset-password' }, email };
+  },
+  'account-created': async (locale) => {
+    const { id, email } = await makeUser(t.app, 'USER', { locale });
+    return { subject: { kind: 'account-created', userId: id }, email };
+  },
+  'password-changed': (locale) => ({ subject: { kind: 'password-changed', locale } }),
+  'email-changed': (locale) => ({ subject: { kind: 'email-changed', locale } }),
+  'role-changed': (locale) => ({ subject: { kind: 'role-changed', role: 'USER', locale } }),
+  'passkeys-changed': (locale) => ({
+    subject: { kind: 'passkeys-changed', did: 'reset-by-admin', locale },
+  }),
+};
+
+const write = async ({ subject, email = 'giulia@example.org' }: Written): Promise<RenderedMail> => {
+  const recipient = { name: 'Giulia Ferri', email };
+  const site = await readMailSite(t.app, true);
+  const mail = await renderMail(mailTemplates, { subject, recipient }, site, t.app);
+  if (!mail) throw new Error('This mail has something to say');
+  return mail;
+};
+
+const wordsOf = ({ subject, text }: RenderedMail): string[] => [
+  subject,
+  ...text.split('\n').flatMap((line) => [line, ...line.split(/\u00a0?: /)]),
+];
+
+const greetings: Record<Locale, string> = {
+  it: '(Ciao|Buongiorno)',
+  en: 'Hello',
+  de: 'Guten Tag',
+  fr: 'Bonjour',
+};
+
+it('every kind of mail to guests is tried', () => {
+  expect(Object.keys(samples).sort()).toEqual(mailKinds.filter(isToGuest).sort());
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const findItalian = createItalianFinder(locale);
+
+  it.each(Object.entries(samples))('%s', async (_kind, sampleOf) => {
+    const mail = await write(await sampleOf(locale));
+    expect(mail.text).toMatch(new RegExp(`^${greetings[locale]}[ ,]`));
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/undefined|NaN|\{\w+\}|mails\./);
+    const foreign = locale === 'it' ? [] : wordsOf(mail).flatMap((words) => findItalian(words));
+    expect(foreign).toEqual([]);
+    const home = locale === 'it' ? 'https://casa.example' : `https://casa.example/${locale}`;
+    expect(mail.text.trimEnd().endsWith(home)).toBe(true);
+    for (const [link] of mail.text.matchAll(/https:\S+/g)) expect(link.startsWith(home)).toBe(true);
+  });
+});
+
+it('would be found if it were Italian', async () => {
+  const mail = await write({ subject: { kind: 'booking-confirmed', stay: stayOf('it') } });
+  const found = wordsOf(mail).flatMap(createItalianFinder('de'));
+  expect(found).toEqual(expect.arrayContaining(['mails.confirmed', 'mails.duration']));
+});
+
+it('leads to Italian pages while the site has no others', async () => {
+  const { subject } = await (samples['booking-rejected'] as (l: Locale) => Written)('de');
+  const site = { ...(await readMailSite(t.app, true)), offered: ['it'] as const };
+  const recipient = { name: '', email: 'giulia@example.org' };
+  const mail = await renderMail(mailTemplates, { subject, recipient }, site, t.app);
+  expect(mail?.text).toContain('Freie Termine ansehen: https://casa.example/#');
+});
+
+it('writes days, money and the party as its reader does', async () => {
+  const mailTo = async (locale: Locale) =>
+    (await write({ subject: { kind: 'booking-requested', stay: stayOf(locale) } })).text;
+  expect(await mailTo('de')).toContain('Anreise: Sa, 4. Juli 2026\nAbreise: Sa, 11. Juli 2026');
+  expect(await mailTo('de')).toContain('Gäste: 3 Gäste, davon 2 über 12 Jahre');
+  expect(await mailTo('en')).toContain('Estimated total: €878, to be agreed with us');
+  expect(await mailTo('fr')).toContain('Total indicatif\u00a0: 878\u00a0€, à convenir avec nous');
+  expect(await mailTo('fr')).toContain('Durée\u00a0: 7 nuits');
+});

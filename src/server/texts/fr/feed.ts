@@ -1,0 +1,10 @@
+import type { feed as italian } from '#server/texts/it/feed.ts';
+import type { Translation } from '#shared/translator.ts';
+
+export const feed = {
+  gallery: 'Voir la galerie',
+  video: 'Voir la vidéo',
+  audio: 'Écouter l’audio',
+  youtube: 'Voir la vidéo sur YouTube',
+  map: 'Ouvrir la carte',
+} satisfies Translation<typeof italian>;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locales } from '#shared/locales.ts';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The way in, in another language than the house's.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  const api = await adminApi(site);
+  await api.put('/site/settings', { languages: locales });
+});
+afterAll(() => site?.close());
+
+const pathOf = (page: { url: () => string }) => new URL(page.url()).pathname;
+
+it('a login keeps the language, before and after it', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/401/] });
+  await page.goto('/de/booking');
+  await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor();
+  await expect.poll(() => pathOf(page)).toBe('/de/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true });
+
+  // What the browser checks, and what the server answers.
+  await page.getByLabel('E-Mail').fill('elsa');
+  await submit.click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
+  await page.getByText('Bitte geben Sie ein Passwort ein').waitFor();
+  await page.getByLabel('E-Mail').fill(ADMIN.email);
+  await page.getByLabel('Passwort', { exact: true }).fill('geraten');
+  await submit.click();
+  await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').waitFor();
+
+  await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password);
+  await submit.click();
+  await expect.poll(() => pathOf(page)).toBe('/de/booking');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+it('a login that leads to the back office leads to Italian', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await page.goto('/fr/login?redirect=/admin/users');
+  await untilHydrated(page, '#login');
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.locator('html[lang=it]').getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  expect(pathOf(page)).toBe('/admin/users');
+});

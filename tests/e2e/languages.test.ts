@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { layoutShift } from '#tests/support/layout.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// How a visitor goes from one language to another, and what stays as it was.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const api = await adminApi(site);
+  await api.put('/site/settings', { languages: ['it', 'en', 'de'] });
+});
+afterAll(() => site?.close());
+
+const open = (options: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, ...options });
+
+const languages = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Italiano' });
+
+/** Below the top of the window, in pixels. */
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+describe('the menu of languages', () => {
+  it('keeps the page, the place and what was written, and remembers the choice', async () => {
+    const page = await open();
+    await page.goto('/?arrivo=2027-06-05&partenza=2027-06-12#contatti');
+    await untilHydrated(page, '#messaggio');
+    const message = page.locator('#messaggio');
+    await message.getByLabel('Nome').fill('Zoë');
+    await message.getByLabel('Messaggio').fill('Guten Tag!');
+    const top = await topOf(page, '#messaggio');
+    await languages(page).click();
+    await expectNoAxeViolations(page, 'header');
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+
+    await page.waitForURL('/de?arrivo=2027-06-05&partenza=2027-06-12#contatti');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await untilHydrated(page, '#messaggio');
+    await expect.poll(() => message.locator('[name=name]').inputValue()).toBe('Zoë');
+    expect(await message.locator('[name=message]').inputValue()).toBe('Guten Tag!');
+    await expect
+      .poll(async () => Math.abs((await topOf(page, '#messaggio')) - top))
+      .toBeLessThan(40);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
+  });
+
+  it('marks the language of the page, and closes with Escape', async () => {
+    const page = await open();
+    await page.goto('/blog');
+    await untilHydrated(page, 'header');
+    await languages(page).press('Enter');
+    const panel = page.getByRole('banner').getByRole('list', { name: 'Lingue' });
+    const current = panel.locator('[aria-current=true]');
+    expect(await current.getAttribute('lang')).toBe('it');
+    expect(await panel.getByRole('link').count()).toBe(3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => languages(page).evaluate((own) => own === document.activeElement))
+      .toBe(true);
+  });
+
+  it('keeps a form that only names its reader, but no password', async () => {
+    const page = await open();
+    await page.goto('/register');
+    await untilHydrated(page, 'main form');
+    await page.getByLabel('Nome').first().fill('Zoë');
+    await page.locator('[type=password]').first().fill('una-password-lunga');
+    await languages(page).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en/register');
+    await untilHydrated(page, 'main form');
+    await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('Zoë');
+    expect(await page.locator('[type=password]').first().inputValue()).toBe('');
+  });
+
+  it('is in the drawer of a phone, and in the footer', async () => {
+    const page = await open({ width: 360 });
+    await page.goto('/blog');
+    await untilHydrated(page, 'header');
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect(await drawer.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+      '/en/blog',
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('/de/blog');
+  });
+
+  it('works without JavaScript', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto('/contact');
+    await languages(page).focus();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en/contact');
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor();
+  });
+
+  it('leads home from a page that is not there', async () => {
+    const html = await (await fetch(`${site.url}/de/nirgends`)).text();
+    expect(html).toMatch(/<a href="\/en" hrefLang="en"/);
+  });
+});
+
+describe('the offer of another language', () => {
+  const offer = (page: Page) => page.getByRole('complementary', { name: 'Italiano' });
+  const arrive = async (page: Page): Promise<void> => {
+    await page.goto('/de');
+    // Whoever moves is there.
+    await page.mouse.move(30, 30);
+    await page.mouse.move(60, 60);
+    await untilHydrated(page, 'header');
+  };
+
+  it('moves nothing, and ends when it is closed', async () => {
+    const page = await open();
+    await arrive(page);
+    await offer(page).getByRole('link', { name: 'Leggi questa pagina in italiano' }).waitFor();
+    await expectNoAxeViolations(page, 'aside');
+    await offer(page).getByRole('button', { name: 'Chiudi' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await arrive(page);
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('ends with a choice', async () => {
+    const page = await open();
+    await arrive(page);
+    await offer(page).getByRole('link').click();
+    await page.waitForURL('/');
+    await untilHydrated(page, 'header');
+    await languages(page).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('/de');
+    await untilHydrated(page, 'header');
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('is not in what the server sends', async () => {
+    expect(await (await fetch(`${site.url}/de/blog`)).text()).not.toContain('Leggi questa pagina');
+  });
+});
