@@ -5,12 +5,12 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
-import { serverText } from '#server/languages.ts';
 import {
   translate,
   translatePictures,
   withRealLocales,
 } from '#server/features/translations/translated-answers.service.ts';
+import { serverText } from '#server/languages.ts';
 import {
   CMS_PAGE_CONTENT_MIN,
   type CmsPage,
