@@ -31,6 +31,7 @@ import { calendars } from './0029-calendars.ts';
 import { pageChanges } from './0030-page-changes.ts';
 import { cleaningLink } from './0031-cleaning-link.ts';
 import { languages } from './0032-languages.ts';
+import { translations } from './0033-translations.ts';
 
 /** All migrations, in order. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-page-changes': pageChanges,
   '0031-cleaning-link': cleaningLink,
   '0032-languages': languages,
+  '0033-translations': translations,
 };

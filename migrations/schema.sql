@@ -319,6 +319,31 @@ BEGIN
   INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
+CREATE TRIGGER "translations_end_with_feature_boxes" AFTER DELETE ON "feature_boxes"
+  BEGIN
+DELETE FROM translations WHERE kind = 'feature-box' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_feature_boxes_description"
+AFTER UPDATE OF "description" ON "feature_boxes"
+WHEN OLD."description" <> NEW."description"
+BEGIN
+  DELETE FROM translations WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'description' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'description';
+END;
+
+CREATE TRIGGER "translations_of_feature_boxes_title"
+AFTER UPDATE OF "title" ON "feature_boxes"
+WHEN OLD."title" <> NEW."title"
+BEGIN
+  DELETE FROM translations WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'title' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'title';
+END;
+
 CREATE TABLE former_page_slugs (
   slug TEXT PRIMARY KEY,
   page_id INTEGER NOT NULL REFERENCES pages (id) ON DELETE CASCADE
@@ -392,6 +417,31 @@ CREATE TRIGGER "page_changes_of_gallery_update"
   INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
+CREATE TRIGGER "translations_end_with_galleries" AFTER DELETE ON "galleries"
+  BEGIN
+DELETE FROM translations WHERE kind = 'gallery' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_galleries_description"
+AFTER UPDATE OF "description" ON "galleries"
+WHEN OLD."description" <> NEW."description"
+BEGIN
+  DELETE FROM translations WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'description' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'description';
+END;
+
+CREATE TRIGGER "translations_of_galleries_name"
+AFTER UPDATE OF "name" ON "galleries"
+WHEN OLD."name" <> NEW."name"
+BEGIN
+  DELETE FROM translations WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'name' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."name" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'name';
+END;
+
 CREATE TABLE gallery_images (
   gallery_id INTEGER NOT NULL REFERENCES galleries (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 1),
@@ -442,6 +492,51 @@ BEGIN
   INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
+CREATE TRIGGER "translations_end_with_homepage_settings" AFTER DELETE ON "homepage_settings"
+  BEGIN
+DELETE FROM translations WHERE kind = 'homepage' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_homepage_settings_hero_subtitle"
+AFTER UPDATE OF "hero_subtitle" ON "homepage_settings"
+WHEN OLD."hero_subtitle" <> NEW."hero_subtitle"
+BEGIN
+  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroSubtitle' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."hero_subtitle" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroSubtitle';
+END;
+
+CREATE TRIGGER "translations_of_homepage_settings_hero_title"
+AFTER UPDATE OF "hero_title" ON "homepage_settings"
+WHEN OLD."hero_title" <> NEW."hero_title"
+BEGIN
+  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroTitle' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."hero_title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroTitle';
+END;
+
+CREATE TRIGGER "translations_of_homepage_settings_primary_button_text"
+AFTER UPDATE OF "primary_button_text" ON "homepage_settings"
+WHEN OLD."primary_button_text" <> NEW."primary_button_text"
+BEGIN
+  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'primaryButtonText' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."primary_button_text" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'primaryButtonText';
+END;
+
+CREATE TRIGGER "translations_of_homepage_settings_secondary_button_text"
+AFTER UPDATE OF "secondary_button_text" ON "homepage_settings"
+WHEN OLD."secondary_button_text" <> NEW."secondary_button_text"
+BEGIN
+  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'secondaryButtonText' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."secondary_button_text" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'secondaryButtonText';
+END;
+
 CREATE TABLE loose_files (
   file_name TEXT PRIMARY KEY CHECK (length(file_name) > 0)
 ) STRICT, WITHOUT ROWID;
@@ -476,6 +571,21 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'media' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER "translations_end_with_media" AFTER DELETE ON "media"
+  BEGIN
+DELETE FROM translations WHERE kind = 'media' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_media_caption"
+AFTER UPDATE OF "caption" ON "media"
+WHEN OLD."caption" <> NEW."caption"
+BEGIN
+  DELETE FROM translations WHERE kind = 'media' AND item_id = NEW.id AND field = 'caption' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."caption" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'media' AND item_id = NEW.id AND field = 'caption';
+END;
+
 CREATE TABLE menu_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   label TEXT NOT NULL CHECK (length(label) > 0),
@@ -503,6 +613,21 @@ CREATE TRIGGER menu_items_update_ends_sample
 AFTER UPDATE ON menu_items
 BEGIN
   DELETE FROM sample_items WHERE kind = 'menu-item' AND item_id = NEW.id;
+END;
+
+CREATE TRIGGER "translations_end_with_menu_items" AFTER DELETE ON "menu_items"
+  BEGIN
+DELETE FROM translations WHERE kind = 'menu-item' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_menu_items_label"
+AFTER UPDATE OF "label" ON "menu_items"
+WHEN OLD."label" <> NEW."label"
+BEGIN
+  DELETE FROM translations WHERE kind = 'menu-item' AND item_id = NEW.id AND field = 'label' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."label" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'menu-item' AND item_id = NEW.id AND field = 'label';
 END;
 
 CREATE TABLE message_answers (
@@ -590,6 +715,71 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'page' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER "translations_end_with_pages" AFTER DELETE ON "pages"
+  BEGIN
+DELETE FROM translations WHERE kind = 'page' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_pages_content"
+AFTER UPDATE OF "content" ON "pages"
+WHEN OLD."content" <> NEW."content"
+BEGIN
+  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'content' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."content" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'page' AND item_id = NEW.id AND field = 'content';
+END;
+
+CREATE TRIGGER "translations_of_pages_excerpt"
+AFTER UPDATE OF "excerpt" ON "pages"
+WHEN OLD."excerpt" <> NEW."excerpt"
+BEGIN
+  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'excerpt' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."excerpt" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'page' AND item_id = NEW.id AND field = 'excerpt';
+END;
+
+CREATE TRIGGER "translations_of_pages_seo_description"
+AFTER UPDATE OF "seo_description" ON "pages"
+WHEN OLD."seo_description" <> NEW."seo_description"
+BEGIN
+  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoDescription' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."seo_description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoDescription';
+END;
+
+CREATE TRIGGER "translations_of_pages_seo_keywords"
+AFTER UPDATE OF "seo_keywords" ON "pages"
+WHEN OLD."seo_keywords" <> NEW."seo_keywords"
+BEGIN
+  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoKeywords' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."seo_keywords" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoKeywords';
+END;
+
+CREATE TRIGGER "translations_of_pages_seo_title"
+AFTER UPDATE OF "seo_title" ON "pages"
+WHEN OLD."seo_title" <> NEW."seo_title"
+BEGIN
+  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoTitle' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."seo_title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoTitle';
+END;
+
+CREATE TRIGGER "translations_of_pages_title"
+AFTER UPDATE OF "title" ON "pages"
+WHEN OLD."title" <> NEW."title"
+BEGIN
+  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'title' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'page' AND item_id = NEW.id AND field = 'title';
+END;
+
 CREATE TABLE passkeys (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -651,6 +841,41 @@ BEGIN
   DELETE FROM sample_items WHERE kind = 'post' AND item_id = NEW.id;
 END;
 
+CREATE TRIGGER "translations_end_with_posts" AFTER DELETE ON "posts"
+  BEGIN
+DELETE FROM translations WHERE kind = 'post' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_posts_content"
+AFTER UPDATE OF "content" ON "posts"
+WHEN OLD."content" <> NEW."content"
+BEGIN
+  DELETE FROM translations WHERE kind = 'post' AND item_id = NEW.id AND field = 'content' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."content" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'post' AND item_id = NEW.id AND field = 'content';
+END;
+
+CREATE TRIGGER "translations_of_posts_excerpt"
+AFTER UPDATE OF "excerpt" ON "posts"
+WHEN OLD."excerpt" <> NEW."excerpt"
+BEGIN
+  DELETE FROM translations WHERE kind = 'post' AND item_id = NEW.id AND field = 'excerpt' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."excerpt" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'post' AND item_id = NEW.id AND field = 'excerpt';
+END;
+
+CREATE TRIGGER "translations_of_posts_title"
+AFTER UPDATE OF "title" ON "posts"
+WHEN OLD."title" <> NEW."title"
+BEGIN
+  DELETE FROM translations WHERE kind = 'post' AND item_id = NEW.id AND field = 'title' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'post' AND item_id = NEW.id AND field = 'title';
+END;
+
 CREATE TABLE price_periods (
   start_date TEXT PRIMARY KEY CHECK (start_date IS date(start_date)),
   end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),
@@ -694,6 +919,21 @@ CREATE TRIGGER "page_changes_price_settings_update_home" AFTER UPDATE ON "price_
 BEGIN 
   INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
+
+CREATE TRIGGER "translations_end_with_price_settings" AFTER DELETE ON "price_settings"
+  BEGIN
+DELETE FROM translations WHERE kind = 'prices' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_price_settings_notes"
+AFTER UPDATE OF "notes" ON "price_settings"
+WHEN OLD."notes" <> NEW."notes"
+BEGIN
+  DELETE FROM translations WHERE kind = 'prices' AND item_id = NEW.id AND field = 'notes' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."notes" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'prices' AND item_id = NEW.id AND field = 'notes';
+END;
 
 CREATE TABLE price_years (
   year INTEGER PRIMARY KEY CHECK (year BETWEEN 2000 AND 2100),
@@ -766,6 +1006,51 @@ BEGIN
 CREATE TRIGGER property_settings_become_own AFTER UPDATE ON property_settings
 BEGIN
   DELETE FROM sample_items WHERE kind = 'property';
+END;
+
+CREATE TRIGGER "translations_end_with_property_settings" AFTER DELETE ON "property_settings"
+  BEGIN
+DELETE FROM translations WHERE kind = 'property' AND item_id = OLD.id;
+  END;
+
+CREATE TRIGGER "translations_of_property_settings_cancellation"
+AFTER UPDATE OF "cancellation" ON "property_settings"
+WHEN OLD."cancellation" <> NEW."cancellation"
+BEGIN
+  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'cancellation' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."cancellation" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'property' AND item_id = NEW.id AND field = 'cancellation';
+END;
+
+CREATE TRIGGER "translations_of_property_settings_description"
+AFTER UPDATE OF "description" ON "property_settings"
+WHEN OLD."description" <> NEW."description"
+BEGIN
+  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'description' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'property' AND item_id = NEW.id AND field = 'description';
+END;
+
+CREATE TRIGGER "translations_of_property_settings_host_about"
+AFTER UPDATE OF "host_about" ON "property_settings"
+WHEN OLD."host_about" <> NEW."host_about"
+BEGIN
+  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'hostAbout' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."host_about" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'property' AND item_id = NEW.id AND field = 'hostAbout';
+END;
+
+CREATE TRIGGER "translations_of_property_settings_house_rules"
+AFTER UPDATE OF "house_rules" ON "property_settings"
+WHEN OLD."house_rules" <> NEW."house_rules"
+BEGIN
+  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'houseRules' AND is_sample = 1;
+  UPDATE translations
+  SET italian_changed_at = CASE italian WHEN "NEW"."house_rules" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
+  WHERE kind = 'property' AND item_id = NEW.id AND field = 'houseRules';
 END;
 
 CREATE TABLE recovery_codes (
@@ -923,6 +1208,23 @@ SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
 FROM bookings WHERE id = tasks.booking_id
   )
   WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
+CREATE TABLE translations (
+  kind TEXT NOT NULL,
+  -- Settings have a single row with the id 1.
+  item_id INTEGER NOT NULL,
+  -- The column, or the list and the element's Italian text: 'amenities/Lavatrice'.
+  field TEXT NOT NULL CHECK (length(field) > 0),
+  locale TEXT NOT NULL CHECK (locale GLOB '[a-z][a-z]' AND locale <> 'it'),
+  text TEXT NOT NULL CHECK (length(text) > 0),
+  -- The text that was translated: a translation is outdated while today's is another.
+  italian TEXT NOT NULL,
+  -- Since when it is another.
+  italian_changed_at TEXT,
+  -- Of the sample house: it ends with the text it translates.
+  is_sample INTEGER NOT NULL CHECK (is_sample IN (0, 1)),
+  PRIMARY KEY (kind, item_id, field, locale)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE users (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

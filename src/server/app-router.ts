@@ -28,6 +28,7 @@ import { searchRouter } from './features/search/search.router.ts';
 import { siteSettingsRouter } from './features/site-settings/site-settings.router.ts';
 import { siteStatusRouter } from './features/site-status/site-status.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
+import { translationsRouter } from './features/translations/translations.router.ts';
 import { router } from './trpc/trpc.ts';
 
 /** All procedures of the site, called under /trpc and, by REST, under /api. */
@@ -45,6 +46,7 @@ export const appRouter = router({
   media: mediaRouter,
   menu: menuRouter,
   links: linksRouter,
+  translations: translationsRouter,
   featureBoxes: featureBoxesRouter,
   pages: cmsPagesRouter,
   blog: blogRouter,

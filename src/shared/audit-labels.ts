@@ -50,6 +50,10 @@ const featureBox = {
   label: 'title',
   object: ['la casella', 'una casella'],
 } as const;
+const translatedText = {
+  subject: 'translation',
+  object: ['il testo', 'un testo'],
+} as const;
 const user = { subject: 'user', object: ['l’utente', 'un utente'] } as const;
 const backup = { subject: 'backup', object: ['il backup', 'un backup'] } as const;
 /** Its name is its kind, never its recipient. */
@@ -183,6 +187,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
     { ...post, detail: 'published' },
   ),
   'blog.delete': content('eliminato', post),
+  'translations.save': content('tradotto', translatedText),
   'content.removeSample': content('rimosso i contenuti di esempio'),
 
   'reviews.create': content('scritto una recensione', review),

@@ -13,6 +13,7 @@ import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { plainText } from './rich-text.ts';
+import { realLocales, untranslated } from './translations.schema.ts';
 
 // The blog. Specification, sections 2, 3, 5, 7 and 9.
 
@@ -52,7 +53,7 @@ const summary = {
 };
 
 /** A post in a list. */
-export const postSummary = z.object(summary);
+export const postSummary = z.object({ ...summary, untranslated });
 export type PostSummary = z.infer<typeof postSummary>;
 
 export const post = z.object({
@@ -64,7 +65,11 @@ export const post = z.object({
 export type Post = z.infer<typeof post>;
 
 /** A post with the library's data on the files in its content. */
-export const postView = post.extend({ media: z.array(shownMedia) });
+export const postView = post.extend({
+  media: z.array(shownMedia),
+  untranslated,
+  locales: realLocales,
+});
 export type PostView = z.infer<typeof postView>;
 
 /** One page, the newest first; `total` counts all pages. */

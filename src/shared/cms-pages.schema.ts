@@ -11,6 +11,7 @@ import {
 import { pagination, searchText } from './pagination.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { slugOf } from './slug.ts';
+import { realLocales, untranslated } from './translations.schema.ts';
 
 // Pages of the CMS. Specification, sections 3, 5 and 7.
 
@@ -78,7 +79,11 @@ export const cmsPage = z.object({
 export type CmsPage = z.infer<typeof cmsPage>;
 
 /** A page with the library's data on the files in its content. */
-export const cmsPageView = cmsPage.extend({ media: z.array(shownMedia) });
+export const cmsPageView = cmsPage.extend({
+  media: z.array(shownMedia),
+  untranslated,
+  locales: realLocales,
+});
 export type CmsPageView = z.infer<typeof cmsPageView>;
 
 const fields = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOwnPath } from './addresses.ts';
 import { entityId, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
+import { untranslated } from './translations.schema.ts';
 
 export const featureBox = z.object({
   id: entityId,
@@ -17,6 +18,9 @@ export const featureBox = z.object({
   version,
 });
 export type FeatureBox = z.infer<typeof featureBox>;
+
+/** As visitors read it in their language. */
+export const featureBoxView = featureBox.extend({ untranslated });
 
 export const BOX_TITLE_MAX = 50;
 export const BOX_DESCRIPTION_MAX = 200;

@@ -10,6 +10,7 @@ import {
 } from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
+import { realLocales, untranslated } from './translations.schema.ts';
 
 const GALLERY_MAX_IMAGES = 200;
 
@@ -28,6 +29,10 @@ export const gallery = z.object({
   version,
 });
 export type Gallery = z.infer<typeof gallery>;
+
+/** As visitors read it in their language; `locales` where it has a page of its own. */
+export const galleryView = gallery.extend({ untranslated, locales: realLocales });
+export type GalleryView = z.infer<typeof galleryView>;
 
 /** Pictures shown to recognise a gallery by. */
 export const GALLERY_COVERS = 3;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkAddress, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
 import { picture, pictureAddress } from './pictures.schema.ts';
+import { untranslated } from './translations.schema.ts';
 
 const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean() });
 
@@ -18,6 +19,9 @@ export const homepage = z.object({
   version,
 });
 export type Homepage = z.infer<typeof homepage>;
+
+/** As visitors read it in their language. */
+export const homepageView = homepage.extend({ untranslated });
 
 const buttonInput = z.object({
   text: optionalLine(40).optional(),

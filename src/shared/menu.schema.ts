@@ -9,6 +9,7 @@ import {
   version,
 } from './fields.schema.ts';
 import { audiences, type MenuDevices, menuMessages } from './menu-rules.ts';
+import { untranslated } from './translations.schema.ts';
 
 export const menuItem = z.object({
   id: entityId,
@@ -21,6 +22,7 @@ export const menuItem = z.object({
   showOnMobile: z.boolean(),
   visibleTo: z.enum(audiences),
   version,
+  untranslated,
   get children() {
     return z.array(menuItem);
   },

@@ -4,6 +4,7 @@ import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts
 import { changeoverDays, noRule } from './price-lists.ts';
 import { addDays, yearOf } from './stay-dates.ts';
 import { text } from './texts/texts.ts';
+import { untranslated } from './translations.schema.ts';
 
 /** Money in whole cents. */
 export const cents = z
@@ -63,6 +64,9 @@ export const priceList = z.object({
   version,
 });
 export type PriceList = z.infer<typeof priceList>;
+
+/** As visitors read it in their language. */
+export const priceListView = priceList.extend({ untranslated });
 
 type Period = z.infer<typeof pricePeriod>;
 type Issue = { path: PropertyKey[]; message: string };

@@ -9,6 +9,7 @@ import {
   version,
 } from './fields.schema.ts';
 import { picture, pictureAddress } from './pictures.schema.ts';
+import { untranslated } from './translations.schema.ts';
 
 // What one may be, in the order in which it is offered. An empty value is one that nobody has chosen.
 
@@ -99,6 +100,10 @@ export const property = z.object({
   version,
 });
 export type Property = z.infer<typeof property>;
+
+/** As visitors read it in their language. */
+export const propertyView = property.extend({ untranslated });
+export type PropertyView = z.infer<typeof propertyView>;
 
 const atLeastOne = (what: string) =>
   z

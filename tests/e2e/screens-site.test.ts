@@ -252,6 +252,38 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/translations': [
+    {
+      states: [
+        {
+          state: 'all that there is to translate',
+          reach: async (page) => {
+            await page.getByLabel('Anche i testi già tradotti').check();
+            await page.getByRole('heading', { name: 'La casa', exact: true }).waitFor();
+          },
+          action: (page) => page.getByRole('heading', { name: 'La casa', exact: true }),
+        },
+        {
+          state: 'a text beside its translation',
+          reach: async (page) => {
+            await page.goto('/admin/translations?lang=de&text=property%2F1%2Fdescription');
+            await page.getByLabel('Tedesco', { exact: true }).fill('Ein Haus.');
+          },
+          action: inMain(/^Salva/),
+        },
+        {
+          state: 'leaving it unsaved',
+          reach: async (page) => {
+            await page.goto('/admin/translations?lang=de&text=property%2F1%2Fdescription');
+            await page.getByLabel('Tedesco', { exact: true }).fill('Ein Haus.');
+            await button(page, 'Torna all’elenco').click();
+            await dialog(page).waitFor();
+          },
+          ...dialogWith('Esci senza salvare'),
+        },
+      ],
+    },
+  ],
   '/admin/menu': [
     {
       expectedProblems: [/ERR_FAILED/],

@@ -59,6 +59,7 @@ const staffOnly = verdicts(401, 403, 403, 403, 'yes', 'yes');
 const adminOnly = verdicts(401, 403, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
+const heroTitleInGerman = { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle' };
 const noPasskey = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key', response: {} };
 const noSuchBackup = { id: '20200101T000000Z-manual' };
 
@@ -204,6 +205,10 @@ const rows: Row[] = [
   { name: 'links.broken', verdicts: staffOnly },
   { name: 'links.freeSlug', input: { kind: 'pages', slug: 'le-calette' }, verdicts: staffOnly },
   { name: 'links.uses', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
+  { name: 'translations.languages', verdicts: staffOnly },
+  { name: 'translations.list', input: { locale: 'de' }, verdicts: staffOnly },
+  { name: 'translations.get', input: heroTitleInGerman, verdicts: staffOnly },
+  { name: 'translations.save', input: { ...heroTitleInGerman, text: 'Haus' }, verdicts: staffOnly },
   { name: 'menu.create', input: { label: '' }, verdicts: staffOnly },
   {
     name: 'menu.updateOrder',

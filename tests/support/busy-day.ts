@@ -139,6 +139,11 @@ const steps: Step[] = [
   },
   { as: 'admin', name: 'featureBoxes.update', input: { id: 1, title: 'Il sole' } },
   { as: 'admin', name: 'featureBoxes.delete', input: { id: 1 } },
+  {
+    as: 'admin',
+    name: 'translations.save',
+    input: { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle', text: 'Unser Haus' },
+  },
   { as: 'admin', name: 'pages.create', input: page },
   { as: 'admin', name: 'pages.update', input: { id: 3, title: 'Come si arriva' } },
   { as: 'admin', name: 'pages.preview', input: { content: text } },

@@ -119,7 +119,9 @@ const openGraphLocales: Record<Locale, string> = {
 export const pageHead = (page: PageHead, site: Site) => {
   const { publicUrl, homepage, language } = site;
   const title = fullTitle(page.title, site);
-  const url = addressIn(language.locale, page.path, site);
+  // What is in Italian after all is one page for search engines, whatever its address.
+  const isReal = page.locales?.includes(language.locale) ?? true;
+  const url = addressIn(isReal ? language.locale : HOUSE_LOCALE, page.path, site);
   const summary = shorten(page.description);
   return {
     links: [

@@ -34,6 +34,7 @@ import type {
   SiteSettingsTable,
 } from './tables/site.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
+import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
 
 export type Tables = {
@@ -72,6 +73,7 @@ export type Tables = {
   tasks: TasksTable;
   auditEvents: AuditEventsTable;
   sampleItems: SampleItemsTable;
+  translations: TranslationsTable;
 };
 
 /**

@@ -49,10 +49,15 @@ import {
 } from '#shared/cms-pages.schema.ts';
 import { sampleContent } from '#shared/content.schema.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { featureBox } from '#shared/feature-boxes.schema.ts';
+import { featureBox, featureBoxView } from '#shared/feature-boxes.schema.ts';
 import { message } from '#shared/fields.schema.ts';
-import { gallery, gallerySummary, paginatedGalleries } from '#shared/galleries.schema.ts';
-import { homepage } from '#shared/homepage.schema.ts';
+import {
+  gallery,
+  gallerySummary,
+  galleryView,
+  paginatedGalleries,
+} from '#shared/galleries.schema.ts';
+import { homepage, homepageView } from '#shared/homepage.schema.ts';
 import { media, mediaUse, paginatedMedia } from '#shared/media.schema.ts';
 import { menuItem } from '#shared/menu.schema.ts';
 import {
@@ -71,9 +76,9 @@ import {
   requestOptions,
 } from '#shared/passkeys.schema.ts';
 import { picture } from '#shared/pictures.schema.ts';
-import { priceList, quote } from '#shared/prices.schema.ts';
+import { priceList, priceListView, quote } from '#shared/prices.schema.ts';
 import { erasedPerson, foundPerson, personalFile } from '#shared/privacy.schema.ts';
-import { property } from '#shared/property.schema.ts';
+import { property, propertyView } from '#shared/property.schema.ts';
 import {
   approvedReview,
   paginatedApprovedReviews,
@@ -85,6 +90,11 @@ import { searchGroup, searchHit, searchResults } from '#shared/search.schema.ts'
 import { languageOffer } from '#shared/site-settings.schema.ts';
 import { siteStatus } from '#shared/site-status.schema.ts';
 import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared/tasks.schema.ts';
+import {
+  translatedLanguage,
+  translation,
+  translationSummary,
+} from '#shared/translations.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
 
 const errorCode = z
@@ -109,7 +119,8 @@ export const apiError = z.object({
 
 /**
  * The shapes that have a name in the API's document, so that programs made from it have a type for each.
- * The names are the specification's nouns; a page's or post's view has the library's data on its files.
+ * The names are the specification's nouns; a view is what visitors read in their
+ * language, of a page or post with the library's data on its files.
  */
 const apiSchemas = {
   ApiError: apiError,
@@ -135,10 +146,14 @@ const apiSchemas = {
   CalendarConflict: calendarConflict,
   OwnCalendar: ownCalendar,
   PriceList: priceList,
+  PriceListView: priceListView,
   Quote: quote,
   Homepage: homepage,
+  HomepageView: homepageView,
   Property: property,
+  PropertyView: propertyView,
   FeatureBox: featureBox,
+  FeatureBoxView: featureBoxView,
   MenuItem: menuItem,
   Page: cmsPage,
   PageView: cmsPageView,
@@ -150,6 +165,7 @@ const apiSchemas = {
   PostSummary: postSummary,
   PaginatedPosts: paginatedPosts,
   Gallery: gallery,
+  GalleryView: galleryView,
   GallerySummary: gallerySummary,
   PaginatedGalleries: paginatedGalleries,
   Media: media,
@@ -208,6 +224,9 @@ const apiSchemas = {
   SampleContent: sampleContent,
   SiteStatus: siteStatus,
   LanguageOffer: languageOffer,
+  TranslatedLanguage: translatedLanguage,
+  Translation: translation,
+  TranslationSummary: translationSummary,
   Message: message,
 };
 

@@ -24,6 +24,7 @@ const tags = [
   { name: 'Blog', description: 'Posts written by the owners' },
   { name: 'Gallery', description: 'Pictures shown together' },
   { name: 'Media', description: 'The library of pictures, sound and films' },
+  { name: 'Traduzioni', description: "The owners' texts in other languages" },
   { name: 'Recensioni', description: 'Reviews by guests, and their approval' },
   { name: 'Messaggi', description: 'Messages to the owners, and their answers' },
   { name: 'Task', description: "The owners' to-do list" },

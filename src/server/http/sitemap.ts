@@ -5,15 +5,16 @@ import { listPostAddresses } from '#server/features/blog/blog.service.ts';
 import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
 import { listOfferedLocales } from '#server/features/site-settings/site-settings.service.ts';
+import { localesOf } from '#server/features/translations/translated-answers.service.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
-import { type Locale, localizedPath } from '#shared/locales.ts';
+import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/locales.ts';
 import { serveDocument } from './kept-document.ts';
 
 /** A sitemap is limited to 50,000 URLs; everything but posts stays far below the rest. */
 const MAX_POSTS = 45_000;
 
-/** A path without a language, and when it last changed. */
-type Entry = { path: string; lastmod?: string };
+/** A path without a language, when it last changed, and its languages if it may lack some of the site's. */
+type Entry = { path: string; lastmod?: string; locales?: readonly Locale[] };
 
 /** When the pages without a row of their own last changed, by path. */
 const listPageChanges = async (db: Database): Promise<Map<string, string>> => {
@@ -29,22 +30,41 @@ const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const pages = await listPublishedCmsPages(database);
   const posts = await listPostAddresses(database, MAX_POSTS);
   const [latest] = posts;
+  const localesIn = async (kind: 'gallery' | 'page' | 'post') => {
+    const real = await localesOf(database, kind);
+    return (id: number) => real.get(id) ?? [HOUSE_LOCALE];
+  };
+  const ofGallery = await localesIn('gallery');
+  const ofPage = await localesIn('page');
+  const ofPost = await localesIn('post');
+  const unwritten = (path: string) => ({ path, ...changeOf(changes.get(path)) });
   return [
-    ...['/', '/gallery', '/contact', ...galleries.map(({ slug }) => `/gallery/${slug}`)].map(
-      (path) => ({ path, ...changeOf(changes.get(path)) }),
-    ),
+    ...['/', '/gallery', '/contact'].map(unwritten),
+    ...galleries.map(({ id, slug }) => ({
+      ...unwritten(`/gallery/${slug}`),
+      locales: ofGallery(id),
+    })),
     ...pages
       // The confirmation page after signing up is not for search engines.
       .filter(({ slug }) => slug !== builtInSlugs.registered)
-      .map(({ slug, updatedAt }) => ({ path: `/pages/${slug}`, lastmod: updatedAt })),
+      .map(({ id, slug, updatedAt }) => ({
+        path: `/pages/${slug}`,
+        lastmod: updatedAt,
+        locales: ofPage(id),
+      })),
     ...(latest ? [{ path: '/blog', lastmod: latest.updatedAt }] : []),
-    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, lastmod: updatedAt })),
+    ...posts.map(({ id, slug, updatedAt }) => ({
+      path: `/blog/${slug}`,
+      lastmod: updatedAt,
+      locales: ofPost(id),
+    })),
   ];
 };
 
-/** One item for each language, and each names all of them, itself too. */
-const inEachLanguage = ({ path, lastmod }: Entry, locales: readonly Locale[]) => {
-  const pages = locales.map((lang) => ({ lang, url: localizedPath(lang, path) }));
+/** One item for each language that really has the page, and each names all of them, itself too. */
+const inEachLanguage = ({ path, lastmod, locales }: Entry, offered: readonly Locale[]) => {
+  const real = offered.filter((locale) => locales?.includes(locale) ?? true);
+  const pages = real.map((lang) => ({ lang, url: localizedPath(lang, path) }));
   const links = pages.length < 2 ? [] : [...pages, { lang: 'x-default', url: path }];
   return pages.map(({ url }) => ({ url, links, ...changeOf(lastmod) }));
 };

@@ -1,6 +1,6 @@
 import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { galleryMessages } from './gallery-labels.ts';
 
@@ -25,7 +25,7 @@ export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site
 };
 
 /** Always uses the slug in the canonical URL, even if the page was opened by id. */
-export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
+export const galleryHead = (gallery: GalleryView | undefined, site: Site) => {
   if (!gallery) return unlistedHead(galleryMessages.notFound, site);
   const { language } = site;
   const { name, slug, description, pictures } = gallery;
@@ -36,6 +36,7 @@ export const galleryHead = (gallery: Gallery | undefined, site: Site) => {
       description:
         description || `${name}: ${language.t('gallery.images', { count: pictures.length })}`,
       path,
+      ...(gallery.locales && { locales: gallery.locales }),
       picture: pictures[0],
       structuredData: [breadcrumbs(site, [all(language), { name, path }])],
     },

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { GalleryView } from '#shared/galleries.schema.ts';
 import { type CarouselPlace, PictureCarousel } from './picture-carousel.tsx';
 
 type GalleryPicturesProps = {
-  gallery: Gallery;
+  gallery: GalleryView;
   place?: CarouselPlace;
   /** Whether the first picture is above the fold. */
   priority?: boolean;
@@ -18,7 +19,13 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
     <>
       {description && (
         <div className={clsx(width, 'mb-3')}>
-          <p className="max-w-text whitespace-pre-line text-ink-soft">{description}</p>
+          <p
+            lang={langOf(gallery, 'description')}
+            className="max-w-text whitespace-pre-line text-ink-soft"
+          >
+            {description}
+          </p>
+          <ItalianOnly of={gallery} field="description" className="mt-1" />
         </div>
       )}
       {pictures.length === 0 ? (

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
-import type { Property } from '#shared/property.schema.ts';
+import type { Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { amenityIcon } from './amenity-icon.ts';
 import { FactList } from './fact-list.tsx';
@@ -159,7 +160,7 @@ const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
   );
 };
 
-export const PropertySection = ({ property }: { property: Property }) => {
+export const PropertySection = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const rooms = roomFacts(property, language);
   return (
@@ -174,9 +175,14 @@ export const PropertySection = ({ property }: { property: Property }) => {
             {property.name}
           </h2>
           <div className="mt-2 max-w-text md:mt-4 md:text-lg">
+            <ItalianOnly of={property} field="description" className="mb-3" />
             <LongText length={property.description.length}>
               {paragraphsOf(property.description).map((paragraph) => (
-                <p key={paragraph} className="not-first:mt-3">
+                <p
+                  key={paragraph}
+                  lang={langOf(property, 'description')}
+                  className="not-first:mt-3"
+                >
                   {paragraph}
                 </p>
               ))}

@@ -7,6 +7,7 @@ import {
   GalleryHorizontal,
   House,
   Images,
+  Languages,
   LayoutGrid,
   ListTodo,
   ListTree,
@@ -39,6 +40,7 @@ export type AdminScreen = {
     | '/admin/pages'
     | '/admin/blog'
     | '/admin/menu'
+    | '/admin/translations'
     | '/admin/settings'
     | '/admin/messages'
     | '/admin/reviews'
@@ -123,11 +125,17 @@ export const adminNavigation: readonly AdminGroup[] = [
       { to: '/admin/blog', label: 'Blog', Icon: Newspaper, keywords: 'articoli notizie' },
       { to: '/admin/menu', label: 'Menu', Icon: ListTree, keywords: 'voci navigazione link' },
       {
+        to: '/admin/translations',
+        label: 'Traduzioni',
+        Icon: Languages,
+        keywords: 'lingue tradurre inglese tedesco francese traduttore stranieri',
+      },
+      {
         to: '/admin/settings',
         label: 'Impostazioni',
         Icon: Settings,
         keywords:
-          'mail email posta risposte prova preparazione chiudere aprire il sito primi passi',
+          'mail email posta risposte prova preparazione chiudere aprire il sito primi passi lingue',
       },
     ],
   },

@@ -3,6 +3,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import type { PostsTable } from '#server/database/tables/writing.table.ts';
 import type { Post, PostSummary } from '#shared/blog.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 
 /** A post as stored; the author's name is null when the account no longer exists. */
 export type StoredSummary = Omit<PostSummary, 'cover' | 'author'> & {
@@ -54,14 +55,23 @@ const conditionsOf = ({ published, search = '' }: PostFilter): RawBuilder<SqlBoo
   ...foldedWords(search).map((word) => sql<SqlBool>`instr(posts.search_text, ${word}) > 0`),
 ];
 
-/** Newest first. */
+/** Whether a post is in a language, whole. */
+const isIn = (locale: Locale) => sql<boolean>`(
+  SELECT count(*) = 2 FROM translations
+  WHERE kind = 'post' AND item_id = posts.id AND locale = ${locale}
+    AND field IN ('title', 'content')
+)`;
+
+/** Newest first; where the reader has another language than Italian, those that are in it before all others. */
 export const listStoredPosts = async (
   db: Database,
   filter: PostFilter,
-  range?: { limit: number; offset: number },
+  range?: { limit: number; offset: number; firstIn?: Locale | undefined },
 ): Promise<StoredSummary[]> => {
+  const { firstIn = HOUSE_LOCALE } = range ?? {};
   const all = summaries(db)
     .where((where) => where.and(conditionsOf(filter)))
+    .$if(firstIn !== HOUSE_LOCALE, (query) => query.orderBy(isIn(firstIn), 'desc'))
     .orderBy('posts.listedAt', 'desc')
     .orderBy('posts.id', 'desc');
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
@@ -92,10 +102,10 @@ export const findStoredPost = async (
 export const listPublishedAddresses = async (
   db: Database,
   limit: number,
-): Promise<{ slug: string; updatedAt: string }[]> =>
+): Promise<{ id: number; slug: string; updatedAt: string }[]> =>
   db
     .selectFrom('posts')
-    .select(['slug', 'updatedAt'])
+    .select(['id', 'slug', 'updatedAt'])
     .where('published', '=', 1)
     .orderBy('listedAt', 'desc')
     .orderBy('id', 'desc')

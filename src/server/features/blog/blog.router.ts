@@ -18,6 +18,7 @@ import {
   getPost,
   listPaginatedPosts,
   listPosts,
+  readPaginatedPosts,
   updatePost,
 } from './blog.service.ts';
 
@@ -35,11 +36,12 @@ export const blogRouter = router({
     })
     .input(listPostsInput)
     .output(paginatedPosts)
-    .query(({ ctx: { app, caller }, input }) =>
-      listPaginatedPosts(
-        app.database,
-        isStaffCaller(caller) ? input : { ...input, published: true },
-      ),
+    .query(({ ctx: { app, caller, locale }, input }) =>
+      readPaginatedPosts(app.database, {
+        ...input,
+        ...(!isStaffCaller(caller) && { published: true }),
+        locale,
+      }),
     ),
 
   page: staffProcedure
@@ -74,8 +76,8 @@ export const blogRouter = router({
     })
     .input(slugOrId)
     .output(postView)
-    .query(({ ctx: { app, caller }, input }) =>
-      getPost(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
+    .query(({ ctx: { app, caller, locale }, input }) =>
+      getPost(app.database, input.id, { seesDrafts: isStaffCaller(caller), locale }),
     ),
 
   create: staffProcedure

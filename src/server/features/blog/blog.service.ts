@@ -8,6 +8,12 @@ import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { assertImages, findPictures } from '#server/features/media/media.service.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import {
+  translate,
+  translateAll,
+  translatePictures,
+  withRealLocales,
+} from '#server/features/translations/translated-answers.service.ts';
+import {
   type CreatePostInput,
   type PaginatedPosts,
   type PaginatedPostsInput,
@@ -18,6 +24,7 @@ import {
   postMessages,
   type UpdatePostInput,
 } from '#shared/blog.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import { readTimeMinutes } from '#shared/read-time.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
@@ -67,10 +74,20 @@ export const listPosts = async (db: Database, filter: PostFilter): Promise<PostS
 /** One page of the list, and the length of the whole list. */
 export const listPaginatedPosts = async (
   db: Database,
-  { page, limit, ...filter }: PaginatedPostsInput,
+  { page, limit, firstIn, ...filter }: PaginatedPostsInput & { firstIn?: Locale },
 ): Promise<PaginatedPosts> => {
-  const stored = await listStoredPosts(db, filter, { limit, offset: (page - 1) * limit });
+  const range = { limit, offset: (page - 1) * limit };
+  const stored = await listStoredPosts(db, filter, { ...range, firstIn });
   return { posts: await withCovers(db, stored), total: await countPosts(db, filter) };
+};
+
+/** The same as visitors read it: those that are in their language come first. */
+export const readPaginatedPosts = async (
+  db: Database,
+  { locale, ...input }: PaginatedPostsInput & { locale: Locale },
+): Promise<PaginatedPosts> => {
+  const { posts, total } = await listPaginatedPosts(db, { ...input, firstIn: locale });
+  return { posts: await translateAll(db, { kind: 'post', locale }, posts), total };
 };
 
 const missing = () => notFound('Post not found');
@@ -100,12 +117,13 @@ export const findPostState = async (
 export const getPost = async (
   db: Database,
   key: string,
-  { seesDrafts }: { seesDrafts: boolean },
+  { seesDrafts, locale = HOUSE_LOCALE }: { seesDrafts: boolean; locale?: Locale },
 ): Promise<PostView> => {
   const stored = await findByKey(db, key);
   if (!stored?.published && !seesDrafts) throw missing();
-  const post = await toPost(db, stored);
-  return { ...post, media: await findShownMedia(db, post.content) };
+  const post = await translate(db, { kind: 'post', locale }, await toPost(db, stored));
+  const view = { ...post, media: await findShownMedia(db, post.content) };
+  return withRealLocales(db, 'post', await translatePictures(db, locale, view));
 };
 
 type NewPost = Omit<CreatePostInput, 'publishAt'> &

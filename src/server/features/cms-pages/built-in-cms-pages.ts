@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { addKnownTranslations } from '#server/features/translations/known-translations.service.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 import type { CmsPage } from '#shared/cms-pages.schema.ts';
 import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
+import { builtInTexts } from './built-in-translations.ts';
 import { findCmsPage, replaceCmsPage } from './cms-pages.repository.ts';
 import { addCmsPage } from './cms-pages.service.ts';
 
@@ -92,4 +94,5 @@ export const ensureBuiltInCmsPages = (app: AppContext): Promise<void> =>
       if (!stored) await addCmsPage(tx, { ...cmsPage, ...common });
       else if (isOutdated(stored, cmsPage)) await replaceCmsPage(tx, { ...stored, ...cmsPage });
     }
+    await addKnownTranslations(tx, builtInTexts, ['page']);
   });

@@ -57,8 +57,8 @@ export const cmsPagesRouter = router({
     })
     .input(slugOrId)
     .output(cmsPageView)
-    .query(({ ctx: { app, caller }, input }) =>
-      getCmsPage(app.database, input.id, { seesDrafts: isStaffCaller(caller) }),
+    .query(({ ctx: { app, caller, locale }, input }) =>
+      getCmsPage(app.database, input.id, { seesDrafts: isStaffCaller(caller), locale }),
     ),
 
   create: staffProcedure

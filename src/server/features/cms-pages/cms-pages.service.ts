@@ -5,6 +5,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
+import {
+  translate,
+  translatePictures,
+  withRealLocales,
+} from '#server/features/translations/translated-answers.service.ts';
 import { serverText } from '#server/languages.ts';
 import {
   CMS_PAGE_CONTENT_MIN,
@@ -17,6 +22,7 @@ import {
   type PaginatedCmsPagesInput,
   type UpdateCmsPageInput,
 } from '#shared/cms-pages.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import { readTimeMinutes } from '#shared/read-time.ts';
 import type { Preview } from '#shared/rich-text.schema.ts';
@@ -67,11 +73,13 @@ export const findCmsPageState = async (
 export const getCmsPage = async (
   db: Database,
   key: string,
-  { seesDrafts }: { seesDrafts: boolean },
+  { seesDrafts, locale = HOUSE_LOCALE }: { seesDrafts: boolean; locale?: Locale },
 ): Promise<CmsPageView> => {
-  const cmsPage = await findByKey(db, key);
-  if (!cmsPage || !(cmsPage.published || seesDrafts)) throw missing();
-  return { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
+  const found = await findByKey(db, key);
+  if (!found || !(found.published || seesDrafts)) throw missing();
+  const cmsPage = await translate(db, { kind: 'page', locale }, found);
+  const view = { ...cmsPage, media: await findShownMedia(db, cmsPage.content) };
+  return withRealLocales(db, 'page', await translatePictures(db, locale, view));
 };
 
 /** What would be stored of a text, with what visitors see besides. INVALID_INPUT. */

@@ -4,6 +4,7 @@ import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc
 import {
   createFeatureBoxInput,
   featureBox,
+  featureBoxView,
   updateFeatureBoxInput,
 } from '#shared/feature-boxes.schema.ts';
 import { byId, message } from '#shared/fields.schema.ts';
@@ -11,7 +12,7 @@ import {
   createFeatureBox,
   deleteFeatureBox,
   listFeatureBoxes,
-  listPublishedFeatureBoxes,
+  readFeatureBoxes,
   updateFeatureBox,
 } from './feature-boxes.service.ts';
 
@@ -28,11 +29,9 @@ export const featureBoxesRouter = router({
       },
     })
     .input(z.void())
-    .output(z.array(featureBox))
-    .query(({ ctx: { app, caller } }) =>
-      isStaffCaller(caller)
-        ? listFeatureBoxes(app.database)
-        : listPublishedFeatureBoxes(app.database),
+    .output(z.array(featureBoxView))
+    .query(({ ctx: { app, caller, locale } }) =>
+      readFeatureBoxes(app.database, { seesDrafts: isStaffCaller(caller), locale }),
     ),
 
   /** The same list that `list` gives to staff, for the screen that only staff see. */

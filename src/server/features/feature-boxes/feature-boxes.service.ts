@@ -4,8 +4,13 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { assertImages, findPictures } from '#server/features/media/media.service.ts';
+import {
+  type Translated,
+  translateAll,
+} from '#server/features/translations/translated-answers.service.ts';
 import { drawnIconOf } from '#shared/drawn-icons.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import {
@@ -42,8 +47,17 @@ const withPicture = async (db: Database, box: StoredFeatureBox): Promise<Feature
 export const listFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
   withPictures(db, await listStoredBoxes(db));
 
-export const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
+const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
   withPictures(db, await listPublishedBoxes(db));
+
+/** As visitors read them in their language, and staff with the drafts. */
+export const readFeatureBoxes = async (
+  db: Database,
+  { seesDrafts, locale }: { seesDrafts: boolean; locale: Locale },
+): Promise<Translated<FeatureBox>[]> => {
+  const boxes = await (seesDrafts ? listFeatureBoxes(db) : listPublishedFeatureBoxes(db));
+  return translateAll(db, { kind: 'feature-box', locale }, boxes);
+};
 
 const getFeatureBox = async (db: Database, id: number): Promise<StoredFeatureBox> => {
   const box = await findFeatureBox(db, id);

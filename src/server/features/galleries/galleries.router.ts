@@ -4,6 +4,7 @@ import { byId, message, slugOrId } from '#shared/fields.schema.ts';
 import {
   createGalleryInput,
   gallery,
+  galleryView,
   listGalleriesInput,
   paginatedGalleries,
   paginatedGalleriesInput,
@@ -12,10 +13,10 @@ import {
 import {
   createGallery,
   deleteGallery,
-  getGallery,
   getGalleryById,
-  listGalleries,
   listPaginatedGalleries,
+  readGalleries,
+  readGallery,
   updateGallery,
 } from './galleries.service.ts';
 
@@ -32,8 +33,8 @@ export const galleriesRouter = router({
       },
     })
     .input(listGalleriesInput)
-    .output(z.array(gallery))
-    .query(({ ctx, input }) => listGalleries(ctx.app.database, input)),
+    .output(z.array(galleryView))
+    .query(({ ctx, input }) => readGalleries(ctx.app.database, input, ctx.locale)),
 
   page: staffProcedure
     .meta({
@@ -58,8 +59,8 @@ export const galleriesRouter = router({
       },
     })
     .input(slugOrId)
-    .output(gallery)
-    .query(({ ctx, input }) => getGallery(ctx.app.database, input.id)),
+    .output(galleryView)
+    .query(({ ctx, input }) => readGallery(ctx.app.database, input.id, ctx.locale)),
 
   // REST uses the address above; here a slug made of digits cannot be mistaken for an id.
   getById: staffProcedure

@@ -5,14 +5,21 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { assertImages, findPictures } from '#server/features/media/media.service.ts';
 import {
+  translate,
+  translateAll,
+  withRealLocales,
+} from '#server/features/translations/translated-answers.service.ts';
+import {
   type CreateGalleryInput,
   GALLERY_COVERS,
   type Gallery,
   type GallerySummary,
+  type GalleryView,
   type PaginatedGalleries,
   type PaginatedGalleriesInput,
   type UpdateGalleryInput,
 } from '#shared/galleries.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import {
@@ -55,6 +62,14 @@ export const listGalleries = async (
   wanted: { isDefault?: boolean | undefined },
 ): Promise<Gallery[]> => withPictures(db, await listStoredGalleries(db, wanted));
 
+/** As visitors read them in their language. */
+export const readGalleries = async (
+  db: Database,
+  wanted: { isDefault?: boolean | undefined },
+  locale: Locale,
+): Promise<GalleryView[]> =>
+  translateAll(db, { kind: 'gallery', locale }, await listGalleries(db, wanted));
+
 const toSummary = ({ images, pictures, ...gallery }: Gallery): GallerySummary => ({
   id: gallery.id,
   name: gallery.name,
@@ -88,6 +103,16 @@ const findByKey = async (db: Database, key: string): Promise<StoredGallery | nul
 /** Finds a gallery by its slug, otherwise by its id. NOT_FOUND. */
 export const getGallery = async (db: Database, key: string): Promise<Gallery> =>
   toGallery(db, await findByKey(db, key));
+
+/** The same as visitors read it, with the languages that it has. NOT_FOUND. */
+export const readGallery = async (
+  db: Database,
+  key: string,
+  locale: Locale,
+): Promise<GalleryView> => {
+  const gallery = await translate(db, { kind: 'gallery', locale }, await getGallery(db, key));
+  return withRealLocales(db, 'gallery', gallery);
+};
 
 export const hasGallery = async (db: Database, key: string): Promise<boolean> =>
   (await findByKey(db, key)) !== null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { homepage, updateHomepageInput } from '#shared/homepage.schema.ts';
-import { getHiddenHomepage, getHomepage, updateHomepage } from './homepage.service.ts';
+import { homepage, homepageView, updateHomepageInput } from '#shared/homepage.schema.ts';
+import { getHiddenHomepage, readHomepage, updateHomepage } from './homepage.service.ts';
 
 export const homepageRouter = router({
   get: publicProcedure
@@ -10,9 +10,9 @@ export const homepageRouter = router({
       openapi: { method: 'GET', path: '/homepage', tags: ['Sito'], summary: 'Home page settings' },
     })
     .input(z.void())
-    .output(homepage)
-    .query(({ ctx: { app, isHidden } }) =>
-      isHidden ? getHiddenHomepage(app.database) : getHomepage(app.database),
+    .output(homepageView)
+    .query(({ ctx: { app, isHidden, locale } }) =>
+      isHidden ? getHiddenHomepage(app.database) : readHomepage(app.database, locale),
     ),
 
   update: staffProcedure

@@ -4,8 +4,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { getHouseName } from '#server/features/property/property.service.ts';
+import {
+  type Translated,
+  translate,
+} from '#server/features/translations/translated-answers.service.ts';
 import { homeLink } from '#shared/anchors.ts';
 import type { Homepage, UpdateHomepageInput } from '#shared/homepage.schema.ts';
+import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
   findHomepageSettings,
@@ -28,6 +33,10 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
   const [heroPicture = null] = await findPictures(db, [settings.heroImage]);
   return { ...settings, siteName: settings.siteName || (await getHouseName(db)), heroPicture };
 };
+
+/** As visitors read it in their language. */
+export const readHomepage = async (db: Database, locale: Locale): Promise<Translated<Homepage>> =>
+  translate(db, { kind: 'homepage', locale }, await getHomepage(db));
 
 /** What strangers learn of the home page while the site is in preparation: the site's name. */
 export const getHiddenHomepage = async (db: Database): Promise<Homepage> => ({

@@ -7,7 +7,7 @@ import {
   updateMenuItemInput,
   updateMenuOrderInput,
 } from '#shared/menu.schema.ts';
-import { getMenu } from './menu.service.ts';
+import { getMenu, readMenu } from './menu.service.ts';
 import {
   createMenuItem,
   deleteMenuItem,
@@ -30,8 +30,8 @@ export const menuRouter = router({
     })
     .input(z.void())
     .output(z.array(menuItem))
-    .query(({ ctx: { app, caller, isHidden } }) =>
-      isHidden ? [] : getMenu(app.database, caller?.emailConfirmed ? caller.role : null),
+    .query(({ ctx: { app, caller, isHidden, locale } }) =>
+      isHidden ? [] : readMenu(app.database, caller?.emailConfirmed ? caller.role : null, locale),
     ),
 
   /** The whole menu, whatever the role of the caller: ordering it takes all siblings. */

@@ -1,5 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
+import { translateAll } from '#server/features/translations/translated-answers.service.ts';
 import { homeLink } from '#shared/anchors.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { audiences, audiencesOf } from '#shared/menu-rules.ts';
 import { menuTree } from '#shared/menu-tree.ts';
@@ -15,6 +17,13 @@ import {
 /** The menu that a role sees; null for a visitor. */
 export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem[]> =>
   menuTree(await listMenuItems(db, audiencesOf(role)));
+
+/** The same in the reader's language. */
+export const readMenu = async (
+  db: Database,
+  role: Role | null,
+  locale: Locale,
+): Promise<MenuItem[]> => translateAll(db, { kind: 'menu-item', locale }, await getMenu(db, role));
 
 /** Every item, for editing the menu. */
 export const listAllItems = (db: Database): Promise<FlatMenuItem[]> => listMenuItems(db, audiences);

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { priceList, quote, quoteInput, updatePricesInput } from '#shared/prices.schema.ts';
+import {
+  priceList,
+  priceListView,
+  quote,
+  quoteInput,
+  updatePricesInput,
+} from '#shared/prices.schema.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
-import { getPriceList, getQuote, updatePrices } from './prices.service.ts';
+import { getQuote, readPriceList, updatePrices } from './prices.service.ts';
 
 const tags = ['Prezzi'];
 
@@ -12,8 +18,10 @@ export const pricesRouter = router({
       openapi: { method: 'GET', path: '/prices', tags, summary: 'Price lists, extras and notes' },
     })
     .input(z.void())
-    .output(priceList)
-    .query(({ ctx: { app } }) => getPriceList(app.database, todayAtHouse(app.clock.now()))),
+    .output(priceListView)
+    .query(({ ctx: { app, locale } }) =>
+      readPriceList(app.database, todayAtHouse(app.clock.now()), locale),
+    ),
 
   update: staffProcedure
     .meta({

@@ -5,6 +5,10 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
+import {
+  type Translated,
+  translate,
+} from '#server/features/translations/translated-answers.service.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -34,6 +38,14 @@ export const getPriceList = async (db: Database, today: StayDate): Promise<Price
   const periods = await listPeriodsFrom(db, from);
   return { periods, extras, laterExtras, ...(await findPriceSettings(db)) };
 };
+
+/** The same as visitors read it in their language. */
+export const readPriceList = async (
+  db: Database,
+  today: StayDate,
+  locale: Locale,
+): Promise<Translated<PriceList>> =>
+  translate(db, { kind: 'prices', locale }, await getPriceList(db, today));
 
 /** Whether staff have replaced the price list of a new site. */
 export const hasOwnPrices = async (db: Database): Promise<boolean> => {

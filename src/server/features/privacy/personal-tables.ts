@@ -51,5 +51,6 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   posts: 'nothing',
   tasks: 'nothing',
   sampleItems: 'nothing',
+  translations: 'nothing',
   securitySettings: 'nothing',
 };

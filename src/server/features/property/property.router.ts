@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { property, updatePropertyInput } from '#shared/property.schema.ts';
-import { getProperty, hiddenProperty, updateProperty } from './property.service.ts';
+import { property, propertyView, updatePropertyInput } from '#shared/property.schema.ts';
+import { hiddenProperty, readProperty, updateProperty } from './property.service.ts';
 
 export const propertyRouter = router({
   get: publicProcedure
@@ -15,8 +15,10 @@ export const propertyRouter = router({
       },
     })
     .input(z.void())
-    .output(property)
-    .query(({ ctx: { app, isHidden } }) => (isHidden ? hiddenProperty : getProperty(app.database))),
+    .output(propertyView)
+    .query(({ ctx: { app, isHidden, locale } }) =>
+      isHidden ? hiddenProperty : readProperty(app.database, locale),
+    ),
 
   update: staffProcedure
     .meta({

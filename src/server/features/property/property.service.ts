@@ -3,6 +3,11 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
+import {
+  type Translated,
+  translate,
+} from '#server/features/translations/translated-answers.service.ts';
+import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
   defaultAmenities,
@@ -64,6 +69,10 @@ export const getProperty = async (db: Database): Promise<Property> => {
   const [hostPicture = null] = await findPictures(db, [settings.hostImage]);
   return { ...settings, pictures: await findPictures(db, settings.images), hostPicture };
 };
+
+/** As visitors read it in their language. */
+export const readProperty = async (db: Database, locale: Locale): Promise<Translated<Property>> =>
+  translate(db, { kind: 'property', locale }, await getProperty(db));
 
 export const getHouseName = async (db: Database): Promise<string> =>
   (await findPropertySettings(db)).name;

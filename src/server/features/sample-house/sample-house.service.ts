@@ -15,8 +15,14 @@ import { removeMessages } from '#server/features/messages/messages.service.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
 import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
 import { removeReviews } from '#server/features/reviews/reviews.service.ts';
+import {
+  listOfferedLocales,
+  offerReadyLanguages,
+} from '#server/features/site-settings/site-settings.service.ts';
 import { removeTasks } from '#server/features/tasks/tasks.service.ts';
+import { addKnownTranslations } from '#server/features/translations/known-translations.service.ts';
 import type { SampleContent } from '#shared/content.schema.ts';
+import { locales } from '#shared/locales.ts';
 import { installSample, type OnPicture, prepareSample } from './install-sample.ts';
 import {
   countSampleItems,
@@ -24,6 +30,10 @@ import {
   hasContent,
   listSampleItems,
 } from './sample-house.repository.ts';
+import { houseTexts } from './translated/house.ts';
+import { pictureTexts } from './translated/pictures.ts';
+import { postTexts } from './translated/posts.ts';
+import { wayHereTexts } from './translated/way-here.ts';
 
 const installRequired = async (tx: Database): Promise<void> => {
   await setHomepage(tx, initialHomepage);
@@ -43,6 +53,8 @@ export const ensureContent = async (
   await inTransaction(app.database, async (tx) => {
     await installRequired(tx);
     if (pictures) await installSample(tx, pictures, app.clock.now());
+    await addKnownTranslations(tx, [...houseTexts, ...pictureTexts, ...wayHereTexts, ...postTexts]);
+    if (pictures) await offerReadyLanguages(tx, locales);
   });
 };
 
@@ -74,6 +86,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     // Last, when no other sample content uses them any more.
     const removed = await removeUnusedMedia(tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
+    await offerReadyLanguages(tx, await listOfferedLocales(tx));
     return removed;
   });
   await removeOrphanedFiles(app, files);

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { locales } from '#shared/locales.ts';
+import { foreignLocales } from '#shared/translations.schema.ts';
 import { uploadUrl } from '#shared/upload-url.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
@@ -70,4 +72,29 @@ describe('the sample content', () => {
     expect((await sample.server.inject({ url: picture.url })).statusCode).toBe(404);
     await sample.close();
   });
+});
+
+it('has all its texts in each language that it offers', async () => {
+  const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
+  const { token } = await makeUser(sample.app, 'EDITOR');
+  const offered = async () => (await sample.rest('GET', '/languages')).body.offered;
+  expect(await offered()).toEqual(locales);
+  for (const locale of foreignLocales) {
+    const { body } = await sample.rest('GET', `/translations?locale=${locale}`, { token });
+    const untranslated = body.filter(({ state }: { state: string }) => state !== 'done');
+    expect(untranslated, locale).toEqual([]);
+  }
+  const translated = () =>
+    sample.app.database
+      .selectFrom('translations')
+      .select(['kind', 'field'])
+      .where('kind', 'in', ['homepage', 'property', 'post', 'gallery'])
+      .where('field', 'not like', '%/%')
+      .execute();
+  expect(await translated()).not.toEqual([]);
+  await sample.rest('DELETE', '/content/sample', { token });
+  // The buttons of a new site are those of the sample.
+  expect((await translated()).filter(({ field }) => !field.includes('Button'))).toEqual([]);
+  expect(await offered()).toEqual(['it']);
+  await sample.close();
 });

@@ -3,6 +3,10 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { firstAdminEmail } from '#server/features/accounts/accounts.service.ts';
+import {
+  assertCanBeOffered,
+  readyLanguages,
+} from '#server/features/translations/offered-languages.service.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
 import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
@@ -54,13 +58,24 @@ export const getSiteState = async (
   };
 };
 
-/** Changes the given fields only. CHANGED_MEANWHILE. */
+/** Offers those of some languages that have the texts of house and home page; in a transaction. */
+export const offerReadyLanguages = async (
+  tx: Database,
+  wanted: readonly Locale[],
+): Promise<void> => {
+  await bumpVersion(tx, 'siteSettings', { id: ROW_ID });
+  const { version: _version, ...before } = await findSiteSettings(tx);
+  await updateSettingsRow(tx, { ...before, languages: await readyLanguages(tx, wanted) });
+};
+
+/** Changes the given fields only. CHANGED_MEANWHILE, INVALID_INPUT for a language that lacks texts. */
 export const updateSiteSettings = (
   app: AppContext,
   { version, ...changes }: UpdateSiteSettingsInput,
 ): Promise<SiteSettings> =>
   inTransaction(app.database, async (tx) => {
     await bumpVersion(tx, 'siteSettings', { id: ROW_ID, version });
+    if (changes.languages) await assertCanBeOffered(tx, changes.languages);
     const { version: _version, ...before } = await findSiteSettings(tx);
     await updateSettingsRow(tx, { ...before, ...definedOf(changes) });
     return getSiteSettings(tx);

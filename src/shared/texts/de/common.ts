@@ -46,5 +46,6 @@ export const common = {
     'Dieser Teil der Seite konnte nicht geladen werden. Was Sie geschrieben haben, bleibt erhalten.',
   partRetrying:
     'Dieser Teil der Seite wird geladen, sobald die Verbindung wieder da ist: Wir versuchen es weiter, und was Sie geschrieben haben, bleibt erhalten.',
+  inItalianOnly: 'Diesen Text gibt es nur auf Italienisch.',
   unknownLanguage: 'Bitte wählen Sie eine Sprache dieser Website: it, en, de oder fr.',
 } satisfies Translation<typeof italian>;

@@ -42,5 +42,6 @@ export const common = {
   partFailed: 'This part of the page could not be loaded. What you have written is kept.',
   partRetrying:
     'This part of the page will load as soon as the connection is back: we keep trying, and what you have written is kept.',
+  inItalianOnly: 'This text is available in Italian only.',
   unknownLanguage: 'Please choose one of the site’s languages: it, en, de or fr.',
 } satisfies Translation<typeof italian>;

@@ -46,5 +46,6 @@ export const common = {
     'Cette partie de la page n’a pas pu être chargée. Ce que vous avez écrit est conservé.',
   partRetrying:
     'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons, et ce que vous avez écrit est conservé.',
+  inItalianOnly: 'Ce texte n’existe qu’en italien.',
   unknownLanguage: 'Choisissez l’une des langues du site\u00a0: it, en, de ou fr.',
 } satisfies Translation<typeof italian>;

@@ -46,5 +46,7 @@ export const common = {
   partFailed: 'Questa parte della pagina non si è caricata. Quello che hai scritto resta.',
   partRetrying:
     'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.',
+  // Above a text of the owners that is not translated.
+  inItalianOnly: 'Questo testo c’è solo in italiano.',
   unknownLanguage: 'Scegli una lingua del sito: it, en, de o fr.',
 } as const;

@@ -31,6 +31,7 @@ export const postHead = (post: PostView | undefined, slug: string, site: Site) =
       title,
       description: excerpt,
       path,
+      ...(post.locales && { locales: post.locales }),
       picture: cover,
       article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
       hasFeed: true,

@@ -14,6 +14,7 @@ export const pageScreenHead = (page: CmsPageView | undefined, site: Site) => {
       description: page.seoDescription || excerpt || plainText(content),
       keywords: page.seoKeywords,
       path,
+      ...(page.locales && { locales: page.locales }),
       picture: firstPicture(page),
       article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
       isHidden: !published,

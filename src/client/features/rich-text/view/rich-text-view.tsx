@@ -156,10 +156,12 @@ type RichTextViewProps = {
   /** Sanitized by the server. */
   html: string;
   media: readonly ShownMedia[];
+  /** If it is not the page's. */
+  lang?: string | undefined;
 };
 
 /** The text of a page or post. Blocks are rendered by React, also on the server, without Lexical. */
-export const RichTextView = ({ html, media }: RichTextViewProps) => {
+export const RichTextView = ({ html, media, lang }: RichTextViewProps) => {
   const { locale } = useLanguage();
   const ref = useOwnLinks<HTMLDivElement>();
   const parts = useMemo(
@@ -170,7 +172,7 @@ export const RichTextView = ({ html, media }: RichTextViewProps) => {
     part.kind === 'block' && part.block.kind === 'image' ? textImage(part.block, media) : [],
   );
   return (
-    <div ref={ref} className="rich-text">
+    <div ref={ref} lang={lang} className="rich-text">
       {parts.map(({ part, place }) =>
         part.kind === 'html' ? (
           <div

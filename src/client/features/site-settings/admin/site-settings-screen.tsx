@@ -1,10 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { TestMail } from '#client/features/outbox/test-mail.tsx';
 import { OpeningSoonView } from '#client/features/site-settings/opening-soon.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FieldError } from '#client/ui/field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -12,7 +15,10 @@ import { Notice } from '#client/ui/notice.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
+import { foreignLocales, italianLanguageNames } from '#shared/translations.schema.ts';
 import {
   siteSettingsNames,
   siteSettingsResolver,
@@ -62,6 +68,51 @@ const PreparationFields = () => {
   );
 };
 
+/** A language can be switched on once house and home page are translated; the server says what is missing. */
+const LanguageFields = () => {
+  const { field, fieldState } = useController<SiteSettings, 'languages'>({ name: 'languages' });
+  const { data: languages = [] } = trpc.translations.languages.useQuery(undefined, liveQuery);
+  const errorId = useId();
+  const choose = (locale: Locale, isChosen: boolean) =>
+    field.onChange(
+      locales.filter((one) => (one === locale ? isChosen : field.value.includes(one))),
+    );
+  const missingIn = (locale: Locale): string | undefined => {
+    const missing = languages.find((language) => language.locale === locale)?.missingToOffer;
+    if (!missing || field.value.includes(locale)) return undefined;
+    return missing === 1
+      ? 'Manca ancora un testo della casa o della home page.'
+      : `Mancano ancora ${missing} testi della casa e della home page.`;
+  };
+  return (
+    <FormSection title={siteSettingsNames.languages}>
+      <fieldset aria-describedby={errorId} className="grid gap-3">
+        <legend className="mb-3 text-ink-soft">
+          Una lingua si accende quando ha i testi della casa e della home page; il resto, finché non
+          è tradotto, si legge in italiano. Si traduce in{' '}
+          <Link to="/admin/translations" className={textLinkClass}>
+            Traduzioni
+          </Link>
+          .
+        </legend>
+        {locales.map((locale) => (
+          <CheckboxField
+            key={locale}
+            label={italianLanguageNames[locale]}
+            hint={missingIn(locale)}
+            checked={field.value.includes(locale)}
+            disabled={locale === HOUSE_LOCALE}
+            onChange={({ target }) => choose(locale, target.checked)}
+            onBlur={field.onBlur}
+            {...(locale === foreignLocales[0] && { ref: field.ref })}
+          />
+        ))}
+        <FieldError id={errorId} error={fieldState.error?.message} />
+      </fieldset>
+    </FormSection>
+  );
+};
+
 const StartPageFields = () => {
   const { register, formState } = useFormContext<SiteSettings>();
   return (
@@ -99,6 +150,7 @@ const SiteSettingsForm = ({ settings }: { settings: SiteSettings }) => (
   >
     <MailFields defaultReplyTo={settings.defaultReplyTo} />
     <PreparationFields />
+    <LanguageFields />
     <StartPageFields />
   </SettingsForm>
 );
@@ -109,7 +161,7 @@ export const SiteSettingsScreen = () => {
     <>
       <AdminPageHeader
         title="Impostazioni"
-        purpose="Dove arrivano le risposte degli ospiti, e se il sito è aperto a tutti."
+        purpose="Dove arrivano le risposte degli ospiti, se il sito è aperto a tutti, e in quali lingue si legge."
       />
       <Loaded
         query={settings}

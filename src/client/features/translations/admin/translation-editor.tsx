@@ -1,0 +1,197 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
+import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
+import {
+  italianLanguageNames,
+  type Translation,
+  type TranslationKey,
+} from '#shared/translations.schema.ts';
+import { changeOfItalian, inItalian, StateBadge } from './translation-state.tsx';
+
+const ItalianText = ({ italian, form }: Translation) => (
+  <section aria-labelledby="italian-text">
+    <h3 id="italian-text" className="mb-1.5 text-sm font-semibold">
+      Italiano
+    </h3>
+    <div className="rounded-card border border-sand-200 bg-white px-4 py-3 wrap-anywhere">
+      {form === 'html' ? (
+        <RichTextView html={italian} media={[]} />
+      ) : (
+        <p className="whitespace-pre-line">{italian}</p>
+      )}
+    </div>
+  </section>
+);
+
+type TextControlProps = {
+  translation: Translation;
+  value: string;
+  onChange: (text: string) => void;
+  error?: string | undefined;
+};
+
+/** The editor reads its text once, so each text from elsewhere comes with a new one. */
+const HtmlControl = ({ translation, value, onChange, error }: TextControlProps) => (
+  <LazyRichTextField
+    label={italianLanguageNames[translation.locale]}
+    initialHtml={value}
+    onChange={onChange}
+    {...(error && { error })}
+  />
+);
+
+const PlainControl = ({ translation, value, onChange, error }: TextControlProps) => {
+  const { form, locale, italian } = translation;
+  const field = {
+    label: italianLanguageNames[locale],
+    lang: locale,
+    value,
+    error,
+    autoComplete: 'off',
+  };
+  return form === 'line' ? (
+    <TextField {...field} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <TextArea
+      {...field}
+      rows={Math.min(16, 3 + Math.ceil(italian.length / 60))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};
+
+const useSave = (translation: Translation, onSaved: () => void) => {
+  const utils = trpc.useUtils();
+  return trpc.translations.save.useMutation({
+    onSuccess: ({ text }) => {
+      toastSuccess(text === '' ? 'Traduzione tolta.' : 'Traduzione salvata.');
+      onSaved();
+    },
+    onSettled: () =>
+      Promise.all([
+        utils.translations.list.invalidate({ locale: translation.locale }),
+        utils.translations.languages.invalidate(),
+      ]),
+  });
+};
+
+type EditorFormProps = {
+  translation: Translation;
+  /** Whether there is another text to be done. */
+  hasNext: boolean;
+  /** Saved: nothing is lost by leaving. */
+  onNext: (saved?: boolean) => void;
+  onBack: (saved?: boolean) => void;
+};
+
+const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorFormProps) => {
+  // What others save meanwhile does not change what one is writing: the server says so when it is saved.
+  const [translation] = useState(loaded);
+  const [text, setText] = useState(translation.text);
+  const [copies, setCopies] = useState(0);
+  const save = useSave(translation, () => (hasNext ? onNext : onBack)(true));
+  const { locale, kind, itemId, field, seen, state, form } = translation;
+  const unsaved = text.trim() !== translation.text.trim() && !save.isSuccess;
+  const isFresh = state === 'outdated' && !unsaved;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ locale, kind, itemId, field, text, seen });
+  };
+  const copy = () => {
+    setText(translation.italian);
+    setCopies((count) => count + 1);
+  };
+  const Control = form === 'html' ? HtmlControl : PlainControl;
+  return (
+    <form noValidate onSubmit={send} aria-label={`${translation.subject}: ${translation.label}`}>
+      {state === 'outdated' && (
+        <div className="mb-5">
+          <Notice tone="warning" title="Da rivedere">
+            Dopo la traduzione {changeOfItalian(translation)}. Se il {inItalian[locale]} va ancora
+            bene, basta dirlo.
+          </Notice>
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ItalianText {...translation} />
+        <div>
+          <Control key={copies} translation={translation} value={text} onChange={setText} />
+          {text.trim() === '' && (
+            <Button variant="quiet" size="small" className="mt-1" onClick={copy}>
+              Parti dal testo italiano
+            </Button>
+          )}
+        </div>
+      </div>
+      {save.error && (
+        <div className="mt-5">
+          <Notice tone="error">{errorText(save.error, 'Errore nel salvataggio')}</Notice>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending}>
+          {isFresh ? 'Va ancora bene' : hasNext ? 'Salva e avanti' : 'Salva'}
+        </Button>
+        {hasNext && (
+          <Button variant="secondary" onClick={() => onNext()}>
+            Salta
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => onBack()}>
+          Torna all’elenco
+        </Button>
+      </div>
+      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+        <p>La traduzione non è salvata e andrà persa.</p>
+      </LeaveDialog>
+    </form>
+  );
+};
+
+type TranslationEditorProps = Omit<EditorFormProps, 'translation'> & { name: TranslationKey };
+
+/** One text beside its translation. */
+export const TranslationEditor = ({ name, ...actions }: TranslationEditorProps) => {
+  const query = trpc.translations.get.useQuery(name, { staleTime: 0, gcTime: 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = query.data !== undefined;
+  // Each text begins at its heading, as a page of its own would.
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
+  return (
+    <Loaded
+      query={query}
+      failure="Errore nel caricamento del testo"
+      skeleton={<Skeleton className="h-72" />}
+    >
+      {(translation) => (
+        <section aria-labelledby="translated-text">
+          <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2
+              id="translated-text"
+              ref={heading}
+              tabIndex={-1}
+              className="text-xl outline-none wrap-anywhere"
+            >
+              {translation.subject}: {translation.label}
+            </h2>
+            <StateBadge text={translation} />
+          </div>
+          <EditorForm translation={translation} {...actions} />
+        </section>
+      )}
+    </Loaded>
+  );
+};

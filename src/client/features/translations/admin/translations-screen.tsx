@@ -1,0 +1,235 @@
+import { Link } from '@tanstack/react-router';
+import { Languages } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import {
+  type ForeignLocale,
+  foreignLocales,
+  italianLanguageNames,
+  type TranslatedLanguage,
+  type TranslationSummary,
+} from '#shared/translations.schema.ts';
+import { TranslationEditor } from './translation-editor.tsx';
+import {
+  nameOf,
+  nextText,
+  parseName,
+  shownTexts,
+  type TranslationSearch,
+} from './translation-search.ts';
+import { changeOfItalian, inItalian, StateBadge } from './translation-state.tsx';
+
+type OnSearch = (search: TranslationSearch, saved?: boolean) => void;
+
+const linkClass =
+  'flex min-h-11 flex-col items-center justify-center rounded-field px-3 py-1 text-center leading-tight font-semibold text-sea-700 hover:bg-sea-100 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white';
+
+const toDo = ({ missing, outdated }: TranslatedLanguage): string => {
+  const count = missing + outdated;
+  return count === 0 ? 'tutto tradotto' : `${count} da fare`;
+};
+
+type LanguageChoiceProps = {
+  languages: readonly TranslatedLanguage[];
+  chosen: ForeignLocale;
+  search: TranslationSearch;
+};
+
+const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
+  <nav aria-label="Lingua" className="mb-6">
+    <ul className="grid max-w-lg grid-cols-3 gap-1 rounded-card border border-sand-200 bg-white p-1">
+      {languages.map((language) => (
+        <li key={language.locale} className="grid">
+          <Link
+            to="/admin/translations"
+            search={{ all: search.all, lang: language.locale }}
+            resetScroll={false}
+            activeProps={{}}
+            aria-current={language.locale === chosen ? 'page' : undefined}
+            className={linkClass}
+          >
+            {italianLanguageNames[language.locale]}
+            <span className="text-xs font-normal">{toDo(language)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const settingsLink = (
+  <Link to="/admin/settings" className={textLinkClass}>
+    impostazioni
+  </Link>
+);
+
+/** Whether visitors find the site in the language, and what that takes. */
+const Offer = ({ language }: { language: TranslatedLanguage }) => {
+  const { locale, isOffered, missingToOffer } = language;
+  const name = inItalian[locale];
+  if (isOffered) return <>Il sito si legge anche in {name}: quello che manca resta in italiano.</>;
+  if (missingToOffer === 0) {
+    return (
+      <>
+        Il sito è pronto per il {name}: si accende nelle {settingsLink}.
+      </>
+    );
+  }
+  return (
+    <>
+      Il sito non si legge ancora in {name}: prima{' '}
+      {missingToOffer === 1
+        ? 'manca un testo della casa o della home page'
+        : `mancano ${missingToOffer} testi della casa e della home page`}
+      , poi si accende nelle {settingsLink}.
+    </>
+  );
+};
+
+const TextRow = ({ text }: { text: TranslationSummary }) => (
+  <li>
+    <Link
+      to="/admin/translations"
+      search={(before: TranslationSearch) => ({ ...before, text: nameOf(text) })}
+      className="flex items-start gap-3 px-4 py-3 hover:bg-sand-50 md:px-6"
+    >
+      <span className="min-w-0 grow">
+        <span className="block font-semibold text-sea-700">{text.label}</span>
+        <span className="line-clamp-2 wrap-anywhere">{text.excerpt}</span>
+        {text.state === 'outdated' && (
+          <span className="block text-sm text-ink-soft">{changeOfItalian(text)}</span>
+        )}
+      </span>
+      <StateBadge text={text} />
+    </Link>
+  </li>
+);
+
+const TextList = ({ texts }: { texts: readonly TranslationSummary[] }) => (
+  <div className="grid gap-5">
+    {[...Map.groupBy(texts, ({ kind, itemId }) => `${kind}-${itemId}`)].map(([id, own]) => (
+      <section
+        key={id}
+        aria-labelledby={id}
+        className="overflow-hidden rounded-card border border-sand-200 bg-white"
+      >
+        <h2 id={id} className="px-4 pt-4 pb-1 text-lg wrap-anywhere md:px-6">
+          {own[0]?.subject}
+        </h2>
+        <ul className="divide-y divide-sand-200">
+          {own.map((text) => (
+            <TextRow key={nameOf(text)} text={text} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+type OverviewProps = {
+  texts: readonly TranslationSummary[];
+  locale: ForeignLocale;
+  search: TranslationSearch;
+  onSearch: OnSearch;
+};
+
+const Overview = ({ texts, locale, search, onSearch }: OverviewProps) => {
+  const shown = shownTexts(texts, search);
+  const [first] = shownTexts(texts, {});
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {first && (
+          <Button onClick={() => onSearch({ ...search, text: nameOf(first) })}>
+            Traduci uno dopo l’altro
+          </Button>
+        )}
+        <CheckboxField
+          label="Anche i testi già tradotti"
+          checked={search.all ?? false}
+          onChange={({ target }) => onSearch({ ...search, all: target.checked || undefined })}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon={<Languages />} title="Qui è tutto tradotto">
+          Quando scrivi un testo nuovo, o ne cambi uno, lo trovi qui da tradurre in{' '}
+          {inItalian[locale]}.
+        </EmptyState>
+      ) : (
+        <TextList texts={shown} />
+      )}
+    </>
+  );
+};
+
+type OpenTextProps = Omit<OverviewProps, 'onSearch'> & { name: string; onSearch: OnSearch };
+
+const OpenText = ({ texts, locale, search, name, onSearch }: OpenTextProps) => {
+  const parsed = parseName(name);
+  const next = nextText(texts, name);
+  const open = (text: string | undefined, saved?: boolean) => onSearch({ ...search, text }, saved);
+  return (
+    parsed && (
+      <TranslationEditor
+        key={`${locale} ${name}`}
+        name={{ ...parsed, locale }}
+        hasNext={next !== undefined}
+        onNext={(saved) => open(next && nameOf(next), saved)}
+        onBack={(saved) => open(undefined, saved)}
+      />
+    )
+  );
+};
+
+type TranslationsScreenProps = { search: TranslationSearch; onSearch: OnSearch };
+
+export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps) => {
+  const locale = search.lang ?? foreignLocales[0] ?? 'en';
+  const languages = trpc.translations.languages.useQuery(undefined, liveQuery);
+  const texts = trpc.translations.list.useQuery({ locale }, liveQuery);
+  const language = languages.data?.find((one) => one.locale === locale);
+  return (
+    <>
+      <AdminPageHeader
+        title="Traduzioni"
+        purpose="I testi del sito nelle altre lingue: che cosa manca, e che cosa è da rivedere."
+      />
+      {languages.data && (
+        <LanguageChoice languages={languages.data} chosen={locale} search={search} />
+      )}
+      <Loaded
+        query={texts}
+        failure="Errore nel caricamento delle traduzioni"
+        skeleton={<Skeleton className="h-96" />}
+      >
+        {(all) =>
+          search.text === undefined ? (
+            <>
+              {language && (
+                <p className="mb-5 max-w-prose">
+                  <Offer language={language} />
+                </p>
+              )}
+              <Overview texts={all} locale={locale} search={search} onSearch={onSearch} />
+            </>
+          ) : (
+            <OpenText
+              texts={all}
+              locale={locale}
+              search={search}
+              name={search.text}
+              onSearch={onSearch}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import type { InFourLanguages } from '#server/features/translations/known-translations.service.ts';
+
+// Home page, house, boxes, menu and notes on the prices.
+
+export const houseTexts: InFourLanguages = [
+  [
+    'Una casa bianca sopra il mare',
+    'A white house above the sea',
+    'Ein weißes Haus über dem Meer',
+    'Une maison blanche au-dessus de la mer',
+  ],
+  [
+    'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
+    'A terrace in the shade of the pergola, the cove ten minutes away on foot, the ferry left behind. San Pietro island, Sardinia.',
+    'Eine Terrasse im Schatten der Pergola, die Badebucht zehn Minuten zu Fuß, die Fähre weit weg. Insel San Pietro, Sardinien.',
+    'Une terrasse à l’ombre de la pergola, la crique à dix minutes à pied, le ferry déjà loin. Île de San Pietro, Sardaigne.',
+  ],
+  ['Verifica le date', 'Check dates', 'Termine prüfen', 'Voir les dates'],
+  ['Scopri la casa', 'Discover the house', 'Das Haus entdecken', 'Découvrir la maison'],
+  [
+    'Casa Maestrale sta su un poggio di ginepri e lentischi, a metà strada tra il paese di Carloforte e le calette della costa sud. È una vecchia casa di pescatori, rimessa a posto con calce, legno e maioliche, lasciando i muri spessi che d’estate tengono il fresco.\n\nSi vive fuori: la colazione guarda il mare dalla terrazza, la cena si prende sotto la pergola. Dentro ci sono un soggiorno ad archi, una cucina vera, due camere e un bagno luminoso. Dal cancello parte il sentiero per la caletta; il paese, con il mercato del pesce e i carruggi, è a dieci minuti d’auto o venti di bicicletta.',
+    'Casa Maestrale stands on a hill of juniper and mastic, halfway between the town of Carloforte and the coves of the south coast. It is an old fishermen’s house, restored with lime, wood and majolica tiles, and it has kept the thick walls that stay cool all summer.\n\nLife here happens outdoors: breakfast on the terrace looks out to sea, dinner is served under the pergola. Inside there are an arched living room, a proper kitchen, two bedrooms and a bright bathroom. The path to the cove starts at the gate; the town, with its fish market and narrow lanes, is ten minutes away by car or twenty by bicycle.',
+    'Die Casa Maestrale liegt auf einem Hügel mit Wacholder und Mastixsträuchern, auf halbem Weg zwischen dem Ort Carloforte und den Buchten der Südküste. Sie ist ein altes Fischerhaus, mit Kalk, Holz und Majolikafliesen renoviert; die dicken Mauern, die im Sommer kühl halten, sind geblieben.\n\nGelebt wird draußen: Frühstück gibt es auf der Terrasse mit Blick aufs Meer, Abendessen unter der Pergola. Drinnen finden Sie ein Wohnzimmer mit Bögen, eine richtige Küche, zwei Schlafzimmer und ein helles Bad. Am Gartentor beginnt der Weg zur Badebucht; der Ort mit Fischmarkt und engen Gassen ist zehn Minuten mit dem Auto oder zwanzig mit dem Fahrrad entfernt.',
+    'La Casa Maestrale est posée sur une colline de genévriers et de lentisques, à mi-chemin entre le bourg de Carloforte et les criques de la côte sud. C’est une ancienne maison de pêcheurs, restaurée à la chaux, avec du bois et des majoliques, qui a gardé ses murs épais, frais tout l’été.\n\nOn y vit dehors\u00a0: le petit déjeuner se prend face à la mer, sur la terrasse, et le dîner sous la pergola. À l’intérieur, un séjour voûté, une vraie cuisine, deux chambres et une salle de bains lumineuse. Le sentier de la crique part du portail\u00a0; le bourg, son marché aux poissons et ses ruelles sont à dix minutes en voiture ou vingt à vélo.',
+  ],
+  ['Camera matrimoniale', 'Double bedroom', 'Großes Schlafzimmer', 'Chambre double'],
+  ['Camera piccola', 'Small bedroom', 'Kleines Schlafzimmer', 'Petite chambre'],
+  ['Soggiorno', 'Living room', 'Wohnzimmer', 'Séjour'],
+  ['Caletta', 'The cove', 'Badebucht', 'La crique'],
+  ['Carloforte, il paese', 'Carloforte, the town', 'Carloforte, der Ort', 'Carloforte, le bourg'],
+  [
+    'Portovesme, sull’altra riva',
+    'Portovesme, across the water',
+    'Portovesme, am anderen Ufer',
+    'Portovesme, sur l’autre rive',
+  ],
+  [
+    'Fino a 30 giorni dall’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
+    'You can cancel free of charge up to 30 days before arrival; after that, half the price of the stay is due.',
+    'Bis 30 Tage vor der Anreise können Sie kostenlos stornieren; danach ist die Hälfte des Mietpreises fällig.',
+    'Vous pouvez annuler sans frais jusqu’à 30\u00a0jours avant l’arrivée\u00a0; ensuite, la moitié du prix du séjour reste due.',
+  ],
+  [
+    'Dopo le 23 si parla piano: il mare si sente meglio, e i vicini dormono.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
+    'After 11 pm, please keep your voices down: you hear the sea better, and the neighbours are asleep.\nWater is precious: on an island, we turn off the tap.',
+    'Nach 23 Uhr bitte leise: So hört man das Meer besser, und die Nachbarn schlafen.\nWasser ist kostbar: Auf einer Insel dreht man den Hahn zu.',
+    'Après 23\u00a0h, on parle doucement\u00a0: on entend mieux la mer, et les voisins dorment.\nL’eau est précieuse\u00a0: sur une île, on ferme le robinet.',
+  ],
+  [
+    'Siamo nati sull’isola e in paese ci trovate quasi sempre. Vi aspettiamo sul molo, vi portiamo alla casa e vi raccontiamo dove comprare il tonno.',
+    'We were born on the island, and you will nearly always find us in town. We meet you on the quay, take you to the house and tell you where to buy tuna.',
+    'Wir sind auf der Insel geboren und fast immer im Ort zu finden. Wir holen Sie am Hafen ab, bringen Sie zum Haus und verraten Ihnen, wo es den besten Thunfisch gibt.',
+    'Nous sommes nés sur l’île, et vous nous trouverez presque toujours au bourg. Nous vous attendons sur le quai, nous vous conduisons à la maison et nous vous disons où acheter le thon.',
+  ],
+  ['Il mare a piedi', 'The sea on foot', 'Zu Fuß ans Meer', 'La mer à pied'],
+  [
+    'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
+    'Ten minutes along the path through the junipers and you are at the cove, no car needed.',
+    'Zehn Minuten auf dem Pfad durch den Wacholder, und Sie sind in der Bucht, ganz ohne Auto.',
+    'Dix minutes de sentier entre les genévriers et vous êtes à la crique, même sans voiture.',
+  ],
+  ['Terrazza con pergola', 'Terrace with pergola', 'Terrasse mit Pergola', 'Terrasse et pergola'],
+  [
+    'Colazione al sole, cena all’ombra: la tavola grande sta fuori da maggio a ottobre.',
+    'Breakfast in the sun, dinner in the shade: the big table stays outside from May to October.',
+    'Frühstück in der Sonne, Abendessen im Schatten: Der große Tisch steht von Mai bis Oktober draußen.',
+    'Petit déjeuner au soleil, dîner à l’ombre\u00a0: la grande table reste dehors de mai à octobre.',
+  ],
+  ['Il paese vicino', 'Close to town', 'Der Ort ganz nah', 'Le bourg tout près'],
+  [
+    'Mercato del pesce, forno e traghetti a venti minuti di bicicletta.',
+    'Fish market, bakery and ferries, twenty minutes away by bicycle.',
+    'Fischmarkt, Bäckerei und Fähren, zwanzig Minuten mit dem Fahrrad.',
+    'Marché aux poissons, boulangerie et ferries à vingt minutes à vélo.',
+  ],
+  ['Home', 'Home', 'Startseite', 'Accueil'],
+  ['La casa', 'The house', 'Das Haus', 'La maison'],
+  ['Com’è fatta', 'What it is like', 'Ausstattung', 'Comment elle est'],
+  ['Gallery', 'Gallery', 'Galerie', 'Galerie'],
+  ['Date e prezzi', 'Dates and prices', 'Termine und Preise', 'Dates et prix'],
+  ['Recensioni', 'Reviews', 'Bewertungen', 'Avis'],
+  ['Contatti', 'Contact', 'Kontakt', 'Contact'],
+  ['Blog', 'Blog', 'Blog', 'Blog'],
+  [
+    'I soggiorni più brevi di una settimana si concordano con gli amministratori.\nPrima del soggiorno servono le foto dei documenti degli ospiti sopra i 12 anni: le richiede l’autorità di pubblica sicurezza.',
+    'Stays shorter than a week are arranged with us directly.\nBefore the stay we need photos of the identity documents of all guests over 12: the Italian police require them.',
+    'Aufenthalte unter einer Woche vereinbaren Sie bitte direkt mit uns.\nVor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie.',
+    'Les séjours de moins d’une semaine se conviennent directement avec nous.\nAvant le séjour, il nous faut une photo de la pièce d’identité des voyageurs de plus de 12\u00a0ans\u00a0: la police italienne la demande.',
+  ],
+];

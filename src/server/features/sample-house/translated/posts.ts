@@ -1,0 +1,165 @@
+import type { InFourLanguages } from '#server/features/translations/known-translations.service.ts';
+
+// The posts, paragraph by paragraph.
+
+export const postTexts: InFourLanguages = [
+  [
+    'Tre calette da raggiungere a piedi',
+    'Three coves to reach on foot',
+    'Drei Buchten, die man zu Fuß erreicht',
+    'Trois criques à rejoindre à pied',
+  ],
+  [
+    'Niente auto, niente parcheggio: tre passeggiate tra ginepri e mirto che finiscono in acqua.',
+    'No car, no parking: three walks through juniper and myrtle that end in the water.',
+    'Kein Auto, kein Parkplatz: drei Spaziergänge durch Wacholder und Myrte, die im Wasser enden.',
+    'Ni voiture ni parking\u00a0: trois promenades entre genévriers et myrtes qui finissent dans l’eau.',
+  ],
+  [
+    'Dal cancello della casa partono tre sentieri. Nessuno è più lungo di un’ora, tutti finiscono dove si può fare il bagno.',
+    'Three paths start at the gate of the house. None takes more than an hour, and all end where you can swim.',
+    'Am Gartentor beginnen drei Wege. Keiner dauert länger als eine Stunde, und alle enden dort, wo man baden kann.',
+    'Trois sentiers partent du portail de la maison. Aucun ne dure plus d’une heure, tous mènent là où l’on peut se baigner.',
+  ],
+  [
+    '1. La caletta sotto casa',
+    '1. The cove below the house',
+    '1. Die Bucht unterhalb des Hauses',
+    '1. La crique sous la maison',
+  ],
+  [
+    'Dieci minuti in discesa, ombra al mattino. Sabbia chiara, fondale basso: la preferita di chi viaggia con bambini. <em>Meglio arrivare prima delle dieci.</em>',
+    'Ten minutes downhill, shady in the morning. Pale sand and shallow water: the favourite of families with children. <em>Best to get there before ten.</em>',
+    'Zehn Minuten bergab, morgens im Schatten. Heller Sand, flaches Wasser: der Liebling aller, die mit Kindern reisen. <em>Am besten vor zehn Uhr da sein.</em>',
+    'Dix minutes de descente, à l’ombre le matin. Sable clair, eau peu profonde\u00a0: la préférée des familles avec enfants. <em>Mieux vaut arriver avant dix heures.</em>',
+  ],
+  [
+    '2. La piscina naturale',
+    '2. The natural pool',
+    '2. Das Naturbecken',
+    '2. La piscine naturelle',
+  ],
+  [
+    'Mezz’ora lungo la costa. Gli scogli chiudono uno specchio d’acqua fermo anche quando soffia il maestrale; servono scarpe da scoglio e maschera.',
+    'Half an hour along the coast. The rocks enclose a pool that stays calm even when the mistral blows; bring water shoes and a mask.',
+    'Eine halbe Stunde an der Küste entlang. Die Felsen umschließen ein Becken, das auch bei Mistral ruhig bleibt; Badeschuhe und Taucherbrille nicht vergessen.',
+    'Une demi-heure le long de la côte. Les rochers ferment un bassin calme même quand souffle le mistral\u00a0; prenez des chaussures d’eau et un masque.',
+  ],
+  [
+    '3. La punta del faro',
+    '3. The lighthouse point',
+    '3. Die Landspitze mit dem Leuchtturm',
+    '3. La pointe du phare',
+  ],
+  [
+    'Un’ora, senza ombra: si parte alle sei di sera, si fa il bagno alle sette e si guarda il tramonto dal muretto.',
+    'An hour without shade: set off at six in the evening, swim at seven and watch the sunset from the low wall.',
+    'Eine Stunde ohne Schatten: Man geht um sechs Uhr abends los, badet um sieben und sieht den Sonnenuntergang von der Mauer aus.',
+    'Une heure sans ombre\u00a0: on part à six heures du soir, on se baigne à sept heures et on regarde le coucher du soleil depuis le muret.',
+  ],
+  [
+    'Acqua, cappello, e la torcia del telefono per il ritorno.',
+    'Water, a hat, and your phone’s torch for the way back.',
+    'Wasser, Hut und die Taschenlampe am Handy für den Rückweg.',
+    'De l’eau, un chapeau, et la lampe du téléphone pour le retour.',
+  ],
+  [
+    'Il tonno di Carloforte, dal mare alla tavola',
+    'Carloforte tuna, from the sea to the table',
+    'Der Thunfisch von Carloforte, vom Meer auf den Tisch',
+    'Le thon de Carloforte, de la mer à la table',
+  ],
+  [
+    'Tra maggio e giugno il paese vive di tonno: dove assaggiarlo, cosa chiedere, cosa portare a casa.',
+    'In May and June the town lives on tuna: where to taste it, what to ask for, what to take home.',
+    'Im Mai und Juni dreht sich im Ort alles um den Thunfisch: wo man ihn probiert, was man bestellt, was man mitnimmt.',
+    'En mai et en juin, le bourg vit du thon\u00a0: où le goûter, que demander, que rapporter.',
+  ],
+  [
+    'A Carloforte si pesca il tonno rosso con la tonnara, come si fa da tre secoli. Tra maggio e giugno l’intero paese ne parla, e per qualche giorno ne profuma.',
+    'In Carloforte, bluefin tuna is caught with the tonnara, the great fixed net, as it has been for three centuries. In May and June the whole town talks of it, and for a few days smells of it.',
+    'In Carloforte fängt man den Roten Thun seit drei Jahrhunderten mit der Tonnara, dem großen Stellnetz. Im Mai und Juni spricht der ganze Ort davon, und ein paar Tage lang duftet er danach.',
+    'À Carloforte, on pêche le thon rouge à la tonnara, le grand filet fixe, comme depuis trois siècles. En mai et en juin, tout le bourg en parle, et pendant quelques jours il en a l’odeur.',
+  ],
+  ['Cosa chiedere', 'What to ask for', 'Was man bestellt', 'Que demander'],
+  [
+    '<strong>Tunnina</strong>: in umido, con alloro e vino bianco.',
+    '<strong>Tunnina</strong>: stewed with bay leaves and white wine.',
+    '<strong>Tunnina</strong>: geschmort, mit Lorbeer und Weißwein.',
+    '<strong>Tunnina</strong>\u00a0: en ragoût, au laurier et au vin blanc.',
+  ],
+  [
+    '<strong>Cascà</strong>: il cuscus di verdure portato dai liguri di Tabarka.',
+    '<strong>Cascà</strong>: the vegetable couscous brought here by the Ligurians of Tabarka.',
+    '<strong>Cascà</strong>: der Gemüse-Couscous, den die Ligurer aus Tabarka mitbrachten.',
+    '<strong>Cascà</strong>\u00a0: le couscous de légumes apporté par les Ligures de Tabarka.',
+  ],
+  [
+    '<strong>Bottarga e mosciame</strong>: sottili, con un filo d’olio.',
+    '<strong>Bottarga and mosciame</strong>: thinly sliced, with a drizzle of olive oil.',
+    '<strong>Bottarga und Mosciame</strong>: hauchdünn, mit ein paar Tropfen Olivenöl.',
+    '<strong>Boutargue et mosciame</strong>\u00a0: en tranches fines, avec un filet d’huile.',
+  ],
+  ['Al mercato', 'At the market', 'Auf dem Markt', 'Au marché'],
+  [
+    'Il banco del pesce apre alle otto. La cucina della casa ha una griglia sulla terrazza e coltelli che tagliano: basta chiedere al banco una fetta alta due dita.',
+    'The fish stall opens at eight. The house has a grill on the terrace and knives that cut: just ask at the stall for a slice two fingers thick.',
+    'Der Fischstand öffnet um acht. Zum Haus gehören ein Grill auf der Terrasse und Messer, die schneiden: Verlangen Sie am Stand einfach eine zwei Finger dicke Scheibe.',
+    'L’étal de poisson ouvre à huit heures. La maison a un gril sur la terrasse et des couteaux qui coupent\u00a0: demandez simplement une tranche épaisse de deux doigts.',
+  ],
+  [
+    'Settembre sull’isola: il mare è ancora caldo',
+    'September on the island: the sea is still warm',
+    'September auf der Insel: Das Meer ist noch warm',
+    'Septembre sur l’île\u00a0: la mer est encore chaude',
+  ],
+  [
+    'Giornate lunghe, traghetti mezzi vuoti e l’acqua a ventiquattro gradi: perché torniamo sempre in settembre.',
+    'Long days, half-empty ferries and water at twenty-four degrees: why we always come back in September.',
+    'Lange Tage, halb leere Fähren und vierundzwanzig Grad warmes Wasser: warum wir immer im September wiederkommen.',
+    'De longues journées, des ferries à moitié vides et une eau à vingt-quatre degrés\u00a0: pourquoi nous revenons toujours en septembre.',
+  ],
+  [
+    'Quando le scuole riaprono, l’isola torna di chi ci vive. Il mare è alla temperatura migliore dell’anno, la sera si cena fuori con una maglia sulle spalle.',
+    'When the schools reopen, the island belongs again to those who live here. The sea is at its warmest, and in the evening we dine outdoors with a jumper over our shoulders.',
+    'Wenn die Schule wieder beginnt, gehört die Insel denen, die hier leben. Das Meer ist so warm wie sonst nie im Jahr, und abends isst man draußen, mit einem Pullover um die Schultern.',
+    'Quand l’école reprend, l’île revient à ceux qui y vivent. La mer est à sa meilleure température de l’année, et le soir on dîne dehors, un pull sur les épaules.',
+  ],
+  [
+    'È il mese delle passeggiate, dei fichi d’India e delle vele. I prezzi scendono, e per le settimane di fine mese si trova spesso posto anche all’ultimo.',
+    'It is the month of walks, prickly pears and sails. Prices go down, and for the last weeks of the month there is often room even at short notice.',
+    'Es ist der Monat der Spaziergänge, der Kaktusfeigen und der Segel. Die Preise sinken, und für die letzten Wochen des Monats ist oft auch kurzfristig noch etwas frei.',
+    'C’est le mois des promenades, des figues de Barbarie et des voiles. Les prix baissent, et pour les dernières semaines du mois il reste souvent de la place, même au dernier moment.',
+  ],
+  [
+    'Le settimane ancora libere si vedono nel <a href="/#disponibilita">calendario</a>.',
+    'You can see the weeks that are still free in the <a href="/#disponibilita">calendar</a>.',
+    'Welche Wochen noch frei sind, sehen Sie im <a href="/#disponibilita">Kalender</a>.',
+    'Les semaines encore libres se voient dans le <a href="/#disponibilita">calendrier</a>.',
+  ],
+  [
+    'La casa, stanza per stanza',
+    'The house, room by room',
+    'Das Haus, Zimmer für Zimmer',
+    'La maison, pièce par pièce',
+  ],
+  [
+    'Com’era quando l’abbiamo trovata, cosa abbiamo tenuto e cosa no: un giro da fermi, prima di arrivare.',
+    'What it was like when we found it, what we kept and what we did not: a tour from your armchair, before you arrive.',
+    'Wie es war, als wir es fanden, was wir behalten haben und was nicht: ein Rundgang im Sitzen, vor der Anreise.',
+    'Comment elle était quand nous l’avons trouvée, ce que nous avons gardé et ce que nous avons changé\u00a0: une visite immobile, avant d’arriver.',
+  ],
+  [
+    'Era la casa di un pescatore: due stanze, il forno, la cisterna. Abbiamo tenuto i muri spessi e gli archi, rifatto i tetti con le travi di ginepro e aperto una finestra in più verso il mare.',
+    'It was a fisherman’s house: two rooms, an oven, a cistern. We kept the thick walls and the arches, rebuilt the roofs with juniper beams and opened one more window towards the sea.',
+    'Es war das Haus eines Fischers: zwei Zimmer, ein Backofen, eine Zisterne. Die dicken Mauern und die Bögen haben wir behalten, die Dächer mit Wacholderbalken neu gebaut und ein weiteres Fenster zum Meer geöffnet.',
+    'C’était la maison d’un pêcheur\u00a0: deux pièces, le four, la citerne. Nous avons gardé les murs épais et les arches, refait les toits avec des poutres de genévrier et ouvert une fenêtre de plus vers la mer.',
+  ],
+  ['Quello che non c’è', 'What is not there', 'Was es nicht gibt', 'Ce qu’il n’y a pas'],
+  [
+    'Non c’è la televisione in camera, non c’è un vicino a meno di cento metri, e di notte non c’è luce: si vedono le stelle.',
+    'There is no television in the bedroom, no neighbour within a hundred metres, and no light at night: you can see the stars.',
+    'Es gibt keinen Fernseher im Schlafzimmer, keinen Nachbarn im Umkreis von hundert Metern und nachts kein Licht: Man sieht die Sterne.',
+    'Pas de télévision dans la chambre, pas de voisin à moins de cent mètres et, la nuit, pas de lumière\u00a0: on voit les étoiles.',
+  ],
+];

@@ -1,0 +1,49 @@
+import type { Database } from '#server/database/database.types.ts';
+import { foreignLocales, type TranslatedKind } from '#shared/translations.schema.ts';
+import { listTextsWithTranslations } from './translation-states.service.ts';
+import { type ItalianText, replaceTranslation } from './translations.repository.ts';
+
+/** Texts that come with the site, side by side; of formatted ones each paragraph. */
+export type InFourLanguages = readonly (readonly [
+  it: string,
+  en: string,
+  de: string,
+  fr: string,
+])[];
+
+type Words = ReadonlyMap<string, string>;
+
+/** A formatted text paragraph by paragraph; undefined if one of them is not known. */
+const translateHtml = (html: string, words: Words): string | undefined => {
+  let isKnown = true;
+  const translated = html.replaceAll(
+    /<(p|h2|li|blockquote)>(.*?)<\/\1>/gs,
+    (_, tag: string, italian: string) => {
+      const text = words.get(italian);
+      isKnown &&= text !== undefined;
+      return `<${tag}>${text}</${tag}>`;
+    },
+  );
+  return isKnown ? translated : undefined;
+};
+
+const translationOf = ({ italian, definition }: ItalianText, words: Words): string | undefined =>
+  definition.form === 'html' ? translateHtml(italian, words) : words.get(italian);
+
+/** Translates what comes with the site, as long as it is as it came. What is translated already stays. */
+export const addKnownTranslations = async (
+  tx: Database,
+  texts: InFourLanguages,
+  kinds?: readonly TranslatedKind[],
+): Promise<void> => {
+  for (const [index, locale] of foreignLocales.entries()) {
+    const words = new Map(texts.map(([italian, ...others]) => [italian, others[index] ?? '']));
+    for (const { italian, stored } of await listTextsWithTranslations(tx, locale, kinds)) {
+      const text = stored ? undefined : translationOf(italian, words);
+      if (!text) continue;
+      const { kind, itemId, field } = italian;
+      const key = { locale, kind, itemId, field };
+      await replaceTranslation(tx, { ...key, text, italian: italian.italian, isSample: true });
+    }
+  }
+};

@@ -1,0 +1,60 @@
+import { invalidInput } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
+import {
+  type ForeignLocale,
+  italianLanguageNames,
+  type TranslatedKind,
+  type TranslationSummary,
+} from '#shared/translations.schema.ts';
+import { listTexts } from './translation-states.service.ts';
+import { findOfferedLocales } from './translations.repository.ts';
+
+/** What a language needs before the site can be offered in it. */
+const offerKinds: readonly TranslatedKind[] = ['homepage', 'property'];
+
+/** The texts that a language lacks to be offered. */
+export const missingToOffer = (texts: readonly TranslationSummary[]): TranslationSummary[] =>
+  texts.filter(({ kind, state }) => offerKinds.includes(kind) && state === 'missing');
+
+const listMissing = async (db: Database, locale: ForeignLocale): Promise<TranslationSummary[]> =>
+  missingToOffer(await listTexts(db, locale, offerKinds));
+
+/** Those of some languages that have what they need, Italian among them. */
+export const readyLanguages = async (
+  db: Database,
+  wanted: readonly Locale[],
+): Promise<Locale[]> => {
+  const ready: Locale[] = [];
+  for (const locale of wanted) {
+    if (locale === HOUSE_LOCALE || (await listMissing(db, locale)).length === 0) ready.push(locale);
+  }
+  return ready;
+};
+
+const SHOWN = 3;
+
+const listed = (texts: readonly TranslationSummary[]): string => {
+  const names = texts.slice(0, SHOWN).map(({ subject, label }) => `${subject}: ${label}`);
+  return `${names.join('; ')}${texts.length > SHOWN ? '…' : ''}`;
+};
+
+/** A language that is offered from now on has the texts of house and home page. INVALID_INPUT. */
+export const assertCanBeOffered = async (
+  db: Database,
+  wanted: readonly Locale[],
+): Promise<void> => {
+  const offered = await findOfferedLocales(db);
+  for (const locale of wanted) {
+    if (locale === HOUSE_LOCALE || offered.includes(locale)) continue;
+    const missing = await listMissing(db, locale);
+    if (missing.length === 0) continue;
+    const language = italianLanguageNames[locale];
+    const count =
+      missing.length === 1 ? 'manca ancora un testo' : `mancano ancora ${missing.length} testi`;
+    throw invalidInput({
+      path: 'languages',
+      message: `${language}: ${count} della casa o della home page (${listed(missing)}). Si scrivono in «Traduzioni».`,
+    });
+  }
+};

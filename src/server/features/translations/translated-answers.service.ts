@@ -1,0 +1,190 @@
+import type { Database } from '#server/database/database.types.ts';
+import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
+import type { TranslatedKind } from '#shared/translations.schema.ts';
+import { uploadedFileName } from '#shared/upload-url.ts';
+import { elementField, type TranslatableField, translatable } from './translatable.ts';
+import {
+  findOfferedLocales,
+  listCaptions,
+  listTranslatedFields,
+  listTranslationsOf,
+} from './translations.repository.ts';
+
+// What visitors read, in their language as far as the owners have translated it.
+
+type Answer = Record<string, unknown>;
+type Texts = ReadonlyMap<string, string>;
+
+/** Settings have no id of their own. */
+const SETTINGS_ID = 1;
+
+const idOf = ({ id }: Answer): number => (typeof id === 'number' ? id : SETTINGS_ID);
+
+const childrenOf = ({ children }: Answer): Answer[] =>
+  Array.isArray(children) ? (children as Answer[]) : [];
+
+const idsOf = (answers: readonly Answer[]): number[] =>
+  answers.flatMap((answer) => [idOf(answer), ...idsOf(childrenOf(answer))]);
+
+type ListField = Pick<TranslatableField, 'isNamed'> & { column: string; listOf: string };
+
+/** The elements of a list, each in the reader's language if it is there. */
+const inList = (list: readonly unknown[], texts: Texts, { column, listOf, isNamed }: ListField) => {
+  const translated = (italian: unknown) => texts.get(elementField(column, String(italian)));
+  const elements = list.map((element) => {
+    if (listOf === 'texts') return translated(element) ?? element;
+    const object = element as Answer;
+    return { ...object, [listOf]: translated(object[listOf]) ?? object[listOf] };
+  });
+  const isWhole = list.every((element) => {
+    const italian = listOf === 'texts' ? element : (element as Answer)[listOf];
+    return isNamed?.(String(italian)) || translated(italian) !== undefined;
+  });
+  return { elements, isWhole };
+};
+
+/** Writes a field's translation into an answer. Returns false if it is missing. */
+const translateField = (
+  answer: Answer,
+  texts: Texts,
+  [column, { listOf, isNamed, answeredAs = column }]: [string, TranslatableField],
+): boolean => {
+  const [name = '', inner] = answeredAs.split('.');
+  const value = answer[name];
+  if (listOf && Array.isArray(value)) {
+    const { elements, isWhole } = inList(value, texts, {
+      column,
+      listOf,
+      ...(isNamed && { isNamed }),
+    });
+    answer[name] = elements;
+    return isWhole;
+  }
+  const italian = inner === undefined ? value : (value as Answer | undefined)?.[inner];
+  if (typeof italian !== 'string' || italian.trim() === '') return true;
+  const text = texts.get(column);
+  if (text === undefined) return false;
+  answer[name] = inner === undefined ? text : { ...(value as Answer), [inner]: text };
+  return true;
+};
+
+const translateOne = (
+  kind: TranslatedKind,
+  original: Answer,
+  textsById: ReadonlyMap<number, Texts>,
+): Answer => {
+  const answer = { ...original };
+  const texts = textsById.get(idOf(answer)) ?? new Map();
+  const missing = Object.entries(translatable[kind].fields).filter(
+    (field) => !translateField(answer, texts, field),
+  );
+  const children = childrenOf(original);
+  return {
+    ...answer,
+    ...(children.length > 0 && {
+      children: children.map((child) => translateOne(kind, child, textsById)),
+    }),
+    ...(missing.length > 0 && {
+      untranslated: missing.map(([column, { answeredAs = column }]) => answeredAs),
+    }),
+  };
+};
+
+const isPicture = (value: Answer): boolean => typeof value.url === 'string';
+
+/** The names of the library's files that an answer shows, however deep. */
+const filesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isPicture(value as Answer)
+    ? (uploadedFileName(String((value as Answer).url)) ?? [])
+    : [];
+  return [own, ...Object.values(value).map(filesIn)].flat();
+};
+
+const withCaptions = (value: unknown, captions: ReadonlyMap<string, string>): unknown => {
+  if (Array.isArray(value)) return value.map((element) => withCaptions(element, captions));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Answer = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withCaptions(inner, captions)]),
+  );
+  const caption = isPicture(copy) && captions.get(uploadedFileName(String(copy.url)) ?? '');
+  if (!caption) return copy;
+  if (copy.alt) copy.alt = caption;
+  if (copy.caption) copy.caption = caption;
+  return copy;
+};
+
+/** An answer with its pictures' captions in the reader's language. */
+export const translatePictures = async <Answered extends object>(
+  db: Database,
+  locale: Locale,
+  answer: Answered,
+): Promise<Answered> => {
+  if (locale === HOUSE_LOCALE) return answer;
+  const captions = await listCaptions(db, [...new Set(filesIn(answer))], locale);
+  return captions.size > 0 ? (withCaptions(answer, captions) as Answered) : answer;
+};
+
+/**
+ * Entities as their readers get them: each text in their language where it is translated, with the captions of the
+ * pictures, and beside each entity which of its fields are in Italian after all (`untranslated`).
+ */
+/** An answer, with the names of its fields that are in Italian for want of a translation. */
+export type Translated<Entity> = Entity & { untranslated?: string[] };
+
+export const translateAll = async <Entity extends object>(
+  db: Database,
+  { kind, locale }: { kind: TranslatedKind; locale: Locale },
+  entities: readonly Entity[],
+): Promise<Translated<Entity>[]> => {
+  if (locale === HOUSE_LOCALE) return [...entities];
+  const answers = entities as readonly Answer[];
+  const textsById = new Map<number, Map<string, string>>();
+  const rows = await listTranslationsOf(db, { kind, ids: [...new Set(idsOf(answers))], locale });
+  for (const { itemId, field, text } of rows) {
+    const texts = textsById.get(itemId) ?? new Map<string, string>();
+    textsById.set(itemId, texts.set(field, text));
+  }
+  const translated = answers.map((answer) => translateOne(kind, answer, textsById));
+  return translatePictures(db, locale, translated as Translated<Entity>[]);
+};
+
+/** The same for one. */
+export const translate = async <Entity extends object>(
+  db: Database,
+  reader: { kind: TranslatedKind; locale: Locale },
+  entity: Entity,
+): Promise<Translated<Entity>> =>
+  (await translateAll(db, reader, [entity]))[0] as Translated<Entity>;
+
+/** In which languages each one really is, those that are in Italian only left out; for what has a page of its own. */
+export const localesOf = async (
+  db: Database,
+  kind: TranslatedKind,
+  ids?: readonly number[],
+): Promise<Map<number, Locale[]>> => {
+  const { essential = [] } = translatable[kind];
+  const rows = await listTranslatedFields(db, kind, essential, ids);
+  return new Map(
+    [...Map.groupBy(rows, ({ itemId }) => itemId)].map(([itemId, found]) => [
+      itemId,
+      locales.filter(
+        (locale) =>
+          locale === HOUSE_LOCALE ||
+          found.filter((row) => row.locale === locale).length === essential.length,
+      ),
+    ]),
+  );
+};
+
+/** Adds the languages that it really is in, unless these are all that the site has. */
+export const withRealLocales = async <Entity extends { id: number }>(
+  db: Database,
+  kind: TranslatedKind,
+  entity: Entity,
+): Promise<Entity & { locales?: Locale[] }> => {
+  const offered = await findOfferedLocales(db);
+  if (offered.length < 2) return entity;
+  const real = (await localesOf(db, kind, [entity.id])).get(entity.id) ?? [HOUSE_LOCALE];
+  return offered.every((locale) => real.includes(locale)) ? entity : { ...entity, locales: real };
+};

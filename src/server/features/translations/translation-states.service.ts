@@ -1,0 +1,77 @@
+import type { Database } from '#server/database/database.types.ts';
+import { plainText } from '#shared/rich-text.ts';
+import {
+  type ForeignLocale,
+  type TranslatedKind,
+  type TranslationState,
+  type TranslationSummary,
+  translatedKinds,
+} from '#shared/translations.schema.ts';
+import {
+  type ItalianText,
+  listItalianTexts,
+  listTranslations,
+  type StoredTranslation,
+} from './translations.repository.ts';
+
+const EXCERPT_LENGTH = 120;
+
+const excerptOf = ({ italian, definition }: ItalianText): string => {
+  const plain = (definition.form === 'html' ? plainText(italian) : italian).replace(/\s+/g, ' ');
+  return plain.length > EXCERPT_LENGTH ? `${plain.slice(0, EXCERPT_LENGTH - 1)}…` : plain;
+};
+
+const stateOf = (
+  { italian }: ItalianText,
+  stored: StoredTranslation | undefined,
+): TranslationState => {
+  if (!stored) return 'missing';
+  return stored.italian === italian ? 'done' : 'outdated';
+};
+
+export const summaryOf = (
+  text: ItalianText,
+  locale: ForeignLocale,
+  stored: StoredTranslation | undefined,
+): TranslationSummary => {
+  const state = stateOf(text, stored);
+  return {
+    locale,
+    kind: text.kind,
+    itemId: text.itemId,
+    field: text.field,
+    label: text.definition.label,
+    subject: text.subject,
+    excerpt: excerptOf(text),
+    state,
+    italianChangedAt: state === 'outdated' ? (stored?.italianChangedAt ?? null) : null,
+  };
+};
+
+export const nameOf = ({
+  kind,
+  itemId,
+  field,
+}: Pick<StoredTranslation, 'kind' | 'itemId' | 'field'>) => `${kind} ${itemId} ${field}`;
+
+/** Each text of the owners with its translation into a language. */
+export const listTextsWithTranslations = async (
+  db: Database,
+  locale: ForeignLocale,
+  kinds: readonly TranslatedKind[] = translatedKinds,
+): Promise<{ italian: ItalianText; stored: StoredTranslation | undefined }[]> => {
+  const translations = await listTranslations(db, locale, kinds);
+  const byName = new Map(translations.map((stored) => [nameOf(stored), stored]));
+  const texts = await listItalianTexts(db, kinds);
+  return texts.map((italian) => ({ italian, stored: byName.get(nameOf(italian)) }));
+};
+
+/** How each text of the owners stands in a language, in the order in which they are translated. */
+export const listTexts = async (
+  db: Database,
+  locale: ForeignLocale,
+  kinds?: readonly TranslatedKind[],
+): Promise<TranslationSummary[]> =>
+  (await listTextsWithTranslations(db, locale, kinds)).map(({ italian, stored }) =>
+    summaryOf(italian, locale, stored),
+  );

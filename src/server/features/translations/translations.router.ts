@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import {
+  inLocale,
+  saveTranslationInput,
+  translatedLanguage,
+  translation,
+  translationKey,
+  translationSummary,
+} from '#shared/translations.schema.ts';
+import { listTexts } from './translation-states.service.ts';
+import {
+  getTranslation,
+  listTranslatedLanguages,
+  saveTranslation,
+} from './translations.service.ts';
+
+const tags = ['Traduzioni'];
+
+export const translationsRouter = router({
+  languages: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/translations/languages',
+        tags,
+        summary: 'How much of the owners’ texts each language has',
+      },
+    })
+    .input(z.void())
+    .output(z.array(translatedLanguage))
+    .query(({ ctx }) => listTranslatedLanguages(ctx.app.database)),
+
+  list: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/translations',
+        tags,
+        summary: 'The owners’ texts, and how each stands in a language',
+      },
+    })
+    .input(inLocale)
+    .output(z.array(translationSummary))
+    .query(({ ctx, input }) => listTexts(ctx.app.database, input.locale)),
+
+  get: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/translations/text',
+        tags,
+        summary: 'A text in Italian and in another language',
+      },
+      rest: { mayMiss: true },
+    })
+    .input(translationKey)
+    .output(translation)
+    .query(({ ctx, input }) => getTranslation(ctx.app.database, input)),
+
+  save: staffProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/translations/text',
+        tags,
+        summary: 'Translate a text, or take its translation away',
+      },
+      rest: { mayMiss: true },
+    })
+    .input(saveTranslationInput)
+    .output(translation)
+    .mutation(async ({ ctx, input }) => {
+      const saved = await saveTranslation(ctx.app, input);
+      ctx.note.label = `${saved.subject}, ${saved.label}`;
+      return saved;
+    }),
+});

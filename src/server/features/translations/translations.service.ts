@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
+import { optionalLine, optionalText } from '#shared/fields.schema.ts';
+import {
+  foreignLocales,
+  type SaveTranslationInput,
+  type TranslatedLanguage,
+  type Translation,
+  type TranslationKey,
+  type TranslationState,
+} from '#shared/translations.schema.ts';
+import { missingToOffer } from './offered-languages.service.ts';
+import type { TranslatableField } from './translatable.ts';
+import { listTexts, summaryOf } from './translation-states.service.ts';
+import {
+  deleteTranslation,
+  findOfferedLocales,
+  findTranslation,
+  type ItalianText,
+  listItalianTexts,
+  replaceTranslation,
+  type StoredTranslation,
+} from './translations.repository.ts';
+
+/** How far each language is. */
+export const listTranslatedLanguages = async (db: Database): Promise<TranslatedLanguage[]> => {
+  const offered = await findOfferedLocales(db);
+  const languages: TranslatedLanguage[] = [];
+  for (const locale of foreignLocales) {
+    const texts = await listTexts(db, locale);
+    const count = (wanted: TranslationState): number =>
+      texts.filter(({ state }) => state === wanted).length;
+    languages.push({
+      locale,
+      missing: count('missing'),
+      outdated: count('outdated'),
+      done: count('done'),
+      isOffered: offered.includes(locale),
+      missingToOffer: missingToOffer(texts).length,
+    });
+  }
+  return languages;
+};
+
+/** Stands for an Italian text and its translation. */
+const digestOf = (italian: string, text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([italian, text]))
+    .digest('base64url')
+    .slice(0, 22);
+
+const toTranslation = (
+  text: ItalianText,
+  { locale }: TranslationKey,
+  stored: StoredTranslation | undefined,
+): Translation => ({
+  ...summaryOf(text, locale, stored),
+  form: text.definition.form,
+  maxLength: text.definition.maxLength,
+  italian: text.italian,
+  text: stored?.text ?? '',
+  seen: digestOf(text.italian, stored?.text ?? ''),
+});
+
+const getItalianText = async (db: Database, key: TranslationKey): Promise<ItalianText> => {
+  const texts = await listItalianTexts(db, [key.kind], key.itemId);
+  const text = texts.find(({ field }) => field === key.field);
+  if (!text) throw notFound('Questo testo non c’è più.');
+  return text;
+};
+
+/** NOT_FOUND. */
+export const getTranslation = async (db: Database, key: TranslationKey): Promise<Translation> =>
+  toTranslation(await getItalianText(db, key), key, await findTranslation(db, key));
+
+/** A translation as it is stored. INVALID_INPUT. */
+export const cleanTranslation = async (
+  text: string,
+  { form, maxLength }: Pick<TranslatableField, 'form' | 'maxLength'>,
+): Promise<string> => {
+  if (form === 'html') {
+    return text.trim() === '' ? '' : cleanContent(text, { min: 0, message: '' });
+  }
+  const rule = form === 'line' ? optionalLine(maxLength) : optionalText(maxLength);
+  const { data, error } = rule.safeParse(text);
+  if (error) throw invalidInput({ path: 'text', message: error.issues[0]?.message ?? '' });
+  return data;
+};
+
+/** An empty text takes the translation away. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
+export const saveTranslation = async (
+  app: AppContext,
+  { text, seen, ...key }: SaveTranslationInput,
+): Promise<Translation> => {
+  // Cleaning is slow, and a transaction is not the place for it.
+  const { definition } = await getItalianText(app.database, key);
+  const cleaned = await cleanTranslation(text, definition);
+  return inTransaction(app.database, async (tx) => {
+    const before = await getTranslation(tx, key);
+    if (seen !== undefined && seen !== before.seen) throw new AppError('CHANGED_MEANWHILE');
+    if (cleaned === '') await deleteTranslation(tx, key);
+    else await replaceTranslation(tx, { ...key, text: cleaned, italian: before.italian });
+    return getTranslation(tx, key);
+  });
+};

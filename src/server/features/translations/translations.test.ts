@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { picture } from '#tests/support/media-files.ts';
+import { upload } from '#tests/support/upload.ts';
+import { localesOf } from './translated-answers.service.ts';
+
+let t: TestApp;
+let token: string;
+beforeEach(async () => {
+  t = await createTestApp({ settings: { RATE_LIMITS: 'off' } });
+  token = (await makeUser(t.app, 'EDITOR')).token;
+});
+afterEach(() => t.close());
+
+const call = async (method: string, path: string, body?: unknown) => {
+  const answer = await t.rest(method, path, { token, ...(body === undefined ? {} : { body }) });
+  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+  return answer.body;
+};
+
+/** As somebody without a session reads it in a language. */
+const read = async (path: string, locale = 'de') => {
+  const { body } = await t.rest('GET', path, { headers: { 'accept-language': locale } });
+  return body;
+};
+
+type Key = { kind: string; itemId?: number; field: string; locale?: string };
+
+const put = (key: Key, text: string, seen?: string) =>
+  t.rest('PUT', '/translations/text', {
+    token,
+    body: { locale: 'de', itemId: 1, ...key, text, ...(seen === undefined ? {} : { seen }) },
+  });
+
+const translate = async (key: Key, text: string) => {
+  const { status, body } = await put(key, text);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+
+const find = async (key: Key) => {
+  const query = new URLSearchParams({ locale: 'de', itemId: '1', ...key } as Record<
+    string,
+    string
+  >);
+  return call('GET', `/translations/text?${query}`);
+};
+
+const description = { kind: 'property', field: 'description' };
+const CONTENT = `<p>${'Il mare è a due passi, e la sera si cena in terrazza. '.repeat(3)}</p>`;
+
+const makePost = async (title: string) => {
+  const { fileName } = (await upload(t, token, { bytes: await picture('png') })).body;
+  return call('POST', '/blog', {
+    title,
+    excerpt: 'Tre passeggiate fino al mare.',
+    content: CONTENT,
+    coverImage: fileName,
+    published: true,
+  });
+};
+
+describe('visitors', () => {
+  it('read a text in their language, and Italian with its name where there is no other', async () => {
+    await call('PUT', '/property', { description: 'Una casa bianca.', houseRules: 'Piano.' });
+    await translate(description, 'Ein weißes Haus.');
+    const house = await read('/property');
+    expect(house).toMatchObject({ description: 'Ein weißes Haus.', houseRules: 'Piano.' });
+    expect(house.untranslated).toContain('houseRules');
+    expect(house.untranslated).not.toContain('description');
+    // Nothing is missing where nothing is written.
+    expect(house.untranslated).not.toContain('cancellation');
+    const [french, italian] = [await read('/property', 'fr'), await read('/property', 'it')];
+    expect(french).toMatchObject({ description: 'Una casa bianca.' });
+    expect(italian).toEqual(await call('GET', '/property'));
+    expect(italian).not.toHaveProperty('untranslated');
+  });
+
+  it('read the elements of a list in their language, wherever they stand', async () => {
+    await call('PUT', '/property', {
+      amenities: ['Sauna', 'Forno a legna', 'Lavatrice'],
+      beds: [{ room: 'Mansarda', kind: 'sofa', count: 1 }],
+    });
+    await translate({ kind: 'property', field: 'amenities/Forno a legna' }, 'Holzofen');
+    await translate({ kind: 'property', field: 'beds/Mansarda' }, 'Dachzimmer');
+    await call('PUT', '/property', { amenities: ['Lavatrice', 'Forno a legna', 'Sauna'] });
+    const house = await read('/property');
+    expect(house.amenities).toEqual(['Lavatrice', 'Holzofen', 'Sauna']);
+    expect(house.beds[0].room).toBe('Dachzimmer');
+    expect(house.untranslated).toContain('amenities');
+    expect(house.untranslated).not.toContain('beds');
+  });
+
+  it('read the buttons, the menu with what lies below, boxes, galleries and notes on prices', async () => {
+    await translate({ kind: 'homepage', field: 'primaryButtonText' }, 'Termine prüfen');
+    const menu = await call('GET', '/menuitems');
+    const parent = menu.find(({ children }: { children: unknown[] }) => children.length > 0);
+    const [child] = parent.children;
+    await call('PUT', `/menuitems/${parent.id}`, { label: 'Casa nostra' });
+    await translate({ kind: 'menu-item', itemId: child.id, field: 'label' }, 'Bilder');
+    await translate({ kind: 'prices', field: 'notes' }, 'Bettwäsche inklusive.');
+    expect((await read('/homepage')).primaryButton.text).toBe('Termine prüfen');
+    const german = await read('/menuitems');
+    const same = german.find(({ id }: { id: number }) => id === parent.id);
+    expect(same.children[0].label).toBe('Bilder');
+    expect(same.untranslated).toEqual(['label']);
+    expect((await read('/prices')).notes).toBe('Bettwäsche inklusive.');
+  });
+
+  it('read the captions of pictures in their language, wherever they are shown', async () => {
+    const { id, fileName } = (await upload(t, token, { bytes: await picture('png') })).body;
+    await call('PUT', `/media/${id}`, { caption: 'Il mare' });
+    await call('POST', '/gallery', { name: 'Mare', slug: 'mare', images: [fileName] });
+    await translate({ kind: 'media', itemId: id, field: 'caption' }, 'Das Meer');
+    const [shown] = (await read('/gallery/mare')).pictures;
+    expect(shown.alt).toBe('Das Meer');
+    expect((await read('/gallery/mare', 'fr')).pictures[0].alt).toBe('Il mare');
+  });
+
+  it('find the posts that are in their language first', async () => {
+    const [old, recent] = [await makePost('Le calette'), await makePost('Il tonno')];
+    await translate({ kind: 'post', itemId: old.id, field: 'title' }, 'Die Buchten');
+    // A title alone is no post.
+    expect((await read('/blog')).posts[0].id).toBe(recent.id);
+    await translate({ kind: 'post', itemId: old.id, field: 'content' }, '<p>Drei Wege.</p>');
+    const { posts } = await read('/blog');
+    expect(posts.map(({ title }: { title: string }) => title)).toEqual(['Die Buchten', 'Il tonno']);
+    expect(posts[1].untranslated).toEqual(['title', 'excerpt']);
+    expect((await read('/blog', 'it')).posts[0].id).toBe(recent.id);
+  });
+});
+
+it('what has a page of its own says in which languages it really is', async () => {
+  const { id, slug } = await makePost('Le calette');
+  await t.app.database.updateTable('siteSettings').set({ languages: 'it en de' }).execute();
+  expect((await read(`/blog/${slug}`, 'it')).locales).toEqual(['it']);
+  for (const locale of ['de', 'en']) {
+    await translate({ kind: 'post', itemId: id, field: 'title', locale }, 'Three coves');
+    await translate({ kind: 'post', itemId: id, field: 'content', locale }, '<p>Three.</p>');
+    const wanted = locale === 'de' ? ['it', 'de'] : ['it', 'en', 'de'];
+    expect((await localesOf(t.app.database, 'post')).get(id)).toEqual(wanted);
+  }
+  // It is in all of them.
+  expect(await read(`/blog/${slug}`, 'it')).not.toHaveProperty('locales');
+});
+
+describe('a translation', () => {
+  it('is outdated from the day on which the Italian changes, until it is saved anew', async () => {
+    await call('PUT', '/property', { description: 'Una casa bianca.' });
+    await translate(description, 'Ein weißes Haus.');
+    expect(await find(description)).toMatchObject({ state: 'done', italianChangedAt: null });
+    await call('PUT', '/property', { description: 'Una casa azzurra.' });
+    const outdated = await find(description);
+    expect(outdated).toMatchObject({ state: 'outdated', text: 'Ein weißes Haus.' });
+    expect(Date.parse(outdated.italianChangedAt)).toBeGreaterThan(0);
+    // Visitors have nothing better.
+    expect((await read('/property')).description).toBe('Ein weißes Haus.');
+    await translate(description, 'Ein weißes Haus.');
+    expect(await find(description)).toMatchObject({ state: 'done', italianChangedAt: null });
+  });
+
+  it('is up to date again when the Italian is what it was', async () => {
+    await call('PUT', '/property', { description: 'Una casa bianca.' });
+    await translate(description, 'Ein weißes Haus.');
+    await call('PUT', '/property', { description: 'Una casa azzurra.' });
+    await call('PUT', '/property', { description: 'Una casa bianca.' });
+    expect(await find(description)).toMatchObject({ state: 'done', italianChangedAt: null });
+  });
+
+  it('is not written over a newer one, nor from an Italian text that is another by now', async () => {
+    await call('PUT', '/property', { description: 'Una casa bianca.' });
+    const { seen } = await find(description);
+    expect((await put(description, 'Ein weißes Haus.', seen)).status).toBe(200);
+    expect(await put(description, 'Ein helles Haus.', seen)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    const { seen: later } = await find(description);
+    await call('PUT', '/property', { description: 'Una casa azzurra.' });
+    expect((await put(description, 'Ein helles Haus.', later)).status).toBe(409);
+    expect((await find(description)).text).toBe('Ein weißes Haus.');
+  });
+
+  it('is sanitized like the original', async () => {
+    const { id, slug } = await makePost('Le calette');
+    const unsafe = '<p onclick="x()">Drei</p><script>alert(1)</script>';
+    const saved = await translate({ kind: 'post', itemId: id, field: 'content' }, unsafe);
+    expect(saved.text).toBe('<p>Drei</p>');
+    expect((await read(`/blog/${slug}`)).content).toBe('<p>Drei</p>');
+  });
+
+  it('goes when it is emptied, and with what it belongs to', async () => {
+    await translate({ kind: 'homepage', field: 'heroTitle' }, 'Unser Haus');
+    expect(await translate({ kind: 'homepage', field: 'heroTitle' }, '  ')).toMatchObject({
+      state: 'missing',
+      text: '',
+    });
+    const { id } = await makePost('Le calette');
+    await translate({ kind: 'post', itemId: id, field: 'title' }, 'Die Buchten');
+    await call('DELETE', `/blog/${id}`);
+    const left = t.app.database.selectFrom('translations').where('isSample', '=', 0).selectAll();
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it.each([
+    ['of a field that nobody translates', { kind: 'property', field: 'name' }, 404],
+    ['of what is not there', { kind: 'post', itemId: 4711, field: 'title' }, 404],
+    [
+      'of an amenity that the house does not have',
+      { kind: 'property', field: 'amenities/Sauna' },
+      404,
+    ],
+    ['into Italian', { ...description, locale: 'it' }, 400],
+  ])('is refused: %s', async (_what, key, status) => {
+    expect((await put(key, 'Etwas')).status).toBe(status);
+  });
+
+  it('is refused where it is too long', async () => {
+    const answer = await put({ kind: 'homepage', field: 'primaryButtonText' }, 'x'.repeat(61));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'Il testo è troppo lungo: al massimo 60 caratteri.' },
+    });
+  });
+});
+
+describe('a language', () => {
+  const offer = (...languages: string[]) =>
+    t.rest('PUT', '/site/settings', { token, body: { languages } });
+
+  const missingIn = async (locale: string) =>
+    (await call('GET', `/translations?locale=${locale}`)).filter(
+      ({ kind, state }: { kind: string; state: string }) =>
+        ['homepage', 'property'].includes(kind) && state === 'missing',
+    );
+
+  it('is offered once the texts of house and home page are there', async () => {
+    const refused = await offer('it', 'de');
+    expect(refused.status).toBe(400);
+    expect(refused.body.error).toMatch(/^Tedesco: mancano ancora \d+ testi .*Home page: Titolo;/);
+    for (const { kind, itemId, field } of await missingIn('de')) {
+      await translate({ kind, itemId, field }, 'Etwas');
+    }
+    expect((await offer('it', 'de')).status).toBe(200);
+    expect((await offer('it', 'de', 'fr')).status).toBe(400);
+    expect((await call('GET', '/languages')).offered).toEqual(['it', 'de']);
+    const languages = await call('GET', '/translations/languages');
+    expect(languages).toMatchObject([
+      { locale: 'en', isOffered: false },
+      { locale: 'de', isOffered: true, missingToOffer: 0 },
+      { locale: 'fr', isOffered: false },
+    ]);
+  });
+
+  it('stays on offer when a text is added', async () => {
+    await t.app.database.updateTable('siteSettings').set({ languages: 'it fr' }).execute();
+    expect((await offer('it', 'fr')).status).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { entityId, instant } from './fields.schema.ts';
+import { HOUSE_LOCALE, type Locale, locales } from './locales.ts';
+import { RICH_TEXT_MAX } from './rich-text.schema.ts';
+
+// The owners' own texts in other languages.
+
+/** What has texts that are translated. Settings have the id 1. */
+export const translatedKinds = [
+  'homepage',
+  'property',
+  'prices',
+  'feature-box',
+  'menu-item',
+  'gallery',
+  'media',
+  'page',
+  'post',
+] as const;
+export type TranslatedKind = (typeof translatedKinds)[number];
+
+export const foreignLocales = locales.filter(
+  (locale): locale is Exclude<Locale, typeof HOUSE_LOCALE> => locale !== HOUSE_LOCALE,
+);
+export type ForeignLocale = (typeof foreignLocales)[number];
+
+/** As staff read them; at the beginning of a sentence. */
+export const italianLanguageNames: Record<Locale, string> = {
+  it: 'Italiano',
+  en: 'Inglese',
+  de: 'Tedesco',
+  fr: 'Francese',
+};
+
+/** Beside what visitors read: fields whose text stands in Italian for want of a translation; left out if none does. */
+export const untranslated = z.array(z.string()).optional();
+
+/** Beside it too: the languages that really have it, in the order of `locales`; left out if all do. */
+export const realLocales = z.array(z.enum(locales)).optional();
+
+const locale = z.enum(foreignLocales, { error: 'Scegli una lingua: en, de o fr.' });
+
+const key = {
+  locale,
+  kind: z.enum(translatedKinds, { error: 'Indica che cosa è tradotto.' }),
+  itemId: entityId,
+  /** A field's name, or a list's and the element's Italian text: `amenities/Forno a legna`. */
+  field: z.string({ error: 'Indica il campo.' }).min(1, 'Indica il campo.').max(200),
+};
+
+/** `outdated`: the Italian is another by now. */
+export const translationStates = ['missing', 'outdated', 'done'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+const summary = {
+  ...key,
+  /** The field, as the forms call it. */
+  label: z.string(),
+  /** What it belongs to: the title of a post, for example. */
+  subject: z.string(),
+  /** The Italian without formatting, cut. */
+  excerpt: z.string(),
+  state: z.enum(translationStates),
+  /** When the Italian changed, of an outdated one; null if nobody knows. */
+  italianChangedAt: instant.nullable(),
+};
+
+/** A text in the list of a language. */
+export const translationSummary = z.object(summary);
+export type TranslationSummary = z.infer<typeof translationSummary>;
+
+export const translation = z.object({
+  ...summary,
+  /** How it is written: a line, plain text of several lines, or HTML. */
+  form: z.enum(['line', 'text', 'html']),
+  /** How many characters it may have. */
+  maxLength: z.number().int(),
+  italian: z.string(),
+  /** Empty if there is none. */
+  text: z.string(),
+  /** Stands for both texts as they are now; given back, nothing is written over newer ones. */
+  seen: z.string(),
+});
+export type Translation = z.infer<typeof translation>;
+
+export const translationKey = z.object(key);
+export type TranslationKey = z.infer<typeof translationKey>;
+
+export const inLocale = z.object({ locale });
+
+/** An empty text takes the translation away. Saved as it is, an outdated one is up to date again. */
+export const saveTranslationInput = z.object({
+  ...key,
+  text: z.string({ error: 'Inserisci un testo.' }).max(RICH_TEXT_MAX, 'Il testo è troppo lungo.'),
+  seen: z.string().max(100).optional(),
+});
+export type SaveTranslationInput = z.infer<typeof saveTranslationInput>;
+
+/** How far a language is. */
+export const translatedLanguage = z.object({
+  locale,
+  missing: z.number().int(),
+  outdated: z.number().int(),
+  done: z.number().int(),
+  /** Whether visitors find the site in it. */
+  isOffered: z.boolean(),
+  /** Texts of house and home page that it needs before it can be offered. */
+  missingToOffer: z.number().int(),
+});
+export type TranslatedLanguage = z.infer<typeof translatedLanguage>;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The owners translate what they have written, and whoever reads another language finds it.
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const html = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
+
+it('a new description is read in Italian, said and marked, until the owner translates it', async () => {
+  await api.put('/property', { description: 'Una casa azzurra tra i fichi d’India.' });
+  const before = await html('/de');
+  expect(before).toContain('Diesen Text gibt es nur auf Italienisch.');
+  expect(before).toMatch(/<p lang="it"[^>]*>Una casa azzurra/);
+  expect(await html('/')).not.toMatch(/<p lang="it"/);
+
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, '/admin/translations?lang=de');
+  await page.getByRole('link', { name: /^Descrizione.*azzurra/ }).click();
+  await page.getByLabel('Tedesco', { exact: true }).fill('Ein blaues Haus zwischen Kakteen.');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  // It was the only one: the list is done.
+  await page.getByText('Qui è tutto tradotto').waitFor();
+  await page.close();
+
+  const after = await html('/de');
+  expect(after).toContain('Ein blaues Haus zwischen Kakteen.');
+  expect(after).not.toMatch(/<p lang="it"|nur auf Italienisch/);
+  expect(await html('/')).toContain('Una casa azzurra');
+});
+
+it('search engines are told of the languages that a post really has', async () => {
+  const { posts } = await api.get<{ posts: { coverImage: string }[] }>('/blog');
+  const { slug } = await api.post<{ slug: string }>('/blog', {
+    title: 'Solo in italiano',
+    excerpt: 'Un articolo che nessuno ha tradotto.',
+    content: '<p>Il mare d’inverno.</p>',
+    coverImage: posts[0]?.coverImage,
+    published: true,
+  });
+  const page = await html(`/de/blog/${slug}`);
+  expect(page).toMatch(/<div lang="it" class="rich-text"/);
+  expect(page).not.toMatch(/hreflang="(de|en|fr)"/i);
+  expect(page).toMatch(new RegExp(`rel="canonical" href="[^"]*/blog/${slug}"`));
+  expect(page).not.toMatch(new RegExp(`rel="canonical" href="[^"]*/de/blog/${slug}"`));
+  const sitemap = await html('/sitemap.xml');
+  expect(sitemap).toContain(`/blog/${slug}<`);
+  expect(sitemap).not.toContain(`/de/blog/${slug}`);
+  expect(sitemap).toContain('/de/blog/tre-calette-da-raggiungere-a-piedi');
+});
