@@ -1213,7 +1213,7 @@ CREATE TABLE translations (
   kind TEXT NOT NULL,
   -- Settings have a single row with the id 1.
   item_id INTEGER NOT NULL,
-  -- The column, or the list and the element's Italian text: 'amenities/Lavatrice'.
+  -- The column, or the list and the element's Italian text: 'amenities/Forno a legna'.
   field TEXT NOT NULL CHECK (length(field) > 0),
   locale TEXT NOT NULL CHECK (locale GLOB '[a-z][a-z]' AND locale <> 'it'),
   text TEXT NOT NULL CHECK (length(text) > 0),
