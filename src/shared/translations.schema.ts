@@ -49,7 +49,7 @@ const key = {
 };
 
 /** `outdated`: the Italian is another by now. */
-export const translationStates = ['missing', 'outdated', 'done'] as const;
+const translationStates = ['missing', 'outdated', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 const summary = {

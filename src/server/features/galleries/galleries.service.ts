@@ -101,7 +101,7 @@ const findByKey = async (db: Database, key: string): Promise<StoredGallery | nul
 };
 
 /** Finds a gallery by its slug, otherwise by its id. NOT_FOUND. */
-export const getGallery = async (db: Database, key: string): Promise<Gallery> =>
+const getGallery = async (db: Database, key: string): Promise<Gallery> =>
   toGallery(db, await findByKey(db, key));
 
 /** The same as visitors read it, with the languages that it has. NOT_FOUND. */

@@ -13,18 +13,16 @@ export type InFourLanguages = readonly (readonly [
 
 type Words = ReadonlyMap<string, string>;
 
+const PARAGRAPH_TAG = /(<\/?(?:p|h2|li|blockquote)>)/;
+
 /** A formatted text paragraph by paragraph; undefined if one of them is not known. */
 const translateHtml = (html: string, words: Words): string | undefined => {
-  let isKnown = true;
-  const translated = html.replaceAll(
-    /<(p|h2|li|blockquote)>(.*?)<\/\1>/gs,
-    (_, tag: string, italian: string) => {
-      const text = words.get(italian);
-      isKnown &&= text !== undefined;
-      return `<${tag}>${text}</${tag}>`;
-    },
+  const pieces = html.split(PARAGRAPH_TAG);
+  const translated = pieces.map((piece, index) =>
+    // Tags have odd places; what does not begin a paragraph is a block.
+    index % 2 === 1 || !/^<[a-z]/.test(pieces[index - 1] ?? '') ? piece : words.get(piece),
   );
-  return isKnown ? translated : undefined;
+  return translated.includes(undefined) ? undefined : translated.join('');
 };
 
 const translationOf = ({ italian, definition }: ItalianText, words: Words): string | undefined =>

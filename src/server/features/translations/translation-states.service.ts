@@ -48,7 +48,7 @@ export const summaryOf = (
   };
 };
 
-export const nameOf = ({
+const nameOf = ({
   kind,
   itemId,
   field,
