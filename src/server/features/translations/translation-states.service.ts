@@ -48,11 +48,8 @@ export const summaryOf = (
   };
 };
 
-const nameOf = ({
-  kind,
-  itemId,
-  field,
-}: Pick<StoredTranslation, 'kind' | 'itemId' | 'field'>) => `${kind} ${itemId} ${field}`;
+const nameOf = ({ kind, itemId, field }: Pick<StoredTranslation, 'kind' | 'itemId' | 'field'>) =>
+  `${kind} ${itemId} ${field}`;
 
 /** Each text of the owners with its translation into a language. */
 export const listTextsWithTranslations = async (
