@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   { from: 'src/client/layouts/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS },
   { from: 'src/client/routes/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS },
 
-  { from: 'src/server/features/**/*.router.ts', may: ['~/**', TRPC, 'src/server/app-error.ts', SHARED], never: [...SQL, ...HTTP] },
+  { from: 'src/server/features/**/*.router.ts', may: ['~/**', TRPC, 'src/server/{app-error,languages}.ts', SHARED], never: [...SQL, ...HTTP] },
   { from: 'src/server/features/**/*.service.ts', may: [...SERVICES, '~/**', '!~/**/*.router.ts', CONTEXT, DATABASE, ADAPTERS, SHARED], never: ['@trpc/*', ...SQL, ...HTTP] },
   { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{service,router}.ts', DATABASE, SHARED], never: ['@trpc/*', ...HTTP] },
   { from: 'src/server/features/**', may: [...SERVICES, '~/**', CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP] },

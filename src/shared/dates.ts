@@ -26,7 +26,7 @@ export type DateWords = {
 };
 
 /** A day without its year; `month` is a name. */
-export type DayParts = { day: number; month: string };
+type DayParts = { day: number; month: string };
 
 /** Writes days, stays and instants in a language. The examples are Italian. */
 export const createDates = (words: DateWords) => {

@@ -6,7 +6,7 @@ const SPACE = '\u00a0';
 const KILOBYTE = 1024;
 const units = ['KB', 'MB', 'GB'];
 
-export const { withThousands, withOneDecimal } = createNumbers(numbers);
+const { withThousands, withOneDecimal } = createNumbers(numbers);
 
 /** '5.242.881 byte' */
 export const formatBytes = (bytes: number): string => `${withThousands(bytes)}${SPACE}byte`;

@@ -54,7 +54,6 @@ export type SiteState = z.infer<typeof siteState>;
 
 /** The languages in which the site's pages are found. */
 export const languageOffer = z.object({ offered: offeredLanguages });
-export type LanguageOffer = z.infer<typeof languageOffer>;
 
 export const testMailOutcome = z.object({
   /** Whether the mail server accepted the mail. */

@@ -21,7 +21,7 @@ type Arguments<M> = [MessageParameters<M>] extends [never]
   : [values: Values<MessageParameters<M>>];
 
 /** 'booking.title': the part of the site, and the text in it. */
-export type TextKey<T> = {
+type TextKey<T> = {
   [Part in keyof T & string]: `${Part}.${keyof T[Part] & string}`;
 }[keyof T & string];
 

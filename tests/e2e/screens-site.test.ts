@@ -261,7 +261,7 @@ const screens: Screens = {
             await page.getByLabel('Anche i testi già tradotti').check();
             await page.getByRole('heading', { name: 'La casa', exact: true }).waitFor();
           },
-          action: (page) => page.getByRole('link', { name: /^Titolo/ }).first(),
+          action: (page) => page.getByRole('heading', { name: 'La casa', exact: true }),
         },
         {
           state: 'a text beside its translation',
