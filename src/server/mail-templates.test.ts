@@ -8,6 +8,7 @@ import { type MailKind, mailKinds } from '#shared/outbox.schema.ts';
 import { createItalianFinder } from '#tests/support/catalogue-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putStay } from '#tests/support/factories.ts';
+import { offerLanguages } from '#tests/support/languages.ts';
 import { sampleStay } from '#tests/support/outbox.ts';
 
 // Every mail to guests and members, in the language of its reader.
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const house = { hostName: 'Marta Sanna', hostPhone: '+39 079 123456' };
   await t.rest('PUT', '/property', { token, body: house });
   await t.rest('PUT', '/homepage', { token, body: { siteName: 'Stella Maris' } });
-  await t.rest('PUT', '/site/settings', { token, body: { languages: locales } });
+  await offerLanguages(t, ...locales);
 });
 afterAll(() => t.close());
 

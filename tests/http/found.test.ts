@@ -3,6 +3,7 @@ import { addPost } from '#server/features/blog/blog.service.ts';
 import { createPostInput } from '#shared/blog.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putImages } from '#tests/support/factories.ts';
+import { offerLanguages } from '#tests/support/languages.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { parseXml } from '#tests/support/xml.ts';
 
@@ -143,9 +144,7 @@ describe('the feed', () => {
     await t.rest('POST', '/blog', { token, body: { ...post, content } });
     const statusOf = async (url: string) => (await t.server.inject({ url })).statusCode;
     expect(await statusOf('/de/feed.xml')).toBe(404);
-    const { token: admin } = await makeUser(t.app, 'ADMIN');
-    const body = { languages: ['it', 'de'] };
-    expect((await t.rest('PUT', '/site/settings', { token: admin, body })).status).toBe(200);
+    await offerLanguages(t, 'it', 'de');
     const [channel] = parseXml((await read('/de/feed.xml')).body).all('channel');
     expect(channel?.text('language')).toBe('de');
     expect(channel?.text('link')).toBe('https://casa.example/de/blog');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#server/infrastructure/mailer.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { offerLanguages } from '#tests/support/languages.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
 
 // Guests, senders and members have a language, from the page they wrote on, and read every mail in it.
@@ -12,7 +13,7 @@ let staffEmail: string;
 beforeEach(async () => {
   t = await createTestApp();
   ({ token, email: staffEmail } = await makeUser(t.app, 'ADMIN'));
-  await t.rest('PUT', '/site/settings', { token, body: { languages: ['it', 'de', 'fr'] } });
+  await offerLanguages(t, 'it', 'de', 'fr');
 });
 afterEach(() => t.close());
 

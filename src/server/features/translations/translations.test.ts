@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { offerLanguages } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { upload } from '#tests/support/upload.ts';
 import { localesOf } from './translated-answers.service.ts';
@@ -133,7 +134,7 @@ describe('visitors', () => {
 
 it('what has a page of its own says in which languages it really is', async () => {
   const { id, slug } = await makePost('Le calette');
-  await t.app.database.updateTable('siteSettings').set({ languages: 'it en de' }).execute();
+  await offerLanguages(t, 'it', 'en', 'de');
   expect((await read(`/blog/${slug}`, 'it')).locales).toEqual(['it']);
   for (const locale of ['de', 'en']) {
     await translate({ kind: 'post', itemId: id, field: 'title', locale }, 'Three coves');
@@ -254,7 +255,7 @@ describe('a language', () => {
   });
 
   it('stays on offer when a text is added', async () => {
-    await t.app.database.updateTable('siteSettings').set({ languages: 'it fr' }).execute();
+    await offerLanguages(t, 'it', 'fr');
     expect((await offer('it', 'fr')).status).toBe(200);
   });
 });
