@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translations.schema.ts';
+import type { TranslatedKind } from '#shared/translated-kinds.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
 import { elementField, type TranslatableField, translatable } from './translatable.ts';
 import {

@@ -5,13 +5,13 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { optionalLine, optionalText } from '#shared/fields.schema.ts';
-import {
-  foreignLocales,
-  type SaveTranslationInput,
-  type TranslatedLanguage,
-  type Translation,
-  type TranslationKey,
-  type TranslationState,
+import { foreignLocales } from '#shared/locales.ts';
+import type {
+  SaveTranslationInput,
+  TranslatedLanguage,
+  Translation,
+  TranslationKey,
+  TranslationState,
 } from '#shared/translations.schema.ts';
 import { missingToOffer } from './offered-languages.service.ts';
 import type { TranslatableField } from './translatable.ts';

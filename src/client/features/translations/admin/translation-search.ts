@@ -1,10 +1,6 @@
-import {
-  type ForeignLocale,
-  foreignLocales,
-  type TranslationKey,
-  type TranslationSummary,
-  translatedKinds,
-} from '#shared/translations.schema.ts';
+import { type ForeignLocale, foreignLocales } from '#shared/locales.ts';
+import { translatedKinds } from '#shared/translated-kinds.ts';
+import type { TranslationKey, TranslationSummary } from '#shared/translations.schema.ts';
 
 /** The search parameters of the screen 'Traduzioni'. */
 export type TranslationSearch = {
