@@ -84,9 +84,9 @@ describe('a rule', () => {
   it.each([
     [
       english,
-      'From 25 July to 29 August stays are from Saturday to Saturday, at least 7 nights.',
-      'From 1 to 24 July stays are at least 3 nights.',
-      'arrival on Saturday only',
+      'From 25 July to 29 August, stays run from Saturday to Saturday, for at least 7 nights.',
+      'From 1 to 24 July, stays are for at least 3 nights.',
+      'arrival on Saturdays only',
     ],
     [
       german,

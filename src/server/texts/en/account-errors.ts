@@ -5,22 +5,23 @@ export const accountErrors = {
   confirmFirst: 'Please confirm your email address before you log in.',
   linkUsed: 'This link has already been used.',
   passwordNeeded: 'To change your email address or password we need your current password.',
-  passwordWrong: 'The current password is not correct.',
+  passwordWrong: 'Your current password is not correct.',
   sessionUnknown: 'Session not found.',
   passkeyUnknown: 'Passkey not found.',
-  passkeyOfNobody: 'This passkey does not belong to an account of this site (any more).',
+  passkeyOfNobody: 'This passkey is not (or no longer) linked to an account on this site.',
   passkeysNeedDomain: 'Passkeys only work once the site has a domain name.',
   codeWrong: 'The code is not valid, or it has already been used.',
 
   // What was done.
   confirmed: 'Your email address has been confirmed!',
-  confirmationSent: 'A new confirmation email is on its way! Please check your mailbox.',
-  resetSent: 'If we know this email address, we have sent you a link to reset your password.',
+  confirmationSent: 'A new confirmation email is on its way! Please check your inbox.',
+  resetSent:
+    'If there is an account with this email address, we have sent you a link to reset your password.',
   passwordChanged: 'Your password has been changed!',
   sessionEnded: 'Session ended.',
   otherSessionsEnded: 'The other sessions have been ended.',
   passkeyRemoved: 'Passkey removed.',
-  codeAccepted: 'Code accepted: it is not valid a second time.',
+  codeAccepted: 'Code accepted: it cannot be used again.',
   accountErased: 'Your account and your data have been erased.',
   /** A session’s device: ‘Firefox on Windows’. */
   device: '{browser} on {system}',

@@ -3,5 +3,5 @@ import type { Translation } from '#shared/translator.ts';
 
 export const bookingErrors = {
   tooManyWaiting:
-    'There are already {max} requests from this address waiting for an answer: we will reply soon.',
+    'There are already {max} requests from this email address awaiting a reply: we will get back to you soon.',
 } satisfies Translation<typeof italian>;

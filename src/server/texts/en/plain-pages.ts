@@ -13,11 +13,11 @@ export const plainPages = {
   broken: 'The page cannot be shown right now. Please try again shortly.',
 
   requested: 'Booking request sent!',
-  requestedMail: 'Once we have approved it, a confirmation email will be sent to {email}.',
-  notRequested: 'Your booking request was not sent',
+  requestedMail: 'Once we have approved it, we will send a confirmation email to {email}.',
+  notRequested: 'Your request could not be sent',
   messageSent: 'Message sent!',
   messageMail: 'We will reply by email to {email}.',
-  messageNotSent: 'Your message was not sent',
+  messageNotSent: 'Your message could not be sent',
   backToForm: 'Back to the form',
-  typed: 'With your browser’s Back button you return to the form as you filled it in.',
+  typed: 'Your browser’s Back button takes you back to the form as you filled it in.',
 } satisfies Translation<typeof italian>;

@@ -5,33 +5,34 @@ export const account = {
   // Fields.
   name: 'Name',
   password: 'Password',
-  passwordAgain: 'Repeat the password',
+  passwordAgain: 'Confirm password',
   newPassword: 'New password',
-  newPasswordAgain: 'Repeat the new password',
+  newPasswordAgain: 'Confirm new password',
   /** Below a new password, as long as it is empty. */
   passwordLength: 'At least {min} characters.',
   /** Below a new password, while it is typed. */
   strengthShort: 'Still too short.',
-  strengthWeak: 'Weak: quickly guessed.',
+  strengthWeak: 'Weak: easy to guess.',
   strengthFair: 'Fair: a longer one would be safer.',
   strengthGood: 'Good: not easy to guess.',
   strengthStrong: 'Excellent: very hard to guess.',
 
   // What is wrong with a field, or with a link.
-  nameRequired: 'Please enter a name',
-  nameTooShort: 'The name needs at least {min} characters.',
-  emailRequired: 'Please enter an email address',
+  nameRequired: 'Please enter your name',
+  nameTooShort: 'Your name must be at least {min} characters long.',
+  emailRequired: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Please enter a password',
-  passwordTooLong: 'The password is too long: {max} characters at most.',
-  passwordTooShort: 'The password needs at least {min} characters.',
-  passwordsDiffer: 'The two passwords are not the same',
-  passwordsDifferAtReset: 'The passwords are not the same',
-  privacyRequired: 'Please accept the privacy policy to register.',
-  linkInvalid: 'The link is not valid.',
-  linkIncomplete: 'The link is incomplete: its code or the email address is missing.',
-  linkGarbled: 'The link arrived damaged: open it from the email again, or copy all of it.',
-  deviceInvalid: 'The code of this device is not valid.',
+  passwordTooLong: 'Your password is too long: the limit is {max} characters.',
+  passwordTooShort: 'Your password must be at least {min} characters long.',
+  passwordsDiffer: 'The two passwords do not match',
+  passwordsDifferAtReset: 'The passwords do not match',
+  privacyRequired: 'Please accept the privacy notice to sign up.',
+  linkInvalid: 'This link is not valid.',
+  linkIncomplete: 'This link is incomplete: its code or the email address is missing.',
+  linkGarbled:
+    'This link was damaged on its way to you: open it from the email again, or copy the whole of it.',
+  deviceInvalid: 'This device’s code is not valid.',
 
   // Login.
   loginTitle: 'Log in',
@@ -39,30 +40,30 @@ export const account = {
   loginLeadToContinue: 'To continue, please log in with your email address and password.',
   loginButton: 'Log in',
   forgotLink: 'Forgotten your password?',
-  noAccount: 'No account yet? <0>Register</0>',
-  resendOffer: 'Send the confirmation email again',
+  noAccount: 'No account yet? <0>Sign up</0>',
+  resendOffer: 'Resend the confirmation email',
   passkeyLogin: 'Log in with a passkey',
 
   // Registration.
-  registerTitle: 'Register',
+  registerTitle: 'Sign up',
   registerLead: 'With an account you can follow your booking requests and write a review.',
-  registerButton: 'Register',
+  registerButton: 'Sign up',
   hasAccount: 'Already have an account? <0>Log in</0>',
-  privacyConsent: 'I have read and accept the <0>privacy policy</0>',
+  privacyConsent: 'I have read and accept the <0>privacy notice</0>',
   /** For screen readers, after the words of a link. */
   opensNewTab: '(opens in a new tab)',
-  registeredTitle: 'Registration requested',
+  registeredTitle: 'Registration received',
   registeredHeading: 'Confirm your email address',
-  registeredDone: 'Your registration has been sent: please check your email!',
+  registeredDone: 'We have received your registration: please check your email!',
   /** Three steps, numbered. */
-  stepOpen: 'Open the mailbox of <0>{email}</0>: an email arrives within a few minutes.',
-  stepOpenAny: 'Open your mailbox: an email arrives within a few minutes.',
+  stepOpen: 'Open your inbox at <0>{email}</0>: our email will arrive within a few minutes.',
+  stepOpenAny: 'Open your inbox: our email will arrive within a few minutes.',
   /** The words in quotes are those of the button in the mail. */
   stepPress: 'Press “Confirm your email address”. The link is valid for 48 hours.',
-  stepDone: 'Done: from then on the account is yours, and you can log in.',
+  stepDone: 'That’s it: the account is now yours, and you can log in.',
   nothingArrives:
-    'Nothing arrives? Sometimes the email ends up in the spam folder; if it is not there either, we will send you another.',
-  wrongAddress: 'Did you mistype your address? <0>Register again</0>',
+    'No email yet? Sometimes it ends up in the spam folder; if it is not there either, we will send you another.',
+  wrongAddress: 'Did you mistype your address? <0>Sign up again</0>',
   isConfirmed: 'Your email address is confirmed: there is nothing else to do.',
 
   // The link that confirms an address.
@@ -71,25 +72,25 @@ export const account = {
   confirming: 'One moment: we are confirming your email address…',
   confirmed: 'Your email address has been confirmed!',
   choosePasswordWhy:
-    'To be safe, please choose your password now: the registration came from another device or another network, and the password typed then is no longer valid.',
+    'For your security, please choose your password now: the registration came from another device or another network, and the password entered then is no longer valid.',
   choosePassword: 'Choose your password',
   goOn: 'Continue to the site',
-  toLogin: 'Go to the login',
-  askConfirmation: 'Ask for a new confirmation',
+  toLogin: 'Go to login',
+  askConfirmation: 'Request a new confirmation',
   confirmFailed: 'Your email address could not be confirmed.',
   confirmUnanswered: 'Something went wrong while confirming your email address.',
 
   // That mail once more.
   /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'Your email address is waiting to be confirmed. <0>Send the email again</0>',
-  resendTitle: 'Send the confirmation again',
+  unconfirmed: 'Your email address is waiting to be confirmed. <0>Resend the email</0>',
+  resendTitle: 'Resend the confirmation',
   resendLead:
     'The confirmation link is valid for 48 hours. If it has expired, or if the email has not arrived, we will send you another.',
-  resendButton: 'Send the email again',
-  resendFoot: 'Already confirmed? <0>Go to the login</0>',
-  resendFailed: 'The confirmation email could not be sent again.',
-  resent: 'A new confirmation email is on its way! Please check your mailbox.',
-  goingHome: 'In a few seconds you return to the home page. <0>Go now</0>',
+  resendButton: 'Resend the email',
+  resendFoot: 'Already confirmed? <0>Go to login</0>',
+  resendFailed: 'The confirmation email could not be resent.',
+  resent: 'A new confirmation email is on its way! Please check your inbox.',
+  goingHome: 'We will take you to the home page in a few seconds. <0>Go now</0>',
   noMailsConfirm:
     'The confirmation link cannot be sent until whoever runs the site has set up its email.',
 
@@ -97,31 +98,32 @@ export const account = {
   forgotTitle: 'Forgotten password',
   forgotLead:
     'Enter the email address you registered with: we will send you a link to choose a new password.',
-  forgotButton: 'Send the link',
-  forgotFoot: 'Remembered it? <0>Back to the login</0>',
+  forgotButton: 'Send link',
+  forgotFoot: 'Remembered it? <0>Back to login</0>',
   forgotFailed: 'The request could not be sent.',
-  forgotSent: 'If we know this email address, we have sent you a link to reset your password.',
+  forgotSent:
+    'If there is an account with this email address, we have sent you a link to reset your password.',
   forgotSentHint:
     'The link is valid for one hour. If nothing arrives, please look in your spam folder too.',
   forgotAgain: 'Use another email address',
   noMailsForgot: 'The link cannot be sent: please ask whoever runs the site for a new password.',
   resetTitle: 'New password',
   resetLead:
-    'Choose the password you will log in with from now on. To be safe, devices that are logged in are logged out.',
-  resetButton: 'Save the new password',
-  resetDone: 'Your password has been changed! You will be taken to the login…',
-  resetToLogin: 'Go to the login now',
-  resetNewLink: 'Ask for a new link',
-  resetFailed: 'The password could not be changed',
+    'Choose the password you will log in with from now on. For your security, any devices that are logged in will be logged out.',
+  resetButton: 'Save new password',
+  resetDone: 'Your password has been changed! We are taking you to the login page…',
+  resetToLogin: 'Go to login now',
+  resetNewLink: 'Request a new link',
+  resetFailed: 'Your password could not be changed',
 
   // Without JavaScript.
   /** `to` is one of the phrases below. */
   scriptNeeded:
-    'To {to} you need JavaScript: turn it on in your browser and reload the page. Without it you can still <0>request a stay</0> or <1>write to us</1>.',
+    'You need JavaScript to {to}: turn it on in your browser and reload the page. Without it you can still <0>request a stay</0> or <1>write to us</1>.',
   toLogIn: 'log in',
-  toRegister: 'register',
-  toAskMail: 'ask for the email',
-  toAskLink: 'ask for the link',
+  toRegister: 'sign up',
+  toAskMail: 'request the email',
+  toAskLink: 'request the link',
   toChangeProfile: 'change your profile',
   toConfirm: 'confirm your email address',
   toChoosePassword: 'choose your password',
@@ -133,8 +135,8 @@ export const account = {
   bookingsLink: 'My bookings',
   logOut: 'Log out',
   /** For staff. */
-  adminLink: 'Back office',
+  adminLink: 'Admin area',
   cleaningLink: 'Cleaning',
-  staffBar: 'For those who run the site',
+  staffBar: 'For the people who run the site',
   editPage: 'Edit this page',
 } satisfies Translation<typeof italian>;

@@ -19,7 +19,7 @@ export const blog = {
   page: 'Page',
   pageNotFound: 'Page not found or not published',
   pageNotFoundHint: 'Its address may have changed, or we are still writing it.',
-  noSlug: 'No page named',
+  noSlug: 'No page specified',
   noSlugHint: 'The address does not say which page to show.',
   pageFailed: 'The page could not be loaded',
   // Around a day: 'Published on 4 July 2026'.
@@ -28,8 +28,8 @@ export const blog = {
   // Above the privacy page: whom the law wants named.
   dataController: 'Data controller',
   // Below the first lines of a long text.
-  readAll: 'Read it all',
+  readAll: 'Read more',
   // Calls for a list that comes in pages.
-  pageInvalid: 'Please give a valid page.',
+  pageInvalid: 'Please give a valid page number.',
   pageSizeInvalid: 'Please give 1 to {max} items per page.',
 } satisfies Translation<typeof italian>;

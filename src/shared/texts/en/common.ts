@@ -3,12 +3,12 @@ import type { Translation } from '#shared/translator.ts';
 
 export const common = {
   skipToContent: 'Skip to content',
-  inPreparation: 'This site is being prepared: only those who run it can see it.',
+  inPreparation: 'This site is being prepared: only the people who run it can see it.',
   settings: 'Settings',
   privacy: 'Privacy notice',
   register: 'Sign up',
-  pages: 'Pages of this site',
-  nationalCode: 'National identification code (CIN)',
+  pages: 'Site pages',
+  nationalCode: 'National identification code',
   siteName: 'Holiday home',
   openingSoon: 'Opening soon',
   notFound: 'Page not found',
@@ -16,32 +16,34 @@ export const common = {
   login: 'Log in',
   menu: 'Menu',
   mainMenu: 'Main menu',
-  openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
   moreEntries: 'More',
   home: 'Home',
 
   nowhere: 'There is nothing at this address: perhaps the page has moved.',
   backHome: 'Back to the home page',
 
-  preparing: '{siteName}: we are getting the site ready, with photos, prices and free dates.',
+  preparing: '{siteName}: we are getting the site ready, with photos, prices and available dates.',
   writeMeanwhile: 'In the meantime you can write to <0>{email}</0>.',
   noMails: 'This site cannot send emails at the moment',
 
   languages: 'Languages',
   language: 'Language: {name}',
 
-  lineRetrying: 'The connection is down: we will try again shortly. What you have written is kept.',
-  lineFailed: 'The connection is down. What you have written is kept.',
+  lineRetrying:
+    'The connection is down: we will try again shortly. Nothing you have written will be lost.',
+  lineFailed: 'The connection is down. Nothing you have written will be lost.',
   retry: 'Try again',
-  siteReloads: 'The site has been updated: the page is reloading. What you have written is kept.',
-  siteUpdated: 'The site has been updated. What you have written is kept.',
+  siteReloads:
+    'The site has been updated: the page is reloading. Nothing you have written will be lost.',
+  siteUpdated: 'The site has been updated. Nothing you have written will be lost.',
   reload: 'Reload the page',
 
   lineDown: 'The connection is down',
-  partFailed: 'This part of the page could not be loaded. What you have written is kept.',
+  partFailed: 'This part of the page could not be loaded. Nothing you have written will be lost.',
   partRetrying:
-    'This part of the page will load as soon as the connection is back: we keep trying, and what you have written is kept.',
+    'This part of the page will load as soon as the connection is back: we keep trying, and nothing you have written will be lost.',
   inItalianOnly: 'This text is available in Italian only.',
   unknownLanguage: 'Please choose one of the site’s languages: it, en, de or fr.',
 } satisfies Translation<typeof italian>;

@@ -5,7 +5,7 @@ export const forms = {
   /** After the label of a field. */
   optional: '(optional)',
   email: 'Email',
-  showPassword: 'Show the password',
+  showPassword: 'Show password',
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Try again',
@@ -13,35 +13,35 @@ export const forms = {
 
   // What is wrong with a field.
   invalid: 'This value is not valid.',
-  tooLong: 'The text is too long: {max} characters at most.',
-  textMissing: 'Please enter a text.',
-  dateMissing: 'Please enter a date that exists (yyyy-mm-dd).',
+  tooLong: 'The text is too long: the limit is {max} characters.',
+  textMissing: 'Please enter some text.',
+  dateMissing: 'Please enter a valid date (yyyy-mm-dd).',
   idInvalid: 'Please give a valid identifier.',
   versionInvalid: 'Please give the version as a whole number.',
 
   // Why nothing was sent or answered.
-  notChecked: 'There is no connection, and nothing was sent. Try again when it is back.',
+  notChecked: 'There is no connection, so nothing was sent. Try again when it is back.',
   offline: '{failure}: there is no internet connection. Try again when it is back.',
-  unanswered: 'The server is not answering: please check your connection.',
+  unanswered: 'The server is not responding: please check your connection.',
   slow: 'The server is taking longer than usual',
   failedTitle: 'Something did not work',
   failed: 'Something went wrong. Please try again shortly.',
 
   // Somebody else has saved the same form.
-  conflictTitle: 'Somebody has saved in the meantime',
-  conflictReview: 'Look at the saved version',
+  conflictTitle: 'Someone else has saved in the meantime',
+  conflictReview: 'See the saved version',
   conflictOverwrite: 'Save mine anyway',
   conflictChangedOne: 'This has changed: {field}.',
   conflictChangedTwo: 'These have changed: {fields} and {last}.',
   conflictText:
     'What you typed is still here. If you save your version, whatever you have not touched stays as the other person saved it.',
   reviewTitle: 'This is the saved version',
-  reviewResume: 'Take mine up again',
-  reviewText: 'Yours has been put aside: you can take it up again until you save or close.',
+  reviewResume: 'Go back to mine',
+  reviewText: 'Yours has been set aside: you can go back to it until you save or close.',
 
   // For screen readers.
   loading: 'Loading…',
-  closeMessage: 'Close the message',
+  closeMessage: 'Close message',
 
   // The pages of a list.
   pages: 'Pages',

@@ -3,7 +3,7 @@ import type { Translation } from '#shared/translator.ts';
 
 export const ownStays = {
   title: 'Bookings',
-  lead: 'Ask for a stay here and follow our answer.',
+  lead: 'Request a stay here and follow our reply.',
   listTitle: 'My requests',
   none: 'No requests yet. Two dates in the calendar below are all it takes.',
   loadFailed: 'Your bookings could not be loaded',
@@ -11,8 +11,8 @@ export const ownStays = {
   partyAndSent: '{guests} · sent on {when}',
   reason: 'Reason: {reason}',
   waiting: {
-    one: 'You have a request waiting for an answer',
-    other: 'You have requests waiting for an answer',
+    one: 'You have a request awaiting a reply',
+    other: 'You have requests awaiting a reply',
   },
   link: 'My bookings',
   scriptPurpose: 'follow your requests',

@@ -11,7 +11,7 @@ export const houseTexts: InFourLanguages = [
   ],
   [
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
-    'A terrace in the shade of the pergola, the cove ten minutes away on foot, the ferry left behind. San Pietro island, Sardinia.',
+    'A terrace in the shade of the pergola, the cove a ten-minute walk away, the ferry behind you. Island of San Pietro, Sardinia.',
     'Eine Terrasse im Schatten der Pergola, zehn Minuten zu Fuß zur Badebucht, die Fähre liegt hinter Ihnen. Insel San Pietro, Sardinien.',
     'Une terrasse à l’ombre de la pergola, la crique à dix minutes à pied, le ferry déjà loin. Île de San Pietro, Sardaigne.',
   ],
@@ -19,7 +19,7 @@ export const houseTexts: InFourLanguages = [
   ['Scopri la casa', 'Discover the house', 'Das Haus entdecken', 'Découvrir la maison'],
   [
     'Casa Maestrale sta su un poggio di ginepri e lentischi, a metà strada tra il paese di Carloforte e le calette della costa sud. È una vecchia casa di pescatori, rimessa a posto con calce, legno e maioliche, lasciando i muri spessi che d’estate tengono il fresco.\n\nSi vive fuori: la colazione guarda il mare dalla terrazza, la cena si prende sotto la pergola. Dentro ci sono un soggiorno ad archi, una cucina vera, due camere e un bagno luminoso. Dal cancello parte il sentiero per la caletta; il paese, con il mercato del pesce e i carruggi, è a dieci minuti d’auto o venti di bicicletta.',
-    'Casa Maestrale stands on a hill of juniper and mastic, halfway between the town of Carloforte and the coves of the south coast. It is an old fishermen’s house, restored with lime, wood and majolica tiles, and it has kept the thick walls that stay cool all summer.\n\nLife here happens outdoors: breakfast on the terrace looks out to sea, dinner is served under the pergola. Inside there are an arched living room, a proper kitchen, two bedrooms and a bright bathroom. The path to the cove starts at the gate; the town, with its fish market and narrow lanes, is ten minutes away by car or twenty by bicycle.',
+    'Casa Maestrale stands on a hill of juniper and mastic, halfway between the town of Carloforte and the coves of the south coast. It is an old fisherman’s house, restored with lime, wood and majolica tiles, and it has kept the thick walls that stay cool all summer.\n\nLife here happens outdoors: breakfast on the terrace, looking out to sea, and dinner under the pergola. Inside there are an arched living room, a proper kitchen, two bedrooms and a bright bathroom. The path to the cove starts at the gate; the town, with its fish market and narrow lanes, is ten minutes away by car or twenty by bicycle.',
     'Die Casa Maestrale liegt auf einem Hügel mit Wacholder und Mastixsträuchern, auf halbem Weg zwischen dem Ort Carloforte und den Buchten der Südküste. Sie ist ein altes Fischerhaus, mit Kalk, Holz und Majolikafliesen renoviert; die dicken Mauern, die im Sommer kühl halten, sind geblieben.\n\nGelebt wird draußen: Frühstück gibt es auf der Terrasse mit Blick aufs Meer, Abendessen unter der Pergola. Drinnen finden Sie ein Wohnzimmer mit Bögen, eine richtige Küche, zwei Schlafzimmer und ein helles Bad. Am Gartentor beginnt der Weg zur Badebucht; der Ort mit Fischmarkt und engen Gassen ist zehn Minuten mit dem Auto oder zwanzig mit dem Fahrrad entfernt.',
     'La Casa Maestrale est posée sur une colline de genévriers et de lentisques, à mi-chemin entre le bourg de Carloforte et les criques de la côte sud. C’est une ancienne maison de pêcheurs, restaurée à la chaux, avec du bois et des majoliques, qui a gardé ses murs épais, frais tout l’été.\n\nOn y vit dehors\u00a0: le petit déjeuner se prend face à la mer, sur la terrasse, et le dîner sous la pergola. À l’intérieur, un séjour voûté, une vraie cuisine, deux chambres et une salle de bains lumineuse. Le sentier de la crique part du portail\u00a0; le bourg, son marché aux poissons et ses ruelles sont à dix minutes en voiture ou vingt à vélo.',
   ],
@@ -48,11 +48,11 @@ export const houseTexts: InFourLanguages = [
   ],
   [
     'Siamo nati sull’isola e in paese ci trovate quasi sempre. Vi aspettiamo sul molo, vi portiamo alla casa e vi raccontiamo dove comprare il tonno.',
-    'We were born on the island, and you will nearly always find us in town. We meet you on the quay, take you to the house and tell you where to buy tuna.',
+    'We were born on the island, and you will nearly always find us in town. We will meet you on the quay, take you to the house and tell you where to buy tuna.',
     'Wir sind auf der Insel geboren und fast immer im Ort zu finden. Wir holen Sie am Hafen ab, bringen Sie zum Haus und verraten Ihnen, wo es den besten Thunfisch gibt.',
     'Nous sommes nés sur l’île, et vous nous trouverez presque toujours au bourg. Nous vous attendons sur le quai, nous vous conduisons à la maison et nous vous disons où acheter le thon.',
   ],
-  ['Il mare a piedi', 'The sea on foot', 'Zu Fuß ans Meer', 'La mer à pied'],
+  ['Il mare a piedi', 'A walk to the sea', 'Zu Fuß ans Meer', 'La mer à pied'],
   [
     'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
     'Ten minutes along the path through the junipers and you are at the cove, no car needed.',
@@ -75,7 +75,7 @@ export const houseTexts: InFourLanguages = [
   ],
   ['Home', 'Home', 'Startseite', 'Accueil'],
   ['La casa', 'The house', 'Das Haus', 'La maison'],
-  ['Com’è fatta', 'What it is like', 'Ausstattung', 'Comment elle est'],
+  ['Com’è fatta', 'About the house', 'Ausstattung', 'Comment elle est'],
   ['Gallery', 'Gallery', 'Galerie', 'Galerie'],
   ['Date e prezzi', 'Dates and prices', 'Termine und Preise', 'Dates et prix'],
   ['Recensioni', 'Reviews', 'Bewertungen', 'Avis'],

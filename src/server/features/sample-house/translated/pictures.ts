@@ -36,7 +36,7 @@ export const pictureTexts: InFourLanguages = [
   ],
   [
     'Il soggiorno con le travi, la panca in muratura e il grande arco aperto sul mare',
-    'The living room with its beams, the built-in bench and the great arch open to the sea',
+    'The living room with its beams, the built-in bench and the large arch open to the sea',
     'Das Wohnzimmer mit Balken, gemauerter Bank und dem großen Bogen zum Meer',
     'Le séjour avec ses poutres, la banquette maçonnée et la grande arche ouverte sur la mer',
   ],
@@ -48,7 +48,7 @@ export const pictureTexts: InFourLanguages = [
   ],
   [
     'La cucina in muratura con le maioliche, la moka sul fornello e la finestra sul mare',
-    'The masonry kitchen with majolica tiles, the moka pot on the hob and the window on the sea',
+    'The built-in kitchen with its majolica tiles, a moka pot on the hob and a window overlooking the sea',
     'Die gemauerte Küche mit Majolikafliesen, der Espressokanne auf dem Herd und dem Fenster zum Meer',
     'La cuisine maçonnée avec ses majoliques, la cafetière italienne sur le feu et la fenêtre sur la mer',
   ],
@@ -60,7 +60,7 @@ export const pictureTexts: InFourLanguages = [
   ],
   [
     'Il bagno con le piastrelle verde acqua, la vasca e la finestra ad arco sul mare',
-    'The bathroom with sea-green tiles, a bath and an arched window on the sea',
+    'The bathroom with sea-green tiles, a bath and an arched window overlooking the sea',
     'Das Bad mit meergrünen Fliesen, Badewanne und Bogenfenster zum Meer',
     'La salle de bains aux carreaux vert d’eau, la baignoire et la fenêtre cintrée sur la mer',
   ],

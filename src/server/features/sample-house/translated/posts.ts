@@ -5,7 +5,7 @@ import type { InFourLanguages } from '#server/features/translations/known-transl
 export const postTexts: InFourLanguages = [
   [
     'Tre calette da raggiungere a piedi',
-    'Three coves to reach on foot',
+    'Three coves you can walk to',
     'Drei Buchten, die man zu Fuß erreicht',
     'Trois criques à rejoindre à pied',
   ],
@@ -29,7 +29,7 @@ export const postTexts: InFourLanguages = [
   ],
   [
     'Dieci minuti in discesa, ombra al mattino. Sabbia chiara, fondale basso: la preferita di chi viaggia con bambini. <em>Meglio arrivare prima delle dieci.</em>',
-    'Ten minutes downhill, shady in the morning. Pale sand and shallow water: the favourite of families with children. <em>Best to get there before ten.</em>',
+    'Ten minutes downhill, shady in the morning. Pale sand and shallow water: the favourite with families. <em>Best to get there before ten.</em>',
     'Zehn Minuten bergab, morgens im Schatten. Heller Sand, flaches Wasser: die Lieblingsbucht von Familien mit Kindern. <em>Am besten vor zehn Uhr da sein.</em>',
     'Dix minutes de descente, à l’ombre le matin. Sable clair, eau peu profonde\u00a0: la préférée des familles avec enfants. <em>Mieux vaut arriver avant dix heures.</em>',
   ],
@@ -41,7 +41,7 @@ export const postTexts: InFourLanguages = [
   ],
   [
     'Mezz’ora lungo la costa. Gli scogli chiudono uno specchio d’acqua fermo anche quando soffia il maestrale; servono scarpe da scoglio e maschera.',
-    'Half an hour along the coast. The rocks enclose a pool that stays calm even when the mistral blows; bring water shoes and a mask.',
+    'Half an hour along the coast. The rocks enclose a pool that stays calm even when the mistral blows; bring swim shoes and a mask.',
     'Eine halbe Stunde an der Küste entlang. Die Felsen umschließen ein Becken, das auch bei Mistral ruhig bleibt; Badeschuhe und Taucherbrille nicht vergessen.',
     'Une demi-heure le long de la côte. Les rochers ferment un bassin calme même quand souffle le mistral\u00a0; prenez des chaussures d’eau et un masque.',
   ],
@@ -71,7 +71,7 @@ export const postTexts: InFourLanguages = [
   ],
   [
     'Tra maggio e giugno il paese vive di tonno: dove assaggiarlo, cosa chiedere, cosa portare a casa.',
-    'In May and June the town lives on tuna: where to taste it, what to ask for, what to take home.',
+    'In May and June the town lives and breathes tuna: where to taste it, what to ask for, what to take home.',
     'Im Mai und Juni dreht sich im Ort alles um den Thunfisch: wo man ihn probiert, was man bestellt, was man mitnimmt.',
     'En mai et en juin, le bourg vit du thon\u00a0: où le goûter, que demander, que rapporter.',
   ],
@@ -103,7 +103,7 @@ export const postTexts: InFourLanguages = [
   ['Al mercato', 'At the market', 'Auf dem Markt', 'Au marché'],
   [
     'Il banco del pesce apre alle otto. La cucina della casa ha una griglia sulla terrazza e coltelli che tagliano: basta chiedere al banco una fetta alta due dita.',
-    'The fish stall opens at eight. The house has a grill on the terrace and knives that cut: just ask at the stall for a slice two fingers thick.',
+    'The fish stall opens at eight. The house has a grill on the terrace and knives that really cut: just ask at the stall for a slice two fingers thick.',
     'Der Fischstand öffnet um acht. Zum Haus gehören ein Grill auf der Terrasse und Messer, die wirklich schneiden: Verlangen Sie am Stand einfach eine zwei Finger dicke Scheibe.',
     'L’étal de poisson ouvre à huit heures. La maison a un gril sur la terrasse et des couteaux qui coupent\u00a0: demandez simplement une tranche épaisse de deux doigts.',
   ],
@@ -155,7 +155,7 @@ export const postTexts: InFourLanguages = [
     'Es war das Haus eines Fischers: zwei Zimmer, ein Backofen, eine Zisterne. Die dicken Mauern und die Bögen haben wir behalten, die Dächer mit Wacholderbalken neu gebaut und ein weiteres Fenster zum Meer geöffnet.',
     'C’était la maison d’un pêcheur\u00a0: deux pièces, le four, la citerne. Nous avons gardé les murs épais et les arches, refait les toits avec des poutres de genévrier et ouvert une fenêtre de plus vers la mer.',
   ],
-  ['Quello che non c’è', 'What is not there', 'Was es nicht gibt', 'Ce qu’il n’y a pas'],
+  ['Quello che non c’è', 'What you won’t find', 'Was es nicht gibt', 'Ce qu’il n’y a pas'],
   [
     'Non c’è la televisione in camera, non c’è un vicino a meno di cento metri, e di notte non c’è luce: si vedono le stelle.',
     'There is no television in the bedroom, no neighbour within a hundred metres, and no light at night: you can see the stars.',

@@ -18,19 +18,19 @@ export const wayHereTexts: InFourLanguages = [
   ],
   [
     'In traghetto da Portovesme o da Calasetta, in aereo da Cagliari: orari, tempi e strada fino alla casa.',
-    'By ferry from Portovesme or Calasetta, by air via Cagliari: times, distances and the road to the house.',
+    'By ferry from Portovesme or Calasetta, by air via Cagliari: timetables, journey times and the way to the house.',
     'Mit der Fähre ab Portovesme oder Calasetta, mit dem Flugzeug über Cagliari: Fahrpläne, Fahrzeiten und der Weg zum Haus.',
     'En ferry depuis Portovesme ou Calasetta, en avion par Cagliari\u00a0: horaires, durées et route jusqu’à la maison.',
   ],
   [
     'Carloforte, traghetto, Portovesme, Calasetta, isola di San Pietro',
-    'Carloforte, ferry, Portovesme, Calasetta, San Pietro island',
+    'Carloforte, ferry, Portovesme, Calasetta, island of San Pietro',
     'Carloforte, Fähre, Portovesme, Calasetta, Insel San Pietro',
     'Carloforte, ferry, Portovesme, Calasetta, île de San Pietro',
   ],
   [
     'L’isola di San Pietro si raggiunge solo via mare, ed è una fortuna: la vacanza comincia sul ponte del traghetto.',
-    'San Pietro can only be reached by sea, and that is a blessing: the holiday begins on the deck of the ferry.',
+    'The island of San Pietro can only be reached by sea, and that is a blessing: the holiday begins on the deck of the ferry.',
     'Die Insel San Pietro erreicht man nur übers Meer, und das ist ein Glück: Der Urlaub beginnt an Deck der Fähre.',
     'On ne rejoint l’île de San Pietro que par la mer, et c’est une chance\u00a0: les vacances commencent sur le pont du ferry.',
   ],
@@ -49,7 +49,7 @@ export const wayHereTexts: InFourLanguages = [
   ],
   [
     'In luglio e agosto l’auto va prenotata; a piedi o in bicicletta un posto c’è sempre.',
-    'In July and August you need to book for a car; on foot or by bicycle there is always room.',
+    'In July and August you need to book if you are bringing a car; on foot or by bicycle there is always room.',
     'Im Juli und August müssen Sie fürs Auto reservieren; zu Fuß oder mit dem Fahrrad ist immer Platz.',
     'En juillet et en août, il faut réserver pour la voiture\u00a0; à pied ou à vélo, il y a toujours de la place.',
   ],
