@@ -20,7 +20,7 @@ export const blog = {
   pageNotFound: 'Page introuvable ou non publiée',
   pageNotFoundHint: 'Son adresse a peut-être changé, ou nous sommes encore en train de l’écrire.',
   noSlug: 'Aucune page indiquée',
-  noSlugHint: 'L’adresse ne dit pas quelle page afficher.',
+  noSlugHint: 'L’adresse n’indique pas quelle page afficher.',
   pageFailed: 'La page n’a pas pu être chargée',
   // Around a day: 'Publiée le 4 juillet 2026'.
   publishedOn: 'Publiée le <0></0>',
