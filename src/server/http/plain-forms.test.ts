@@ -130,7 +130,7 @@ describe('a form of a page in another language', () => {
   it('that is wrong leads back to it', async () => {
     const { status, body } = await post('/fr/richiesta', { ...request, numberOfGuests: '' });
     expect(status).toBe(400);
-    expect(body).toContain('Votre demande n’a pas été envoyée');
+    expect(body).toContain('Votre demande n’a pas pu être envoyée');
     expect(body).toContain('href="/fr?arrivo=2026-07-04&amp;partenza=2026-07-11');
   });
 

@@ -14,16 +14,17 @@ export const accountErrors = {
   codeWrong: 'Le code n’est pas valable, ou il a déjà été utilisé.',
 
   // What was done.
-  confirmed: 'Votre adresse e-mail est confirmée !',
-  confirmationSent: 'Un nouvel e-mail de confirmation est parti ! Regardez votre boîte e-mail.',
+  confirmed: 'Votre adresse e-mail est confirmée\u00a0!',
+  confirmationSent:
+    'Un nouvel e-mail de confirmation vient d’être envoyé\u00a0! Consultez votre boîte de réception.',
   resetSent:
-    'Si nous connaissons cette adresse e-mail, nous vous avons envoyé un lien pour réinitialiser votre mot de passe.',
-  passwordChanged: 'Votre mot de passe est modifié !',
+    'Si un compte existe avec cette adresse e-mail, nous venons d’y envoyer un lien pour choisir un nouveau mot de passe.',
+  passwordChanged: 'Votre mot de passe a bien été modifié\u00a0!',
   sessionEnded: 'Session fermée.',
   otherSessionsEnded: 'Les autres sessions sont fermées.',
   passkeyRemoved: 'Clé d’accès supprimée.',
-  codeAccepted: 'Code accepté : il ne sert pas une seconde fois.',
-  accountErased: 'Votre compte et vos données sont effacés.',
+  codeAccepted: 'Code accepté\u00a0: il ne pourra plus servir.',
+  accountErased: 'Votre compte et vos données ont été effacés.',
   /** A session’s device: ‘Firefox on Windows’. */
   device: '{browser} sur {system}',
 } satisfies Translation<typeof italian>;

@@ -3,5 +3,5 @@ import type { Translation } from '#shared/translator.ts';
 
 export const bookingErrors = {
   tooManyWaiting:
-    'Avec cette adresse, {max}\u00a0demandes attendent déjà une réponse\u00a0: nous vous répondrons bientôt.',
+    'Pour cette adresse e-mail, {max}\u00a0demandes attendent déjà une réponse\u00a0: nous vous répondrons bientôt.',
 } satisfies Translation<typeof italian>;

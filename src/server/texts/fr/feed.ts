@@ -4,7 +4,7 @@ import type { Translation } from '#shared/translator.ts';
 export const feed = {
   gallery: 'Voir la galerie',
   video: 'Voir la vidéo',
-  audio: 'Écouter l’audio',
+  audio: 'Écouter l’enregistrement',
   youtube: 'Voir la vidéo sur YouTube',
   map: 'Ouvrir la carte',
 } satisfies Translation<typeof italian>;

@@ -7,7 +7,7 @@ export const mails = {
   greetingByFullName: 'Bonjour {name},',
   phone: 'Téléphone {number}',
   line: '{label}\u00a0: {value}',
-  andMore: 'et {count} autres',
+  andMore: 'et encore {count}',
   ignoreIt:
     'Si ce n’est pas vous qui les avez envoyées, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',
 
@@ -15,15 +15,15 @@ export const mails = {
   checkOut: 'Départ',
   duration: 'Durée',
   guests: 'Voyageurs',
-  guestsOver12: '{guests}, dont {over12} de plus de 12 ans',
-  linen: 'Linge de maison',
+  guestsOver12: '{guests}, dont {over12} de plus de 12\u00a0ans',
+  linen: 'Linge de lit et de toilette',
   yes: 'oui',
   no: 'non',
   agreedTotal: 'Total convenu',
   indicativeTotal: 'Total indicatif',
   toBeAgreed: '{sum}, à convenir avec nous',
 
-  stayClosing: 'Bien cordialement',
+  stayClosing: 'À bientôt\u00a0!',
   requestedSubject: 'Nous avons bien reçu votre demande\u00a0: {dates}',
   requested:
     'Merci d’avoir choisi {siteName}\u00a0! Nous avons bien reçu votre demande de séjour et vous répondrons bientôt par un autre e-mail.',
@@ -36,8 +36,8 @@ export const mails = {
   confirmed:
     'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous et {siteName} vous attend\u00a0!',
   confirmedDocuments:
-    'Avant le séjour, il nous faudra les photos des pièces d’identité de tous les voyageurs de plus de 12 ans, comme l’exigent les autorités italiennes de sécurité publique.',
-  rejectedSubject: 'Votre demande pour {dates}',
+    'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque voyageur de plus de 12\u00a0ans, comme l’exige la police italienne.',
+  rejectedSubject: 'Votre demande\u00a0: {dates}',
   rejected: 'Nous ne pouvons malheureusement pas accepter votre demande pour ces dates.',
   rejectedOtherDates: 'Nous serions ravis de vous accueillir à une autre période.',
   freeDatesButton: 'Voir les dates libres',
@@ -45,10 +45,10 @@ export const mails = {
   reopened:
     'Votre demande est de nouveau en attente de notre réponse\u00a0: nous vous écrirons dès que possible.',
   reopenedNotReserved: 'D’ici là, les dates ne sont pas réservées.',
-  changedSubject: 'Votre séjour a changé\u00a0: {dates}',
-  changed: 'Nous avons modifié votre séjour. Auparavant, c’était\u00a0: {before}.',
+  changedSubject: 'Votre séjour a été modifié\u00a0: {dates}',
+  changed: 'Nous avons modifié votre séjour. Il était prévu ainsi\u00a0: {before}.',
   stayBefore: '{stay}, {guests}',
-  changedNow: 'Voici ce qu’il en est maintenant.',
+  changedNow: 'Voici ce qui est prévu maintenant.',
   cancelledSubject: 'Séjour annulé\u00a0: {dates}',
   cancelled: 'Le séjour ci-dessous a été annulé\u00a0: les dates ne vous sont plus réservées.',
 
@@ -58,11 +58,11 @@ export const mails = {
   notYou: 'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',
   confirmSubject: 'Confirmez votre adresse e-mail pour {siteName}',
   confirm:
-    'Quelqu’un vient de s’inscrire sur {siteName} avec cette adresse e-mail. Si c’était vous, confirmez qu’elle est bien la vôtre\u00a0: le lien est valable 48 heures et ne sert qu’une fois.',
+    'Quelqu’un vient de s’inscrire sur {siteName} avec cette adresse e-mail. Si c’était vous, confirmez qu’elle est bien la vôtre\u00a0: le lien est valable 48\u00a0heures et ne sert qu’une fois.',
   confirmButton: 'Confirmer votre adresse e-mail',
   confirmChangeSubject: 'Confirmez votre nouvelle adresse e-mail pour {siteName}',
   confirmChange:
-    'Vous avez demandé à vous connecter à {siteName} avec cette adresse e-mail. Confirmez-la avec le lien ci-dessous\u00a0: il est valable 48 heures et ne sert qu’une fois. En attendant, vous vous connectez avec l’adresse précédente.',
+    'Vous avez demandé à vous connecter à {siteName} avec cette adresse e-mail. Confirmez-la avec le lien ci-dessous\u00a0: il est valable 48\u00a0heures et ne sert qu’une fois. En attendant, vous vous connectez avec l’adresse précédente.',
   confirmChangeButton: 'Confirmer la nouvelle adresse',
   resetSubject: 'Choisissez un nouveau mot de passe pour {siteName}',
   reset:
@@ -76,18 +76,18 @@ export const mails = {
   email: 'E-mail',
   role: 'Rôle',
   createdButton: 'Choisir le mot de passe',
-  passwordChangedSubject: 'Votre mot de passe pour {siteName} a changé',
+  passwordChangedSubject: 'Votre mot de passe pour {siteName} a été modifié',
   passwordChanged:
     'Le mot de passe de votre compte sur {siteName} vient d’être modifié, et les autres appareils connectés ont été déconnectés.',
   passwordChangedNotYou:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
   passwordChangedButton: 'Ce n’était pas moi',
-  emailChangedSubject: 'Votre adresse e-mail pour {siteName} a changé',
+  emailChangedSubject: 'Votre adresse e-mail pour {siteName} a été modifiée',
   emailChanged:
-    'L’adresse e-mail de votre compte sur {siteName} a été modifiée\u00a0: c’est désormais la nouvelle qui compte, et plus rien n’arrivera ici.',
+    'L’adresse e-mail de votre compte sur {siteName} a été modifiée\u00a0: connectez-vous désormais avec la nouvelle\u00a0; vous ne recevrez plus rien ici.',
   emailChangedNotYou: 'Si ce n’était pas vous, écrivez-nous tout de suite.',
   roleChangedSubject: 'Votre rôle sur {siteName} a changé',
-  roleChanged: 'Désormais, votre rôle sur {siteName} est\u00a0: {role}.',
+  roleChanged: 'Votre rôle sur {siteName} est désormais\u00a0: {role}.',
   roleChangedUnexpected: 'Si vous ne vous y attendiez pas, écrivez-nous.',
   roleUser: 'Utilisateur',
   roleCleaner: 'Ménage',
@@ -97,12 +97,11 @@ export const mails = {
   passkeysChanged: 'Quelque chose a changé dans votre compte sur {siteName}\u00a0: {change}.',
   passkeyAdded: 'une clé d’accès a été ajoutée',
   passkeyRemoved: 'une clé d’accès a été supprimée',
-  passkeyCodesRenewed: 'de nouveaux codes de récupération ont été créés',
-  passkeyCodeUsed: 'un code de récupération a été utilisé à la place de la clé d’accès',
-  passkeysResetByAdmin:
-    'un administrateur a supprimé les clés d’accès et les codes de récupération',
+  passkeyCodesRenewed: 'de nouveaux codes de secours ont été créés',
+  passkeyCodeUsed: 'un code de secours a été utilisé à la place de la clé d’accès',
+  passkeysResetByAdmin: 'un administrateur a supprimé les clés d’accès et les codes de secours',
   passkeysResetOnServer:
-    'les clés d’accès et les codes de récupération ont été supprimés sur le serveur',
+    'les clés d’accès et les codes de secours ont été supprimés sur le serveur',
   passkeysChangedNotYou:
     'Si ce n’était pas vous, ouvrez votre profil, supprimez les clés d’accès que vous ne reconnaissez pas et changez votre mot de passe.',
   profileButton: 'Ouvrir votre profil',

@@ -12,12 +12,13 @@ export const plainPages = {
   brokenTitle: 'Une erreur s’est produite',
   broken: 'La page ne peut pas être affichée pour le moment. Réessayez dans un instant.',
 
-  requested: 'Demande de réservation envoyée\u00a0!',
-  requestedMail: 'Dès que nous l’aurons acceptée, un e-mail de confirmation sera envoyé à {email}.',
-  notRequested: 'Votre demande n’a pas été envoyée',
-  messageSent: 'Message envoyé\u00a0!',
+  requested: 'Votre demande a bien été envoyée\u00a0!',
+  requestedMail:
+    'Dès que nous l’aurons acceptée, vous recevrez une confirmation par e-mail à {email}.',
+  notRequested: 'Votre demande n’a pas pu être envoyée',
+  messageSent: 'Votre message a bien été envoyé\u00a0!',
   messageMail: 'Nous vous répondrons par e-mail à {email}.',
-  messageNotSent: 'Votre message n’a pas été envoyé',
+  messageNotSent: 'Votre message n’a pas pu être envoyé',
   backToForm: 'Retour au formulaire',
   typed:
     'Avec le bouton Retour de votre navigateur, vous retrouvez le formulaire tel que vous l’avez rempli.',

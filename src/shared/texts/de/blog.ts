@@ -2,6 +2,10 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
+  readMore: 'Weiterlesen',
+  minutesToRead: '{count} Min. Lesezeit',
+  noPosts: 'Noch keine Artikel.',
+
   list: 'Alle Beiträge',
   listPage: 'Alle Beiträge, Seite {page}',
   intro: 'Das Haus, die Insel, die Jahreszeiten: was Sie vor der Reise wissen sollten.',

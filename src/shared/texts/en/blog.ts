@@ -2,6 +2,10 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
+  readMore: 'Read more',
+  minutesToRead: '{count} min read',
+  noPosts: 'No posts yet.',
+
   list: 'All posts',
   listPage: 'All posts, page {page}',
   intro: 'The house, the island, the seasons: what is worth knowing before you set off.',

@@ -2,6 +2,10 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
+  readMore: 'Lire la suite',
+  minutesToRead: '{count} min de lecture',
+  noPosts: 'Aucun article pour le moment.',
+
   list: 'Tous les articles',
   listPage: 'Tous les articles, page {page}',
   intro: 'La maison, l’île, les saisons\u00a0: ce qu’il est bon de savoir avant de partir.',
@@ -20,7 +24,7 @@ export const blog = {
   pageNotFound: 'Page introuvable ou non publiée',
   pageNotFoundHint: 'Son adresse a peut-être changé, ou nous sommes encore en train de l’écrire.',
   noSlug: 'Aucune page indiquée',
-  noSlugHint: 'L’adresse ne dit pas quelle page afficher.',
+  noSlugHint: 'L’adresse n’indique pas quelle page afficher.',
   pageFailed: 'La page n’a pas pu être chargée',
   // Around a day: 'Publiée le 4 juillet 2026'.
   publishedOn: 'Publiée le <0></0>',

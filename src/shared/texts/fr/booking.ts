@@ -2,33 +2,33 @@ import type { booking as italian } from '#shared/texts/it/booking.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const booking = {
-  title: 'Demandez votre séjour',
+  title: 'Demande de séjour',
   checkIn: 'Arrivée',
   checkOut: 'Départ',
   guests: 'Voyageurs',
-  oneGuestLess: 'Un voyageur de moins',
-  oneGuestMore: 'Un voyageur de plus',
+  oneGuestLess: 'Retirer un voyageur',
+  oneGuestMore: 'Ajouter un voyageur',
   over12: 'Dont plus de 12\u00a0ans',
-  oneOver12Less: 'Un voyageur de plus de 12\u00a0ans en moins',
-  oneOver12More: 'Un voyageur de plus de 12\u00a0ans en plus',
+  oneOver12Less: 'Retirer un voyageur de plus de 12\u00a0ans',
+  oneOver12More: 'Ajouter un voyageur de plus de 12\u00a0ans',
   linen: 'Linge de lit et de toilette',
   name: 'Nom',
   phone: 'Téléphone',
   note: 'Remarques',
   slowAnswer:
-    'Votre demande est partie et nous attendons la réponse. Inutile de l’envoyer à nouveau, et ce que vous avez écrit est conservé.',
+    'Votre demande est partie et nous attendons la réponse. Inutile de l’envoyer à nouveau\u00a0: ce que vous avez écrit est conservé.',
   sendButton: 'Envoyer la demande',
   nothingToPay:
     'Il n’y a rien à payer pour le moment\u00a0: nous lisons votre demande et vous répondons par e-mail. Vos données ne servent qu’à cela\u00a0: <0>politique de confidentialité</0>.',
-  notCreated: 'La demande n’a pas pu être envoyée',
+  notCreated: 'Votre demande n’a pas pu être envoyée',
 
   arrival: 'Arrivée',
   departure: 'Départ',
   howMany: 'Combien êtes-vous\u00a0?',
-  calculateButton: 'Afficher le prix',
+  calculateButton: 'Calculer le prix',
 
   chooseDates: 'Choisissez l’arrivée et le départ\u00a0: le prix s’affiche aussitôt, en détail.',
-  chooseDeparture: 'Il reste le jour de départ\u00a0: le prix s’affiche aussitôt, en détail.',
+  chooseDeparture: 'Choisissez maintenant le départ\u00a0: le prix s’affiche aussitôt, en détail.',
   withoutPrice:
     'Il n’y a pas de prix pour ces dates\u00a0: choisissez-en d’autres dans le calendrier.',
   askedForByOthers:
@@ -42,7 +42,7 @@ export const booking = {
   stayBar: 'Le séjour choisi',
   requestButton: 'Demander',
 
-  sentTitle: 'Votre demande est envoyée\u00a0!',
+  sentTitle: 'Votre demande a bien été envoyée\u00a0!',
   requestNumber: 'Numéro de la demande',
   stay: 'Séjour',
   people: 'Personnes',
@@ -54,9 +54,10 @@ export const booking = {
   weRead: 'Nous lisons votre demande.',
   weReadWithinHours:
     'Nous lisons votre demande\u00a0: nous répondons en général en quelques heures.',
-  weReadWithinDay: 'Nous lisons votre demande\u00a0: nous répondons en général sous un jour.',
+  weReadWithinDay:
+    'Nous lisons votre demande\u00a0: nous répondons en général sous 24\u00a0heures.',
   weReadWithinTwoDays:
-    'Nous lisons votre demande\u00a0: nous répondons en général sous deux jours.',
+    'Nous lisons votre demande\u00a0: nous répondons en général sous 48\u00a0heures.',
   notReserved: 'Jusqu’à la confirmation, les dates ne sont pas réservées et il n’y a rien à payer.',
   answerInOwnStays: 'Vous trouverez aussi la réponse dans <0>Mes réservations</0>.',
   lookInSpam: 'Si vous ne voyez pas notre réponse, regardez aussi dans vos courriers indésirables.',
@@ -67,7 +68,7 @@ export const booking = {
 
   checkInRequired: 'Choisissez la date d’arrivée',
   checkOutRequired: 'Choisissez la date de départ',
-  checkInInPast: 'L’arrivée ne peut pas être dans le passé',
+  checkInInPast: 'La date d’arrivée est déjà passée',
   checkOutBeforeCheckIn: 'Le départ ne peut pas précéder l’arrivée',
   tooFarAhead: 'Vous pouvez réserver jusqu’à {years}\u00a0ans à l’avance',
   tooManyNights:
@@ -79,7 +80,7 @@ export const booking = {
   houseTooSmall: 'La maison accueille {max}\u00a0voyageurs au maximum',
   over12Required: 'Indiquez combien de voyageurs ont plus de 12\u00a0ans',
   over12TooMany: 'Ils ne peuvent pas être plus nombreux que les voyageurs',
-  linenRequired: 'Indiquez s’il vous faut le linge de maison',
+  linenRequired: 'Indiquez si vous souhaitez le linge de lit et de toilette',
   nameRequired: 'Indiquez votre nom',
   emailRequired: 'Indiquez votre adresse e-mail',
   emailInvalid: 'Indiquez une adresse e-mail valide',

@@ -5,7 +5,7 @@ export const calendar = {
   title: 'Disponibilités et tarifs',
   loadFailed: 'Les dates et les tarifs n’ont pas pu être chargés.',
   beforeBooking: 'Avant de réserver',
-  houseRules: 'Règlement de la maison',
+  houseRules: 'Règles de la maison',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   chooseMonth: 'Choisir le mois',

@@ -3,10 +3,10 @@ import type { Translation } from '#shared/translator.ts';
 
 export const common = {
   skipToContent: 'Aller au contenu',
-  inPreparation: 'Le site est en préparation : seuls ceux qui le gèrent le voient.',
+  inPreparation: 'Le site est en préparation\u00a0: seuls ses gestionnaires le voient.',
   settings: 'Paramètres',
   privacy: 'Politique de confidentialité',
-  register: 'Créer un compte',
+  register: 'Inscription',
   pages: 'Pages du site',
   nationalCode: 'Code national d’identification (CIN)',
   siteName: 'Maison de vacances',
@@ -45,7 +45,7 @@ export const common = {
   partFailed:
     'Cette partie de la page n’a pas pu être chargée. Ce que vous avez écrit est conservé.',
   partRetrying:
-    'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons, et ce que vous avez écrit est conservé.',
+    'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons automatiquement, et ce que vous avez écrit est conservé.',
   inItalianOnly: 'Ce texte n’existe qu’en italien.',
   unknownLanguage: 'Choisissez l’une des langues du site\u00a0: it, en, de ou fr.',
 } satisfies Translation<typeof italian>;

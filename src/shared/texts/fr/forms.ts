@@ -13,32 +13,32 @@ export const forms = {
 
   // What is wrong with a field.
   invalid: 'Cette valeur n’est pas valide.',
-  tooLong: 'Le texte est trop long : {max} caractères au maximum.',
-  textMissing: 'Veuillez saisir un texte.',
-  dateMissing: 'Veuillez saisir une date qui existe (aaaa-mm-jj).',
-  idInvalid: 'Veuillez indiquer un identifiant valide.',
-  versionInvalid: 'Veuillez indiquer la version par un nombre entier.',
+  tooLong: 'Le texte est trop long\u00a0: {max}\u00a0caractères au maximum.',
+  textMissing: 'Écrivez un texte.',
+  dateMissing: 'Indiquez une date valide (aaaa-mm-jj).',
+  idInvalid: 'Indiquez un identifiant valide.',
+  versionInvalid: 'Indiquez la version par un nombre entier.',
 
   // Why nothing was sent or answered.
   notChecked: 'La connexion est coupée et rien n’a été envoyé. Réessayez quand elle sera rétablie.',
-  offline: '{failure} : il n’y a pas de connexion à internet. Réessayez quand elle sera rétablie.',
-  unanswered: 'Le serveur ne répond pas : vérifiez votre connexion.',
-  slow: 'Le serveur met plus de temps que d’habitude',
+  offline: '{failure}\u00a0: pas de connexion à internet. Réessayez quand elle sera rétablie.',
+  unanswered: 'Le serveur ne répond pas\u00a0: vérifiez votre connexion.',
+  slow: 'Le serveur est plus lent que d’habitude',
   failedTitle: 'Quelque chose n’a pas fonctionné',
-  failed: 'Une erreur s’est produite. Veuillez réessayer dans un instant.',
+  failed: 'Une erreur s’est produite. Réessayez dans un instant.',
 
   // Somebody else has saved the same form.
-  conflictTitle: 'Quelqu’un a enregistré entre-temps',
+  conflictTitle: 'Une autre version a été enregistrée entre-temps',
   conflictReview: 'Voir la version enregistrée',
   conflictOverwrite: 'Enregistrer la mienne quand même',
-  conflictChangedOne: 'A changé : {field}.',
-  conflictChangedTwo: 'Ont changé : {fields} et {last}.',
+  conflictChangedOne: 'Modifié\u00a0: {field}.',
+  conflictChangedTwo: 'Modifiés\u00a0: {fields} et {last}.',
   conflictText:
-    'Ce que vous avez écrit est encore là. Si vous enregistrez votre version, ce que vous n’avez pas touché reste comme l’autre personne l’a enregistré.',
+    'Ce que vous avez écrit est encore là. Si vous enregistrez votre version, ce que vous n’avez pas touché reste tel que l’autre personne l’a enregistré.',
   reviewTitle: 'Voici la version enregistrée',
   reviewResume: 'Reprendre la mienne',
   reviewText:
-    'La vôtre est mise de côté : vous pouvez la reprendre tant que vous n’enregistrez pas ou ne fermez pas.',
+    'La vôtre est mise de côté\u00a0: vous pouvez la reprendre tant que vous n’avez ni enregistré ni fermé.',
 
   // For screen readers.
   loading: 'Chargement en cours…',

@@ -17,8 +17,8 @@ export const media = {
   previousPhoto: 'Photo précédente',
   nextPhoto: 'Photo suivante',
   photoFailed: 'La photo n’a pas pu être chargée.',
-  waitsForConnection: 'Pas de connexion\u00a0: la photo s’ouvrira dès son retour.',
-  notOpened: 'Pas de connexion\u00a0: la photo ne s’ouvre pas.',
+  waitsForConnection: 'La connexion est coupée\u00a0: la photo s’ouvrira dès son retour.',
+  notOpened: 'La connexion est coupée\u00a0: la photo ne s’ouvre pas.',
   // Maps and videos of other sites.
   map: 'Carte {service}',
   showMap: 'Afficher la carte',
@@ -26,6 +26,6 @@ export const media = {
   youtube: 'Vidéo sur YouTube',
   watchVideo: 'Voir la vidéo',
   watchOnYoutube: 'Voir sur YouTube',
-  willLoad: 'Le bouton charge des contenus de {host}, qui recevra votre adresse IP.',
+  willLoad: 'Ce bouton charge des contenus de {host}, qui recevra votre adresse IP.',
   isLoaded: 'Ces contenus viennent de {host}, qui a reçu votre adresse IP.',
 } satisfies Translation<typeof italian>;

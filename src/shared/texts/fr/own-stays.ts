@@ -3,17 +3,14 @@ import type { Translation } from '#shared/translator.ts';
 
 export const ownStays = {
   title: 'Réservations',
-  lead: 'Ici, vous demandez un séjour et suivez notre réponse.',
+  lead: 'Demandez ici un séjour et suivez notre réponse.',
   listTitle: 'Mes demandes',
   none: 'Aucune demande pour le moment. Deux dates dans le calendrier ci-dessous suffisent.',
   loadFailed: 'Vos réservations n’ont pas pu être chargées',
   over: 'terminé',
   partyAndSent: '{guests} · envoyée le {when}',
   reason: 'Motif\u00a0: {reason}',
-  waiting: {
-    one: 'Une de vos demandes attend une réponse',
-    other: 'Vos demandes attendent une réponse',
-  },
+  waiting: { one: 'Vous avez une demande en attente', other: 'Vous avez des demandes en attente' },
   link: 'Mes réservations',
   scriptPurpose: 'suivre vos demandes',
 

@@ -10,26 +10,26 @@ export const profile = {
   // Name and address.
   dataTitle: 'Coordonnées',
   dataAbout:
-    'Votre nom signe vos demandes et vos avis. L’adresse e-mail sert à vous connecter et à vous répondre : aucun autre voyageur ne la voit.',
+    'Votre nom signe vos demandes et vos avis. L’adresse e-mail sert à vous connecter et à recevoir nos réponses\u00a0: aucun autre voyageur ne la voit.',
   currentPassword: 'Mot de passe actuel',
   passwordForEmail: 'Nécessaire pour changer d’adresse e-mail.',
   passwordForEmailMissing: 'Pour changer d’adresse e-mail, il faut votre mot de passe actuel.',
   /** A member's choice beside name and address. */
-  mailLanguage: 'Langue de nos e-mails',
+  mailLanguage: 'Langue des e-mails',
   saveButton: 'Enregistrer',
-  pendingTitle: 'La nouvelle adresse attend sa confirmation',
+  pendingTitle: 'Votre nouvelle adresse reste à confirmer',
   pendingText:
     'Nous avons envoyé un lien à <0>{pending}</0>. Tant qu’il n’est pas ouvert, vous vous connectez toujours avec <1>{email}</1>.',
   resendButton: 'Renvoyer l’e-mail',
 
   // The picture.
-  avatarTitle: 'Photo',
-  avatarAbout: 'Le visage à côté de votre nom : une photo, un dessin ou vos initiales.',
-  avatarNone: 'Pas d’image : on voit vos initiales',
+  avatarTitle: 'Image de profil',
+  avatarAbout: 'Le visage à côté de votre nom\u00a0: une photo, un dessin ou vos initiales.',
+  avatarNone: 'Pas d’image\u00a0: vos initiales s’affichent',
   avatarPreview: 'Aperçu',
   avatarCurrent: 'Image actuelle',
   avatarUpload: 'Charger une image',
-  avatarFormats: 'JPEG, PNG, GIF ou WebP, jusqu’à 5 Mo et 1000 × 1000 pixels.',
+  avatarFormats: 'JPEG, PNG, GIF ou WebP, jusqu’à 5\u00a0Mo et 1000 × 1000 pixels.',
   avatarRemove: 'Retirer l’image',
   avatarDrawn: 'Ou un dessin',
   avatarShuffle: 'D’autres visages',
@@ -39,18 +39,19 @@ export const profile = {
   avataaars: 'BD',
   bottts: 'Robot',
   personas: 'Personnage',
-  avatarTooHeavy: 'L’image ne doit pas dépasser 5 Mo',
+  avatarTooHeavy: 'L’image ne doit pas dépasser 5\u00a0Mo',
   avatarTooLarge: 'L’image ne doit pas dépasser 1000 × 1000 pixels',
-  avatarTooCostly: 'L’image est trop complexe : enregistrez-la de nouveau avec un autre logiciel.',
-  avatarUnreadable: 'L’image est illisible : choisissez un fichier JPEG, PNG, GIF ou WebP.',
+  avatarTooCostly:
+    'L’image est trop complexe\u00a0: enregistrez-la de nouveau avec un autre logiciel.',
+  avatarUnreadable: 'L’image est illisible\u00a0: choisissez un fichier JPEG, PNG, GIF ou WebP.',
   avatarUnknown: 'Choisissez une image ou l’un des dessins proposés.',
   avatarMissing: 'Choisissez une image.',
 
   // The password.
   passwordTitle: 'Mot de passe',
   passwordAbout:
-    'Après le changement, vous restez connecté ici ; toutes les autres sessions sont fermées.',
-  forgotLink: 'Vous l’avez oublié ?',
+    'Après le changement, cette session reste ouverte\u00a0; toutes les autres sont fermées.',
+  forgotLink: 'Vous l’avez oublié\u00a0?',
   newPasswordsDiffer: 'Les nouveaux mots de passe ne correspondent pas',
   changePassword: 'Changer le mot de passe',
 
@@ -62,30 +63,31 @@ export const profile = {
   deviceUnknown: 'Appareil inconnu',
   sessionCurrent: 'cette session',
   sessionOpened: 'Ouverte le {when}',
-  lastUsed: 'Utilisée pour la dernière fois le {when}',
+  lastUsed: 'Dernière utilisation le {when}',
   sessionEnd: 'Fermer',
   sessionEndThis: 'Fermer cette session',
-  sessionEndOther: 'Fermer la session : {device}',
+  sessionEndOther: 'Fermer la session\u00a0: {device}',
   sessionEndOthers: 'Fermer toutes les autres',
   sessionEndFailed: 'La session n’a pas pu être fermée',
-  sessionEndTitle: 'Fermer cette session ?',
+  sessionEndTitle: 'Fermer cette session\u00a0?',
   sessionEndText:
-    'C’est celle que vous utilisez : pour revenir, il faudra de nouveau votre adresse e-mail et votre mot de passe.',
+    'C’est celle que vous utilisez\u00a0: pour vous reconnecter, il faudra de nouveau votre adresse e-mail et votre mot de passe.',
   showLess: 'Afficher moins',
   showAll: 'Tout afficher ({count})',
 
   // Passkeys.
   passkeysTitle: 'Clés d’accès',
   passkeysAbout:
-    'Avec une clé d’accès, vous vous connectez par empreinte, visage ou code PIN du téléphone ou de l’ordinateur, sans saisir de mot de passe. Personne ne peut la voler avec une fausse page.',
+    'Avec une clé d’accès, vous vous connectez avec l’empreinte, le visage ou le code PIN de votre téléphone ou de votre ordinateur, sans saisir de mot de passe. Aucune fausse page ne peut vous la voler.',
   passkeysFailed: 'Les clés d’accès n’ont pas pu être chargées',
   passkeysNone:
     'Pour l’instant, vous vous connectez avec votre adresse e-mail et votre mot de passe.',
   passkeyAdd: 'Ajouter une clé d’accès',
   passkeyAdded: 'Ajoutée le {when}',
-  passkeyUsed: 'Utilisée pour la dernière fois le {when}',
+  passkeyUsed: 'Dernière utilisation le {when}',
   passkeyName: 'Nom de la clé d’accès',
-  passkeyNameHint: 'Pour la reconnaître : « Téléphone de Marta », « Ordinateur de la maison ».',
+  passkeyNameHint:
+    'Pour la reconnaître\u00a0: «\u00a0Téléphone de Marta\u00a0», «\u00a0Ordinateur de la maison\u00a0».',
   passkeyNameMissing: 'Donnez un nom à la clé d’accès.',
   passkeyAddText:
     'À l’étape suivante, le navigateur demande votre empreinte, votre visage ou le code PIN de cet appareil ou d’une clé de sécurité.',
@@ -93,18 +95,18 @@ export const profile = {
   yourPassword: 'Votre mot de passe',
   passkeyAddFailed: 'La clé d’accès n’a pas pu être ajoutée',
   passkeyRename: 'Renommer',
-  passkeyRenameThis: 'Renommer la clé d’accès : {name}',
+  passkeyRenameThis: 'Renommer la clé d’accès\u00a0: {name}',
   passkeyRenameTitle: 'Renommer la clé d’accès',
   passkeyRenamed: 'Nom modifié',
   passkeyRenameFailed: 'Le nom n’a pas pu être modifié',
   passkeyRemove: 'Supprimer',
-  passkeyRemoveThis: 'Supprimer la clé d’accès : {name}',
-  passkeyRemoveTitle: 'Supprimer la clé d’accès ?',
+  passkeyRemoveThis: 'Supprimer la clé d’accès\u00a0: {name}',
+  passkeyRemoveTitle: 'Supprimer la clé d’accès\u00a0?',
   passkeyRemoveButton: 'Supprimer la clé d’accès',
   passkeyRemoveText:
-    '« {name} » ne permettra plus de se connecter. Votre mot de passe reste valable.',
+    '«\u00a0{name}\u00a0» ne permettra plus de se connecter. Votre mot de passe reste valable.',
   passkeyRemoveLastText:
-    '« {name} » ne permettra plus de se connecter. Votre mot de passe reste valable ; les codes de secours ne serviront plus et sont supprimés eux aussi.',
+    '«\u00a0{name}\u00a0» ne permettra plus de se connecter. Votre mot de passe reste valable\u00a0; les codes de secours ne serviront plus et sont supprimés eux aussi.',
   passkeyRemoveFailed: 'La clé d’accès n’a pas pu être supprimée',
   passkeyUseFailed: 'La clé d’accès n’a pas pu être utilisée',
   passkeyNotUsed: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer quand vous voulez.',
@@ -114,10 +116,10 @@ export const profile = {
   // Recovery codes.
   codesTitle: 'Vos codes de secours',
   codesText:
-    'Si vous perdez l’appareil avec la clé d’accès, l’un de ces codes la remplace : chacun ne sert qu’une fois. Imprimez-les, ou rangez-les avec vos autres papiers importants.',
+    'Si vous perdez l’appareil qui contient votre clé d’accès, l’un de ces codes la remplace\u00a0: chacun ne sert qu’une fois. Imprimez-les, ou rangez-les avec vos papiers importants.',
   codes: 'Codes de secours',
   codesOnce:
-    'Ils ne s’affichent que maintenant : une fois la fenêtre fermée, ils ne reviennent plus.',
+    'Ils ne s’affichent que maintenant\u00a0: une fois la fenêtre fermée, vous ne pourrez plus les revoir.',
   codesCopy: 'Copier',
   codesCopied: 'Codes copiés',
   codesDownload: 'Télécharger',
@@ -125,35 +127,36 @@ export const profile = {
   codesFile: 'codes-de-secours.txt',
   codesSafe: 'Je les ai mis en lieu sûr',
   codesNew: 'Nouveaux codes de secours',
-  codesNewTitle: 'Créer de nouveaux codes de secours ?',
+  codesNewTitle: 'Créer de nouveaux codes de secours\u00a0?',
   codesNewButton: 'Créer de nouveaux codes',
   codesNewText: 'Les précédents ne seront plus valables, même si vous ne les avez pas utilisés.',
   codesFailed: 'Les codes de secours n’ont pas pu être créés',
 
   // The screen that demands a passkey, for staff.
-  proveTitle: 'Confirmez avec la clé d’accès',
+  proveTitle: 'Confirmez avec votre clé d’accès',
   proveLead:
-    'Pour travailler sur le site, il faut une clé d’accès en plus du mot de passe : les administrateurs l’ont décidé.',
+    'Pour travailler sur le site, il faut une clé d’accès en plus du mot de passe\u00a0: les administrateurs l’ont décidé.',
   proveButton: 'Utiliser la clé d’accès',
   proveNone:
-    'Vous n’en avez pas encore. Une minute suffit : votre téléphone, votre ordinateur ou une clé de sécurité la garde.',
-  proveOtherwise: 'Vous n’avez pas la clé d’accès ici ?',
+    'Vous n’en avez pas encore. Une minute suffit\u00a0: elle reste dans votre téléphone, votre ordinateur ou une clé de sécurité.',
+  proveOtherwise: 'Vous n’avez pas votre clé d’accès sous la main\u00a0?',
   code: 'Code de secours',
-  codeHint: 'L’un de ceux que vous avez gardés avec la première clé d’accès.',
-  codeMissing: 'Saisissez un code de secours.',
+  codeHint: 'L’un de ceux que vous avez mis de côté avec votre première clé d’accès.',
+  codeMissing: 'Indiquez un code de secours.',
   codeUse: 'Utiliser le code',
   codeFailed: 'Le code n’a pas pu être utilisé',
 
   // One’s own data.
   ownTitle: 'Mes données',
   ownAbout:
-    'Tout ce que le site conserve sous cette adresse : dans un fichier à garder, ou à effacer pour toujours.',
+    'Tout ce que le site conserve sous cette adresse\u00a0: à télécharger dans un fichier, ou à effacer définitivement.',
   ownDownload: 'Télécharger mes données',
   ownFailed: 'Le fichier n’a pas pu être préparé',
-  ownStaff: 'Le compte de ceux qui gèrent le site se supprime dans la gestion, sous « Utenti ».',
+  ownStaff:
+    'Les comptes des gestionnaires du site se suppriment dans l’espace de gestion, sous «\u00a0Utenti\u00a0».',
   eraseButton: 'Supprimer mon compte',
-  eraseTitle: 'Supprimer votre compte ?',
+  eraseTitle: 'Supprimer votre compte\u00a0?',
   eraseText:
-    'Profil, avis, messages et demandes sont effacés pour toujours. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est encore à venir, il faut d’abord l’annuler avec vos hôtes.',
+    'Profil, avis, messages et demandes sont effacés définitivement. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est encore à venir, il faut d’abord l’annuler avec vos hôtes.',
   eraseFailed: 'Votre compte n’a pas pu être supprimé',
 } satisfies Translation<typeof italian>;

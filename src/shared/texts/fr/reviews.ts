@@ -26,8 +26,8 @@ export const reviews = {
     'Comment s’est passé votre séjour\u00a0? Qu’avez-vous aimé, et qu’avez-vous moins aimé\u00a0?',
   remaining: { one: '{count} caractère restant', other: '{count} caractères restants' },
   remainingOfShort: {
-    one: '{count} caractère restant · {min} caractères au minimum',
-    other: '{count} caractères restants · {min} caractères au minimum',
+    one: '{count} caractère restant · {min}\u00a0caractères au minimum',
+    other: '{count} caractères restants · {min}\u00a0caractères au minimum',
   },
   tooMany: { one: '{count} caractère de trop', other: '{count} caractères de trop' },
   send: 'Envoyer l’avis',
@@ -38,5 +38,5 @@ export const reviews = {
   toLogin: 'Se connecter',
   ratingRequired: 'Choisissez une note de 1 à 5.',
   commentRequired: 'Écrivez votre avis',
-  commentLength: 'L’avis doit compter entre {min} et {max} caractères',
+  commentLength: 'L’avis doit compter entre {min} et {max}\u00a0caractères',
 } satisfies Translation<typeof italian>;

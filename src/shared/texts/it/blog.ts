@@ -1,5 +1,10 @@
 /** Posts, and the pages that the owners write. */
 export const blog = {
+  // The specification wants these in English on Italian pages.
+  readMore: 'Read more',
+  minutesToRead: '{count} min read',
+  noPosts: 'No blog posts available.',
+
   list: 'Lista articoli',
   listPage: 'Lista articoli, pagina {page}',
   intro: 'La casa, l’isola, le stagioni: quello che vale la pena di sapere prima di partire.',

@@ -11,19 +11,22 @@ import { focusContent } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
-import { blogLabels } from './blog-labels.ts';
 import { PostsPending } from './blog-pending.tsx';
 import { blogPath } from './blog-search.ts';
+import { specifiedLang } from './post-byline.tsx';
 import { PostCards } from './post-cards.tsx';
 import { pageCount, pageOfList } from './post-lists.ts';
 import { usePosts } from './use-posts.ts';
+
+/** The specification's words, in every language. */
+const LIST_FAILED = 'Failed to load blog posts';
 
 export const BlogFailure = ({ error }: { error: unknown }) => {
   const { t } = useLanguage();
   return (
     <EntryFailure
       heading={t('blog.list')}
-      title={blogLabels.listFailed}
+      title={LIST_FAILED}
       error={error}
       backTo="/"
       back={t('forms.backHome')}
@@ -45,11 +48,11 @@ export const PostsNotFound = ({ page }: { page: number }) => {
 };
 
 const NoPosts = () => {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <EmptyState
       icon={<Feather />}
-      title={<span lang="en">{blogLabels.empty}</span>}
+      title={<span lang={specifiedLang(locale)}>{t('blog.noPosts')}</span>}
       action={
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
           {t('forms.backHome')}

@@ -1,14 +1,22 @@
 import clsx from 'clsx';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import type { PostSummary } from '#shared/blog.schema.ts';
-import { readTimeLabel } from './blog-labels.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 
-export const ReadTime = ({ minutes }: { minutes: number }) => (
-  <span lang="en" className="whitespace-nowrap">
-    {readTimeLabel(minutes)}
-  </span>
-);
+/** The specification's words on Italian pages are English: screen readers are told. */
+export const specifiedLang = (locale: Locale): 'en' | undefined =>
+  locale === HOUSE_LOCALE ? 'en' : undefined;
+
+export const ReadTime = ({ minutes }: { minutes: number }) => {
+  const { t, locale } = useLanguage();
+  return (
+    <span lang={specifiedLang(locale)} className="whitespace-nowrap">
+      {t('blog.minutesToRead', { count: minutes })}
+    </span>
+  );
+};
 
 type PostBylineProps = {
   post: Pick<PostSummary, 'author' | 'publishedAt' | 'createdAt' | 'readTime'>;

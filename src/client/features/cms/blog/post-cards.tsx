@@ -2,25 +2,29 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { DraftBadge } from '#client/features/cms/draft-bar.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { PostSummary } from '#shared/blog.schema.ts';
-import { PostByline, ReadTime } from './post-byline.tsx';
+import { PostByline, ReadTime, specifiedLang } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 
-const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => (
-  <Link
-    to="/blog/$slug"
-    params={{ slug }}
-    className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-sea-600 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea-600"
-  >
-    <span>
-      <span lang="en">Read more</span>
-      <span className="sr-only"> {title}</span>
-    </span>
-    <ArrowRight aria-hidden className="size-4 shrink-0" />
-  </Link>
-);
+const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => {
+  const { t, locale } = useLanguage();
+  return (
+    <Link
+      to="/blog/$slug"
+      params={{ slug }}
+      className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-sea-600 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea-600"
+    >
+      <span>
+        <span lang={specifiedLang(locale)}>{t('blog.readMore')}</span>
+        <span className="sr-only"> {title}</span>
+      </span>
+      <ArrowRight aria-hidden className="size-4 shrink-0" />
+    </Link>
+  );
+};
 
 type PostCardProps = {
   post: PostSummary;

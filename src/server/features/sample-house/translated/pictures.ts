@@ -38,7 +38,7 @@ export const pictureTexts: InFourLanguages = [
     'Il soggiorno con le travi, la panca in muratura e il grande arco aperto sul mare',
     'The living room with its beams, the built-in bench and the large arch open to the sea',
     'Das Wohnzimmer mit Balken, gemauerter Bank und dem großen Bogen zum Meer',
-    'Le séjour avec ses poutres, la banquette maçonnée et la grande arche ouverte sur la mer',
+    'Le salon avec ses poutres, la banquette maçonnée et la grande arche ouverte sur la mer',
   ],
   [
     'La camera matrimoniale con la portafinestra aperta sul mare e la tenda di lino',

@@ -43,7 +43,7 @@ export const postTexts: InFourLanguages = [
     'Mezz’ora lungo la costa. Gli scogli chiudono uno specchio d’acqua fermo anche quando soffia il maestrale; servono scarpe da scoglio e maschera.',
     'Half an hour along the coast. The rocks enclose a pool that stays calm even when the mistral blows; bring swim shoes and a mask.',
     'Eine halbe Stunde an der Küste entlang. Die Felsen umschließen ein Becken, das auch bei Mistral ruhig bleibt; Badeschuhe und Taucherbrille nicht vergessen.',
-    'Une demi-heure le long de la côte. Les rochers ferment un bassin calme même quand souffle le mistral\u00a0; prenez des chaussures d’eau et un masque.',
+    'Une demi-heure le long de la côte. Les rochers ferment un bassin calme même quand souffle le mistral\u00a0; prévoyez des chaussures aquatiques et un masque.',
   ],
   [
     '3. La punta del faro',
@@ -79,7 +79,7 @@ export const postTexts: InFourLanguages = [
     'A Carloforte si pesca il tonno rosso con la tonnara, come si fa da tre secoli. Tra maggio e giugno l’intero paese ne parla, e per qualche giorno ne profuma.',
     'In Carloforte, bluefin tuna is caught with the tonnara, the great fixed net, as it has been for three centuries. In May and June the whole town talks of it, and for a few days smells of it.',
     'In Carloforte fängt man den Roten Thun seit drei Jahrhunderten mit der Tonnara, dem großen Stellnetz. Im Mai und Juni spricht der ganze Ort davon, und ein paar Tage lang duftet er danach.',
-    'À Carloforte, on pêche le thon rouge à la tonnara, le grand filet fixe, comme depuis trois siècles. En mai et en juin, tout le bourg en parle, et pendant quelques jours il en a l’odeur.',
+    'À Carloforte, on pêche le thon rouge à la madrague, la tonnara, comme on le fait depuis trois siècles. En mai et en juin, tout le bourg en parle, et pendant quelques jours il en garde le parfum.',
   ],
   ['Cosa chiedere', 'What to ask for', 'Was man bestellt', 'Que demander'],
   [
@@ -105,7 +105,7 @@ export const postTexts: InFourLanguages = [
     'Il banco del pesce apre alle otto. La cucina della casa ha una griglia sulla terrazza e coltelli che tagliano: basta chiedere al banco una fetta alta due dita.',
     'The fish stall opens at eight. The house has a grill on the terrace and knives that really cut: just ask at the stall for a slice two fingers thick.',
     'Der Fischstand öffnet um acht. Zum Haus gehören ein Grill auf der Terrasse und Messer, die wirklich schneiden: Verlangen Sie am Stand einfach eine zwei Finger dicke Scheibe.',
-    'L’étal de poisson ouvre à huit heures. La maison a un gril sur la terrasse et des couteaux qui coupent\u00a0: demandez simplement une tranche épaisse de deux doigts.',
+    'L’étal de poisson ouvre à huit heures. La maison dispose d’un gril sur la terrasse et de couteaux qui coupent\u00a0: demandez simplement à l’étal une tranche épaisse de deux doigts.',
   ],
   [
     'Settembre sull’isola: il mare è ancora caldo',
@@ -135,7 +135,7 @@ export const postTexts: InFourLanguages = [
     'Le settimane ancora libere si vedono nel <a href="/#disponibilita">calendario</a>.',
     'You can see the weeks that are still free in the <a href="/#disponibilita">calendar</a>.',
     'Welche Wochen noch frei sind, sehen Sie im <a href="/#disponibilita">Kalender</a>.',
-    'Les semaines encore libres se voient dans le <a href="/#disponibilita">calendrier</a>.',
+    'Retrouvez les semaines encore libres dans le <a href="/#disponibilita">calendrier</a>.',
   ],
   [
     'La casa, stanza per stanza',

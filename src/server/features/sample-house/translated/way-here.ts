@@ -70,6 +70,6 @@ export const wayHereTexts: InFourLanguages = [
     'Dal porto si segue il lungomare verso sud, poi la strada per La Punta. Dopo il secondo mulino, il cancello azzurro sulla destra. Prima dell’arrivo mandiamo a tutti la posizione esatta.',
     'From the harbour, follow the seafront south, then the road to La Punta. After the second windmill, look for the blue gate on the right. We send everyone the exact location before arrival.',
     'Vom Hafen fahren Sie die Uferstraße nach Süden, dann Richtung La Punta. Nach der zweiten Windmühle liegt rechts das blaue Tor. Den genauen Standort schicken wir allen vor der Anreise.',
-    'Du port, suivez le bord de mer vers le sud, puis la route de La Punta. Après le deuxième moulin, le portail bleu est à droite. Avant l’arrivée, nous envoyons à tous la position exacte.',
+    'Du port, suivez le bord de mer vers le sud, puis la route de La Punta. Après le deuxième moulin, le portail bleu est à droite. Avant votre arrivée, nous vous envoyons la position exacte.',
   ],
 ];
