@@ -17,6 +17,7 @@ import {
   type TranslationSummary,
 } from '#shared/translations.schema.ts';
 import { TranslationEditor } from './translation-editor.tsx';
+import { TranslationFile } from './translation-file.tsx';
 import {
   nameOf,
   nextText,
@@ -217,6 +218,7 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
                   <Offer language={language} />
                 </p>
               )}
+              <TranslationFile key={locale} locale={locale} />
               <Overview texts={all} locale={locale} search={search} onSearch={onSearch} />
             </>
           ) : (
