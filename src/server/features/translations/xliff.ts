@@ -54,7 +54,7 @@ const escapes: Record<string, string> = {
 const escapeXml = (text: string): string =>
   withoutForbidden(text).replace(/[&<>"\r]/g, (character) => escapes[character] ?? '');
 
-const TAG = /(<[^>]*>)/;
+const TAG = /(<[^<>]*>)/;
 
 /** Tags are codes: programs show them as such, and keep them. */
 const writeHtml = (html: string): string =>
