@@ -188,6 +188,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   ),
   'blog.delete': content('eliminato', post),
   'translations.save': content('tradotto', translatedText),
+  'translations.loadFile': content('caricato un file di traduzioni'),
   'content.removeSample': content('rimosso i contenuti di esempio'),
 
   'reviews.create': content('scritto una recensione', review),

@@ -70,6 +70,31 @@ export const saveTranslationInput = z.object({
 });
 export type SaveTranslationInput = z.infer<typeof saveTranslationInput>;
 
+/** The name of the file for translators. */
+export const translationFileName = (language: ForeignLocale): string =>
+  `traduzioni-${language}.xlf`;
+
+/** Characters; a request has room for no more. */
+export const TRANSLATION_FILE_MAX = 900_000;
+
+export const loadTranslationsInput = z.object({
+  locale,
+  /** The file's text. */
+  text: z
+    .string({ error: 'Scegli un file.' })
+    .min(1, 'Il file è vuoto.')
+    .max(TRANSLATION_FILE_MAX, 'Il file è troppo grande.'),
+});
+export type LoadTranslationsInput = z.infer<typeof loadTranslationsInput>;
+
+/** How many texts were taken over, were there already, or have no translation in the file. */
+export const translationFileResult = z.object({
+  written: z.number().int(),
+  unchanged: z.number().int(),
+  empty: z.number().int(),
+});
+export type TranslationFileResult = z.infer<typeof translationFileResult>;
+
 /** How far a language is. */
 export const translatedLanguage = z.object({
   locale,

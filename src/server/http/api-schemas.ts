@@ -93,6 +93,7 @@ import { completedTasksDeleted, paginatedTasks, task, taskPerson } from '#shared
 import {
   translatedLanguage,
   translation,
+  translationFileResult,
   translationSummary,
 } from '#shared/translations.schema.ts';
 import { listedUser, paginatedUsers } from '#shared/users.schema.ts';
@@ -226,6 +227,7 @@ const apiSchemas = {
   LanguageOffer: languageOffer,
   TranslatedLanguage: translatedLanguage,
   Translation: translation,
+  TranslationFileResult: translationFileResult,
   TranslationSummary: translationSummary,
   Message: message,
 };

@@ -29,10 +29,10 @@ const registerCall = (
     url: call.path,
     handler: async (request, reply) => {
       const context = await createRequestContext(app, request);
-      const answer = await callProcedure(call.name, context, readInput(request));
-      if (call.fileName) {
-        reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
-      }
+      const input = readInput(request);
+      const answer = await callProcedure(call.name, context, input);
+      const fileName = typeof call.fileName === 'function' ? call.fileName(input) : call.fileName;
+      if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
       if (call.fileType) reply.type(`${call.fileType}; charset=utf-8`);
       return reply.code(call.status).send(answer);
     },

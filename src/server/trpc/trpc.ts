@@ -38,8 +38,8 @@ export type ProcedureMeta = {
     logsIn?: true;
     /** A second method for the same call. */
     alsoPut?: true;
-    /** The answer is a file to be kept, of this name. */
-    fileName?: string;
+    /** The answer is a file to be kept, of this name; the input is what the call took. */
+    fileName?: string | ((input: unknown) => string);
     /** Of a file that is not JSON; the call answers its text. */
     fileType?: string;
   };

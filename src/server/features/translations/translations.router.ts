@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   inLocale,
+  loadTranslationsInput,
   saveTranslationInput,
   translatedLanguage,
   translation,
+  translationFileName,
+  translationFileResult,
   translationKey,
   translationSummary,
 } from '#shared/translations.schema.ts';
+import { loadTranslationFile, writeTranslationFile } from './translation-file.service.ts';
 import { listTexts } from './translation-states.service.ts';
 import {
   getTranslation,
@@ -75,4 +79,37 @@ export const translationsRouter = router({
       ctx.note.label = `${saved.subject}, ${saved.label}`;
       return saved;
     }),
+
+  file: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/translations/file',
+        tags,
+        summary: 'All texts with their translations into a language, as a file for a translator',
+        description: 'XLIFF 1.2, as translators’ programs read it.',
+      },
+      rest: {
+        fileName: (input) => translationFileName(inLocale.parse(input).locale),
+        fileType: 'application/xliff+xml',
+      },
+    })
+    .input(inLocale)
+    .output(z.string())
+    .query(({ ctx, input }) => writeTranslationFile(ctx.app.database, input.locale)),
+
+  loadFile: staffProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/translations/file',
+        tags,
+        summary: 'Take over what a translator wrote into the file',
+        description:
+          'All of it or, where something is wrong, nothing. What the file leaves empty stays as it is.',
+      },
+    })
+    .input(loadTranslationsInput)
+    .output(translationFileResult)
+    .mutation(({ ctx, input }) => loadTranslationFile(ctx.app, input)),
 });

@@ -78,7 +78,7 @@ export const getTranslation = async (db: Database, key: TranslationKey): Promise
   toTranslation(await getItalianText(db, key), key, await findTranslation(db, key));
 
 /** A translation as it is stored. INVALID_INPUT. */
-const cleanTranslation = async (
+export const cleanTranslation = async (
   text: string,
   { form, maxLength }: Pick<TranslatableField, 'form' | 'maxLength'>,
 ): Promise<string> => {

@@ -7,7 +7,7 @@ type UploadButtonProps = {
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
-} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children' | 'className'>;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'busy' | 'children' | 'className'>;
 
 export const UploadButton = ({
   accept,

@@ -12,6 +12,7 @@ import { textLinkClass } from '#client/ui/text-link.ts';
 import { type ForeignLocale, foreignLocales, italianLanguageNames } from '#shared/locales.ts';
 import type { TranslatedLanguage, TranslationSummary } from '#shared/translations.schema.ts';
 import { TranslationEditor } from './translation-editor.tsx';
+import { TranslationFile } from './translation-file.tsx';
 import {
   nameOf,
   nextText,
@@ -212,6 +213,7 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
                   <Offer language={language} />
                 </p>
               )}
+              <TranslationFile key={locale} locale={locale} />
               <Overview texts={all} locale={locale} search={search} onSearch={onSearch} />
             </>
           ) : (
