@@ -32,7 +32,10 @@ export const italianLanguageNames: Record<Locale, string> = {
   fr: 'Francese',
 };
 
-/** Beside what visitors read: fields whose text stands in Italian for want of a translation; left out if none does. */
+/**
+ * Beside what visitors read: what stands in Italian for want of a translation, fields and elements of lists
+ * (`amenities/Forno a legna`); left out if nothing does.
+ */
 export const untranslated = z.array(z.string()).optional();
 
 /** Beside it too: the languages that really have it, in the order of `locales`; left out if all do. */

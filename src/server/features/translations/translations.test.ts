@@ -89,8 +89,12 @@ describe('visitors', () => {
     const house = await read('/property');
     expect(house.amenities).toEqual(['Lavatrice', 'Holzofen', 'Sauna']);
     expect(house.beds[0].room).toBe('Dachzimmer');
-    expect(house.untranslated).toContain('amenities');
-    expect(house.untranslated).not.toContain('beds');
+    // Their icons go by the Italian.
+    expect(house.italianAmenities).toEqual(['Lavatrice', 'Forno a legna', 'Sauna']);
+    expect(await read('/property', 'fr')).not.toHaveProperty('italianAmenities');
+    // What is not translated is named one by one; what the site itself names is not missing.
+    const lists = (house.untranslated as string[]).filter((field) => field.includes('/'));
+    expect(lists.filter((field) => !field.startsWith('distances/'))).toEqual(['amenities/Sauna']);
   });
 
   it('read the buttons, the menu with what lies below, boxes, galleries and notes on prices', async () => {
