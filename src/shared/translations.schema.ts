@@ -89,6 +89,21 @@ export type Translation = z.infer<typeof translation>;
 export const translationKey = z.object(key);
 export type TranslationKey = z.infer<typeof translationKey>;
 
+/** What somebody edits. */
+export const translatedEntity = z.object({ kind: key.kind, itemId: key.itemId });
+export type TranslatedEntity = z.infer<typeof translatedEntity>;
+
+/** How far the texts of one entity are in a language. */
+export const entityLanguage = z.object({
+  locale,
+  missing: z.number().int(),
+  outdated: z.number().int(),
+  done: z.number().int(),
+  /** When the Italian of an outdated one changed last; null if there is none, or nobody knows. */
+  italianChangedAt: instant.nullable(),
+});
+export type EntityLanguage = z.infer<typeof entityLanguage>;
+
 export const inLocale = z.object({ locale });
 
 /** An empty text takes the translation away. Saved as it is, an outdated one is up to date again. */

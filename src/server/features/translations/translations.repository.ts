@@ -157,6 +157,17 @@ export const findOfferedLocales = async (db: Database): Promise<Locale[]> => {
   return languages.split(' ').filter(isLocale);
 };
 
+/** The languages into which somebody has translated something: what came with the site is nobody's work. */
+export const listBegunLocales = async (db: Database): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('translations')
+    .select('locale')
+    .distinct()
+    .where('isSample', '=', 0)
+    .execute();
+  return rows.map(({ locale }) => locale);
+};
+
 type NewTranslation = TranslationKey & { text: string; italian: string; isSample?: boolean };
 
 export const replaceTranslation = async (

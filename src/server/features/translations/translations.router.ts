@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
+  entityLanguage,
   inLocale,
   saveTranslationInput,
+  translatedEntity,
   translatedLanguage,
   translation,
   translationKey,
@@ -11,6 +13,7 @@ import {
 import { listTexts } from './translation-states.service.ts';
 import {
   getTranslation,
+  listLanguagesOf,
   listTranslatedLanguages,
   saveTranslation,
 } from './translations.service.ts';
@@ -43,6 +46,19 @@ export const translationsRouter = router({
     .input(inLocale)
     .output(z.array(translationSummary))
     .query(({ ctx, input }) => listTexts(ctx.app.database, input.locale)),
+
+  ofEntity: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/translations/entity',
+        tags,
+        summary: 'How far what is edited is in each language',
+      },
+    })
+    .input(translatedEntity)
+    .output(z.array(entityLanguage))
+    .query(({ ctx, input }) => listLanguagesOf(ctx.app.database, input)),
 
   get: staffProcedure
     .meta({

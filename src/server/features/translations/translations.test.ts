@@ -150,6 +150,22 @@ it('what has a page of its own says in which languages it really is', async () =
   expect(await read(`/blog/${slug}`, 'it')).not.toHaveProperty('locales');
 });
 
+it('a form is told how far what it edits is, in languages that are on offer or begun', async () => {
+  const { id } = await makePost('Le calette');
+  const states = () => call('GET', `/translations/entity?kind=post&itemId=${id}`);
+  expect(await states()).toEqual([]);
+  await offerLanguages(t, 'it', 'en');
+  await translate({ kind: 'post', itemId: id, field: 'title' }, 'Die Buchten');
+  expect(await states()).toEqual([
+    { locale: 'en', missing: 3, outdated: 0, done: 0, italianChangedAt: null },
+    { locale: 'de', missing: 2, outdated: 0, done: 1, italianChangedAt: null },
+  ]);
+  await call('PUT', `/blog/${id}`, { title: 'Tre calette' });
+  const [, german] = await states();
+  expect(german).toMatchObject({ missing: 2, outdated: 1, done: 0 });
+  expect(Date.parse(german.italianChangedAt)).toBeGreaterThan(0);
+});
+
 describe('a translation', () => {
   it('is outdated from the day on which the Italian changes, until it is saved anew', async () => {
     await call('PUT', '/property', { description: 'Una casa bianca.' });
