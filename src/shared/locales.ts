@@ -19,6 +19,12 @@ export const italianLanguageNames: Record<Locale, string> = {
 export const foreignLanguageName = (locale: Locale): string | null =>
   locale === HOUSE_LOCALE ? null : italianLanguageNames[locale];
 
+/** Those that the owners' texts are translated into. */
+export const foreignLocales = locales.filter(
+  (locale): locale is Exclude<Locale, typeof HOUSE_LOCALE> => locale !== HOUSE_LOCALE,
+);
+export type ForeignLocale = (typeof foreignLocales)[number];
+
 /** Each in its own words, as a menu of languages shows them. */
 export const languageNames: Record<Locale, string> = {
   it: 'Italiano',

@@ -1,36 +1,10 @@
 import { z } from 'zod';
 import { entityId, instant } from './fields.schema.ts';
-import { HOUSE_LOCALE, type Locale, locales } from './locales.ts';
+import { foreignLocales, locales } from './locales.ts';
 import { RICH_TEXT_MAX } from './rich-text.schema.ts';
+import { translatedKinds } from './translated-kinds.ts';
 
 // The owners' own texts in other languages.
-
-/** What has texts that are translated. Settings have the id 1. */
-export const translatedKinds = [
-  'homepage',
-  'property',
-  'prices',
-  'feature-box',
-  'menu-item',
-  'gallery',
-  'media',
-  'page',
-  'post',
-] as const;
-export type TranslatedKind = (typeof translatedKinds)[number];
-
-export const foreignLocales = locales.filter(
-  (locale): locale is Exclude<Locale, typeof HOUSE_LOCALE> => locale !== HOUSE_LOCALE,
-);
-export type ForeignLocale = (typeof foreignLocales)[number];
-
-/** As staff read them; at the beginning of a sentence. */
-export const italianLanguageNames: Record<Locale, string> = {
-  it: 'Italiano',
-  en: 'Inglese',
-  de: 'Tedesco',
-  fr: 'Francese',
-};
 
 /**
  * Beside what visitors read: what stands in Italian for want of a translation, fields and elements of lists

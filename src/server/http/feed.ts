@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { getPost, listPaginatedPosts } from '#server/features/blog/blog.service.ts';
-import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { getPost, readPaginatedPosts } from '#server/features/blog/blog.service.ts';
+import { readHomepage } from '#server/features/homepage/homepage.service.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { locales, localizedPath } from '#shared/locales.ts';
 import { sharedCopy } from '#shared/picture-copies.ts';
@@ -53,7 +53,10 @@ const feedContent = (content: string, reader: Reader): string =>
     .replace(unwritable, '');
 
 const contentOf = async (db: Database, slug: string, reader: Reader): Promise<string> => {
-  const { content } = await getPost(db, slug, { seesDrafts: false });
+  const { content } = await getPost(db, slug, {
+    seesDrafts: false,
+    locale: reader.language.locale,
+  });
   return feedContent(content, reader);
 };
 
@@ -70,9 +73,9 @@ const writeFeed = async (
 ): Promise<string> => {
   const { locale } = language;
   const { publicUrl } = config;
-  const { siteName, heroSubtitle } = await getHomepage(database);
-  const latest = { page: 1, limit: MAX_POSTS, published: true };
-  const { posts } = await listPaginatedPosts(database, latest);
+  const { siteName, heroSubtitle } = await readHomepage(database, locale);
+  const latest = { page: 1, limit: MAX_POSTS, published: true, locale };
+  const { posts } = await readPaginatedPosts(database, latest);
   const { Feed } = await import('feed');
   const addressOf = (path: string): string => `${publicUrl}${localizedPath(locale, path)}`;
   const feed = new Feed({

@@ -56,7 +56,7 @@ it('are in the reader’s language', () => {
   expect(bookingFacts(house, german)).toEqual([
     { label: 'Anreise', value: 'ab 16:00 Uhr' },
     { label: 'Haustiere', value: 'willkommen' },
-    { label: 'Kaution', value: '200\u00a0€, Rückzahlung, wenn nichts beschädigt wurde' },
+    { label: 'Kaution', value: '200\u00a0€, wird zurückgezahlt, wenn nichts beschädigt ist' },
   ]);
   const beds = [{ room: 'Camera blu', kind: 'cot', count: 2 }] as const;
   expect(roomFacts(makeProperty({ beds: [...beds] }), english)).toEqual([

@@ -4,7 +4,7 @@ import type { InFourLanguages } from '#server/features/translations/known-transl
 // letter by letter: what differs there has no translation.
 
 export const builtInTexts: InFourLanguages = [
-  ['Informativa privacy', 'Privacy notice', 'Datenschutzhinweise', 'Confidentialité'],
+  ['Informativa privacy', 'Privacy notice', 'Datenschutzerklärung', 'Confidentialité'],
   [
     'Quali dati raccoglie questo sito, perché, per quanto tempo, e con quali diritti.',
     'Which data this site collects, why, for how long, and what rights you have.',
@@ -27,7 +27,7 @@ export const builtInTexts: InFourLanguages = [
   [
     'Chi chiede un soggiorno lascia nome, email, date, numero di ospiti e, se vuole, una nota: servono a rispondere, a organizzare il soggiorno e a rispettare gli obblighi di legge su alloggiati e tassa di soggiorno. Chi scrive un messaggio lascia nome, email, se vuole il telefono, e quello che scrive: servono a rispondere. Chi ha un accesso lascia nome, email, una password, che non viene conservata in chiaro, e se vuole un’immagine; per ogni dispositivo da cui entra si conservano il tipo di browser e l’ultimo uso, che ognuno vede nel proprio profilo. Di chi si registra si conserva la rete di provenienza finché l’email non è confermata, perché nessuno si registri al posto di un altro. Chi scrive una recensione sa che, una volta approvata, si legge sul sito con il suo nome e la sua immagine.',
     'If you ask for a stay, you leave your name, email, dates, number of guests and, if you like, a note: we need them to answer, to organise the stay and to meet the legal duties on guest registration and tourist tax. If you write a message, you leave your name, email, your telephone number if you like, and what you write: we need them to answer. If you have an account, you leave your name, email, a password, which is not stored in readable form, and a picture if you like; for each device you log in from we store the type of browser and when it was last used, which you can see in your profile. When you register, we store the network you come from until your email is confirmed, so that nobody registers in someone else’s place. If you write a review, you know that once approved it can be read on the site with your name and picture.',
-    'Wer einen Aufenthalt anfragt, hinterlässt Namen, E-Mail, Daten, Zahl der Gäste und, wenn gewünscht, eine Notiz: Wir brauchen sie, um zu antworten, den Aufenthalt vorzubereiten und die gesetzlichen Pflichten zu Gästemeldung und Kurtaxe zu erfüllen. Wer eine Nachricht schreibt, hinterlässt Namen, E-Mail, wenn gewünscht die Telefonnummer, und den Text: Wir brauchen sie, um zu antworten. Wer ein Konto hat, hinterlässt Namen, E-Mail, ein Passwort, das nicht im Klartext gespeichert wird, und wenn gewünscht ein Bild; zu jedem Gerät, mit dem Sie sich anmelden, speichern wir die Art des Browsers und die letzte Nutzung, die Sie in Ihrem Profil sehen. Bei der Registrierung speichern wir, aus welchem Netz Sie kommen, bis die E-Mail bestätigt ist, damit sich niemand an Stelle eines anderen registriert. Wer eine Bewertung schreibt, weiß, dass sie nach der Freigabe mit Namen und Bild auf der Website zu lesen ist.',
+    'Wer einen Aufenthalt anfragt, hinterlässt Namen, E-Mail-Adresse, Reisedaten, Zahl der Gäste und, wenn gewünscht, Anmerkungen: Wir brauchen sie, um zu antworten, den Aufenthalt vorzubereiten und die gesetzlichen Pflichten zu Gästemeldung und Kurtaxe zu erfüllen. Wer eine Nachricht schreibt, hinterlässt Namen, E-Mail-Adresse, wenn gewünscht die Telefonnummer, und den Text: Wir brauchen sie, um zu antworten. Wer ein Konto hat, hinterlässt Namen, E-Mail-Adresse, ein Passwort, das nicht im Klartext gespeichert wird, und wenn gewünscht ein Bild; zu jedem Gerät, mit dem Sie sich anmelden, speichern wir die Art des Browsers und die letzte Nutzung, die Sie in Ihrem Profil sehen. Bei der Registrierung speichern wir, aus welchem Netz Sie kommen, bis die E-Mail-Adresse bestätigt ist, damit sich niemand an Stelle eines anderen registriert. Wer eine Bewertung schreibt, weiß, dass sie nach der Freigabe mit Namen und Bild auf der Website zu lesen ist.',
     'Qui demande un séjour laisse son nom, son e-mail, les dates, le nombre de voyageurs et, s’il le souhaite, une note\u00a0: ils servent à répondre, à organiser le séjour et à respecter les obligations légales sur la déclaration des voyageurs et la taxe de séjour. Qui écrit un message laisse son nom, son e-mail, son téléphone s’il le souhaite, et ce qu’il écrit\u00a0: ils servent à répondre. Qui a un compte laisse son nom, son e-mail, un mot de passe, qui n’est pas conservé en clair, et une image s’il le souhaite\u00a0; pour chaque appareil utilisé, nous conservons le type de navigateur et la dernière utilisation, que chacun voit dans son profil. À l’inscription, nous conservons le réseau de provenance jusqu’à la confirmation de l’e-mail, pour que personne ne s’inscrive à la place d’un autre. Qui écrit un avis sait qu’une fois approuvé, il se lit sur le site avec son nom et son image.',
   ],
   ['Su quale base', 'On what basis', 'Auf welcher Grundlage', 'Sur quelle base'],
@@ -60,7 +60,7 @@ export const builtInTexts: InFourLanguages = [
   [
     'Di un soggiorno confermato si cancellano nome, email e note dell’ospite 24 mesi dopo la partenza; restano le date e il numero di ospiti, senza la persona.',
     'Of a confirmed stay, the guest’s name, email and notes are deleted 24 months after departure; the dates and the number of guests remain, without the person.',
-    'Von einem bestätigten Aufenthalt werden Name, E-Mail und Notizen des Gastes 24 Monate nach der Abreise gelöscht; Daten und Zahl der Gäste bleiben, ohne die Person.',
+    'Von einem bestätigten Aufenthalt werden Name, E-Mail-Adresse und Anmerkungen des Gastes 24 Monate nach der Abreise gelöscht; Zeitraum und Zahl der Gäste bleiben, ohne die Person.',
     'D’un séjour confirmé, le nom, l’e-mail et les notes du voyageur sont effacés 24\u00a0mois après le départ\u00a0; restent les dates et le nombre de voyageurs, sans la personne.',
   ],
   [
@@ -115,7 +115,7 @@ export const builtInTexts: InFourLanguages = [
   [
     'Conferma la tua email',
     'Confirm your email',
-    'Bestätigen Sie Ihre E-Mail',
+    'Bestätigen Sie Ihre E-Mail-Adresse',
     'Confirmez votre e-mail',
   ],
   [

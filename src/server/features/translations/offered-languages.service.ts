@@ -1,12 +1,13 @@
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
 import {
   type ForeignLocale,
+  HOUSE_LOCALE,
   italianLanguageNames,
-  type TranslatedKind,
-  type TranslationSummary,
-} from '#shared/translations.schema.ts';
+  type Locale,
+} from '#shared/locales.ts';
+import type { TranslatedKind } from '#shared/translated-kinds.ts';
+import type { TranslationSummary } from '#shared/translations.schema.ts';
 import { listTexts } from './translation-states.service.ts';
 import { findOfferedLocales } from './translations.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
 import { elementField } from '#shared/element-field.ts';
 import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translations.schema.ts';
+import type { TranslatedKind } from '#shared/translated-kinds.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
 import { type TranslatableField, translatable } from './translatable.ts';
 import {

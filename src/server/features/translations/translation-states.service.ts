@@ -1,12 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
+import type { ForeignLocale } from '#shared/locales.ts';
 import { plainText } from '#shared/rich-text.ts';
-import {
-  type ForeignLocale,
-  type TranslatedKind,
-  type TranslationState,
-  type TranslationSummary,
-  translatedKinds,
-} from '#shared/translations.schema.ts';
+import { type TranslatedKind, translatedKinds } from '#shared/translated-kinds.ts';
+import type { TranslationState, TranslationSummary } from '#shared/translations.schema.ts';
 import {
   type ItalianText,
   listItalianTexts,

@@ -5,15 +5,15 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { optionalLine, optionalText } from '#shared/fields.schema.ts';
-import {
-  type EntityLanguage,
-  foreignLocales,
-  type SaveTranslationInput,
-  type TranslatedEntity,
-  type TranslatedLanguage,
-  type Translation,
-  type TranslationKey,
-  type TranslationState,
+import { foreignLocales } from '#shared/locales.ts';
+import type {
+  EntityLanguage,
+  SaveTranslationInput,
+  TranslatedEntity,
+  TranslatedLanguage,
+  Translation,
+  TranslationKey,
+  TranslationState,
 } from '#shared/translations.schema.ts';
 import { missingToOffer } from './offered-languages.service.ts';
 import type { TranslatableField } from './translatable.ts';

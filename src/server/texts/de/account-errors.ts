@@ -14,7 +14,8 @@ export const accountErrors = {
 
   // What was done.
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
-  confirmationSent: 'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihr Postfach.',
+  confirmationSent:
+    'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihrem Postfach nach.',
   resetSent:
     'Wenn wir diese E-Mail-Adresse kennen, haben wir Ihnen einen Link zum Zurücksetzen des Passworts geschickt.',
   passwordChanged: 'Ihr Passwort ist geändert!',

@@ -3,5 +3,5 @@ import type { Translation } from '#shared/translator.ts';
 
 export const bookingErrors = {
   tooManyWaiting:
-    'Von dieser Adresse warten schon {max} Anfragen auf Antwort: Wir melden uns bald bei Ihnen.',
+    'Mit dieser E-Mail-Adresse warten schon {max} Anfragen auf Antwort: Wir melden uns bald bei Ihnen.',
 } satisfies Translation<typeof italian>;

@@ -21,7 +21,7 @@ export const errors = {
     'Sie haben schon zwanzig Passkeys: Entfernen Sie einen, den Sie nicht mehr benutzen.',
   NO_PASSKEY: 'Die Codes sind für Konten mit Passkey: Fügen Sie zuerst einen hinzu.',
   LAST_ADMIN: 'Mindestens ein Administrator muss bleiben.',
-  DATES_TAKEN: 'Die gewählten Daten sind nicht verfügbar',
+  DATES_TAKEN: 'Der gewählte Zeitraum ist nicht verfügbar',
   BOOKING_NOT_WAITING:
     'Diese Anfrage wartet nicht mehr auf Antwort: Bitte laden Sie die Seite neu.',
   BOOKING_NOT_CONFIRMED: 'Nur ein bestätigter Aufenthalt kann storniert werden.',

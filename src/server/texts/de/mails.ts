@@ -9,7 +9,7 @@ export const mails = {
   line: '{label}: {value}',
   andMore: 'und {count} weitere',
   ignoreIt:
-    'Falls nicht Sie sie geschickt haben, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
+    'Falls diese Anfragen nicht von Ihnen sind, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
 
   checkIn: 'Anreise',
   checkOut: 'Abreise',
@@ -36,7 +36,7 @@ export const mails = {
   confirmed:
     'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und {siteName} freut sich auf Sie!',
   confirmedDocuments:
-    'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre, wie es die italienischen Behörden für öffentliche Sicherheit verlangen.',
+    'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie.',
   rejectedSubject: 'Ihre Anfrage für {dates}',
   rejected: 'leider können wir Ihre Anfrage für diesen Zeitraum nicht annehmen.',
   rejectedOtherDates: 'Wir würden uns freuen, Sie ein andermal bei uns zu begrüßen.',
@@ -46,9 +46,9 @@ export const mails = {
     'Ihre Anfrage wartet wieder auf unsere Antwort: Wir schreiben Ihnen so bald wie möglich.',
   reopenedNotReserved: 'Bis dahin ist der Zeitraum nicht reserviert.',
   changedSubject: 'Ihr Aufenthalt hat sich geändert: {dates}',
-  changed: 'wir haben Ihren Aufenthalt geändert. Bisher war es: {before}.',
+  changed: 'wir haben Ihren Aufenthalt geändert. Bisher galt: {before}.',
   stayBefore: '{stay}, {guests}',
-  changedNow: 'So ist es jetzt.',
+  changedNow: 'Jetzt gilt:',
   cancelledSubject: 'Aufenthalt storniert: {dates}',
   cancelled:
     'der folgende Aufenthalt wurde storniert: Der Zeitraum ist nicht mehr für Sie reserviert.',
@@ -85,7 +85,7 @@ export const mails = {
   passwordChangedButton: 'Das war ich nicht',
   emailChangedSubject: 'Ihre E-Mail-Adresse für {siteName} wurde geändert',
   emailChanged:
-    'die E-Mail-Adresse Ihres Kontos bei {siteName} wurde geändert: Ab jetzt gilt die neue, und hier kommt nichts mehr an.',
+    'die E-Mail-Adresse Ihres Kontos bei {siteName} wurde geändert: Ab jetzt gilt die neue, und an diese hier schicken wir nichts mehr.',
   emailChangedNotYou: 'Falls Sie das nicht waren, schreiben Sie uns bitte sofort.',
   roleChangedSubject: 'Ihre Rolle bei {siteName} hat sich geändert',
   roleChanged: 'ab jetzt haben Sie bei {siteName} diese Rolle: {role}.',
@@ -94,14 +94,13 @@ export const mails = {
   roleCleaner: 'Reinigung',
   roleEditor: 'Redaktion',
   roleAdmin: 'Administration',
-  passkeysChangedSubject: 'Ihre Anmeldung bei {siteName} hat sich geändert',
+  passkeysChangedSubject: 'Änderung an Ihrem Konto bei {siteName}',
   passkeysChanged: 'an Ihrem Konto bei {siteName} hat sich etwas geändert: {change}.',
   passkeyAdded: 'Ein Passkey wurde hinzugefügt',
   passkeyRemoved: 'Ein Passkey wurde entfernt',
   passkeyCodesRenewed: 'Neue Wiederherstellungscodes wurden erstellt',
   passkeyCodeUsed: 'Statt des Passkeys wurde ein Wiederherstellungscode benutzt',
-  passkeysResetByAdmin:
-    'Die Passkeys und Wiederherstellungscodes wurden von der Administration entfernt',
+  passkeysResetByAdmin: 'Ein Administrator hat die Passkeys und Wiederherstellungscodes entfernt',
   passkeysResetOnServer: 'Die Passkeys und Wiederherstellungscodes wurden auf dem Server entfernt',
   passkeysChangedNotYou:
     'Falls Sie das nicht waren, öffnen Sie Ihr Profil, entfernen Sie die Passkeys, die Sie nicht kennen, und ändern Sie Ihr Passwort.',

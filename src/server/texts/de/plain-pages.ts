@@ -7,19 +7,19 @@ export const plainPages = {
 
   tooManyTitle: 'Zu viele Anfragen',
   tooMany:
-    'Aus diesem Netz sind zu viele Anfragen gekommen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    'Aus diesem Netzwerk sind zu viele Anfragen gekommen. Bitte versuchen Sie es in einer Minute noch einmal.',
   busyTitle: 'Auf der Website ist gerade viel los',
   busy: 'Im Moment können wir die Seite nicht anzeigen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   brokenTitle: 'Etwas ist schiefgegangen',
   broken:
     'Die Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
 
-  requested: 'Buchungsanfrage gesendet!',
-  requestedMail: 'Sobald wir zugesagt haben, kommt eine Bestätigung per E-Mail an {email}.',
-  notRequested: 'Ihre Anfrage wurde nicht gesendet',
-  messageSent: 'Nachricht gesendet!',
+  requested: 'Ihre Anfrage ist gesendet!',
+  requestedMail: 'Wenn wir zusagen, bekommen Sie eine Bestätigung per E-Mail an {email}.',
+  notRequested: 'Ihre Anfrage konnte nicht gesendet werden',
+  messageSent: 'Ihre Nachricht wurde gesendet!',
   messageMail: 'Wir antworten Ihnen per E-Mail an {email}.',
-  messageNotSent: 'Ihre Nachricht wurde nicht gesendet',
+  messageNotSent: 'Ihre Nachricht konnte nicht gesendet werden',
   backToForm: 'Zurück zum Formular',
   typed:
     'Mit der Zurück-Taste Ihres Browsers kommen Sie zum Formular zurück, so wie Sie es ausgefüllt haben.',

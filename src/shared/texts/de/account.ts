@@ -55,23 +55,23 @@ export const account = {
   opensNewTab: '(öffnet sich in einem neuen Tab)',
   registeredTitle: 'Registrierung angefordert',
   registeredHeading: 'Bestätigen Sie Ihre E-Mail-Adresse',
-  registeredDone: 'Ihre Registrierung ist eingegangen: Bitte sehen Sie in Ihr Postfach!',
+  registeredDone: 'Ihre Registrierung ist eingegangen: Bitte sehen Sie in Ihrem Postfach nach!',
   /** Three steps, numbered. */
   stepOpen: 'Öffnen Sie das Postfach von <0>{email}</0>: In wenigen Minuten kommt eine E-Mail.',
   stepOpenAny: 'Öffnen Sie Ihr Postfach: In wenigen Minuten kommt eine E-Mail.',
   /** The words in quotes are those of the button in the mail. */
-  stepPress: 'Drücken Sie auf „E-Mail-Adresse bestätigen“. Der Link gilt 48 Stunden.',
+  stepPress: 'Klicken Sie auf „E-Mail-Adresse bestätigen“. Der Link gilt 48 Stunden.',
   stepDone: 'Fertig: Von da an gehört das Konto Ihnen, und Sie können sich anmelden.',
   nothingArrives:
     'Es kommt nichts an? Manchmal landet die E-Mail im Spam-Ordner; ist sie auch dort nicht, schicken wir Ihnen eine neue.',
   wrongAddress: 'Haben Sie sich bei der Adresse vertippt? <0>Noch einmal registrieren</0>',
-  isConfirmed: 'Ihre E-Mail-Adresse ist bestätigt: Mehr ist nicht nötig.',
+  isConfirmed: 'Ihre E-Mail-Adresse ist bestätigt: Sie brauchen nichts weiter zu tun.',
 
   // The link that confirms an address.
   confirmTitle: 'E-Mail-Adresse bestätigen',
   confirmLead:
     'Der letzte Schritt: Der Link in der E-Mail zeigt, dass die Adresse wirklich Ihre ist.',
-  confirming: 'Einen Moment: Wir bestätigen Ihre E-Mail-Adresse…',
+  confirming: 'Einen Moment: Wir bestätigen Ihre E-Mail-Adresse\u00a0…',
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
   choosePasswordWhy:
     'Wählen Sie zur Sicherheit jetzt Ihr Passwort: Die Registrierung kam von einem anderen Gerät oder aus einem anderen Netz, und das damals eingegebene Passwort gilt nicht mehr.',
@@ -91,8 +91,8 @@ export const account = {
   resendButton: 'E-Mail noch einmal senden',
   resendFoot: 'Schon bestätigt? <0>Zur Anmeldung</0>',
   resendFailed: 'Die Bestätigungs-E-Mail konnte nicht noch einmal gesendet werden.',
-  resent: 'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihr Postfach.',
-  goingHome: 'In wenigen Sekunden geht es zur Startseite. <0>Sofort weiter</0>',
+  resent: 'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihrem Postfach nach.',
+  goingHome: 'In wenigen Sekunden geht es zur Startseite. <0>Gleich weiter</0>',
   noMailsConfirm:
     'Der Bestätigungslink kann erst verschickt werden, wenn der E-Mail-Versand dieser Website eingerichtet ist.',
 
@@ -114,15 +114,15 @@ export const account = {
   resetLead:
     'Wählen Sie das Passwort, mit dem Sie sich künftig anmelden. Zur Sicherheit werden bereits angemeldete Geräte abgemeldet.',
   resetButton: 'Neues Passwort speichern',
-  resetDone: 'Ihr Passwort ist geändert! Sie werden zur Anmeldung weitergeleitet…',
-  resetToLogin: 'Sofort zur Anmeldung',
+  resetDone: 'Ihr Passwort ist geändert! Sie werden zur Anmeldung weitergeleitet\u00a0…',
+  resetToLogin: 'Gleich zur Anmeldung',
   resetNewLink: 'Neuen Link anfordern',
   resetFailed: 'Das Passwort konnte nicht geändert werden',
 
   // Without JavaScript.
   /** `to` is one of the phrases below. */
   scriptNeeded:
-    'Für {to} brauchen Sie JavaScript: Schalten Sie es im Browser ein, und laden Sie die Seite neu. Auch ohne können Sie <0>einen Aufenthalt anfragen</0> oder <1>uns schreiben</1>.',
+    'Für {to} brauchen Sie JavaScript: Schalten Sie es im Browser ein, und laden Sie die Seite neu. Auch ohne JavaScript können Sie <0>einen Aufenthalt anfragen</0> oder <1>uns schreiben</1>.',
   toLogIn: 'die Anmeldung',
   toRegister: 'die Registrierung',
   toAskMail: 'diese E-Mail',

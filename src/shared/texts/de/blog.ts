@@ -24,11 +24,11 @@ export const blog = {
   pageFailed: 'Die Seite konnte nicht geladen werden',
   // Around a day: 'Veröffentlicht am 4. Juli 2026'.
   publishedOn: 'Veröffentlicht am <0></0>',
-  createdOn: 'Angelegt am <0></0>',
+  createdOn: 'Erstellt am <0></0>',
   // Above the privacy page: whom the law wants named.
   dataController: 'Verantwortlich für die Datenverarbeitung',
   // Below the first lines of a long text.
-  readAll: 'Alles lesen',
+  readAll: 'Weiterlesen',
   // Calls for a list that comes in pages.
   pageInvalid: 'Bitte geben Sie eine gültige Seite an.',
   pageSizeInvalid: 'Bitte geben Sie 1 bis {max} Einträge pro Seite an.',

@@ -2,7 +2,7 @@ import type { booking as italian } from '#shared/texts/it/booking.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const booking = {
-  title: 'Ihren Aufenthalt anfragen',
+  title: 'Aufenthalt anfragen',
   checkIn: 'Anreise',
   checkOut: 'Abreise',
   guests: 'Gäste',
@@ -19,22 +19,22 @@ export const booking = {
     'Ihre Anfrage ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
   sendButton: 'Anfrage senden',
   nothingToPay:
-    'Jetzt ist nichts zu bezahlen: Wir lesen Ihre Anfrage und antworten Ihnen per E-Mail. Nur dafür brauchen wir Ihre Daten: <0>Datenschutzerklärung</0>.',
-  notCreated: 'Die Anfrage konnte nicht gesendet werden',
+    'Sie zahlen jetzt noch nichts: Wir lesen Ihre Anfrage und antworten Ihnen per E-Mail. Nur dafür brauchen wir Ihre Daten: <0>Datenschutzerklärung</0>.',
+  notCreated: 'Ihre Anfrage konnte nicht gesendet werden',
 
   arrival: 'Anreise',
   departure: 'Abreise',
   howMany: 'Wie viele sind Sie?',
   calculateButton: 'Preis anzeigen',
 
-  chooseDates: 'Wählen Sie An- und Abreise: Der Preis erscheint sofort, Posten für Posten.',
-  chooseDeparture: 'Jetzt noch der Tag der Abreise: Der Preis erscheint sofort, Posten für Posten.',
+  chooseDates: 'Wählen Sie An- und Abreise: Der Preis erscheint sofort, Punkt für Punkt.',
+  chooseDeparture: 'Jetzt noch der Tag der Abreise: Der Preis erscheint sofort, Punkt für Punkt.',
   withoutPrice:
-    'Für diesen Zeitraum gibt es keinen Preis: Bitte wählen Sie im Kalender einen anderen.',
+    'Für diesen Zeitraum gibt es keinen Preis: Bitte wählen Sie im Kalender andere Tage.',
   askedForByOthers:
     'Einige dieser Nächte sind schon angefragt, aber noch frei: Sie können trotzdem anfragen, wir antworten allen.',
   pricesOfOtherYear:
-    'Die Preise für dieses Jahr stehen noch nicht fest: Gerechnet wird mit denen von {year}.',
+    'Für das gewählte Jahr stehen die Preise noch nicht fest: Wir rechnen mit denen von {year}.',
 
   datesBar: 'Preise und Termine',
   fromPrice: 'ab <0>{price}</0> pro Woche',
@@ -48,18 +48,18 @@ export const booking = {
   people: 'Personen',
   mailFollows: 'Wenn wir zusagen, bekommen Sie eine Bestätigung per E-Mail an <0>{email}</0>.',
   mailsDoNotWork:
-    'Ihre Anfrage ist bei uns angekommen, aber von hier kann keine Bestätigung gesendet werden: Bitte melden Sie sich direkt bei uns.',
+    'Ihre Anfrage ist bei uns angekommen, aber wir können Ihnen von hier aus keine Bestätigung schicken: Bitte melden Sie sich direkt bei uns.',
   nextSteps: 'So geht es weiter',
   weRead: 'Wir lesen Ihre Anfrage.',
   weReadWithinHours: 'Wir lesen Ihre Anfrage: Meist antworten wir innerhalb weniger Stunden.',
   weReadWithinDay: 'Wir lesen Ihre Anfrage: Meist antworten wir innerhalb eines Tages.',
   weReadWithinTwoDays: 'Wir lesen Ihre Anfrage: Meist antworten wir innerhalb von zwei Tagen.',
-  notReserved: 'Bis zur Bestätigung sind die Tage nicht reserviert, und es ist nichts zu bezahlen.',
+  notReserved: 'Bis zur Bestätigung ist der Zeitraum nicht reserviert, und Sie zahlen nichts.',
   answerInOwnStays: 'Die Antwort finden Sie auch unter <0>Meine Buchungen</0>.',
   lookInSpam: 'Wenn Sie unsere Antwort nicht finden, sehen Sie bitte auch im Spam-Ordner nach.',
-  addToCalendarButton: 'In den Kalender',
+  addToCalendarButton: 'In den Kalender eintragen',
   sendAnotherButton: 'Noch eine Anfrage senden',
-  calendarEvent: '{siteName} (Anfrage Nr. {id}, noch nicht bestätigt)',
+  calendarEvent: '{siteName} (Anfrage Nr.\u00a0{id}, noch nicht bestätigt)',
   calendarFile: 'aufenthalt-{date}.ics',
 
   checkInRequired: 'Bitte wählen Sie den Tag der Anreise',
@@ -69,13 +69,13 @@ export const booking = {
   tooFarAhead: 'Sie können bis zu {years} Jahre im Voraus buchen',
   tooManyNights:
     'Sie können höchstens {nights} Nächte anfragen: Für einen längeren Aufenthalt schreiben Sie uns bitte',
-  datesTaken: 'Die gewählten Daten sind nicht verfügbar',
+  datesTaken: 'Der gewählte Zeitraum ist nicht verfügbar',
   guestsRequired: 'Bitte geben Sie mindestens 1 Gast an',
   guestsWhole: 'Bitte geben Sie eine ganze Zahl an Gästen an',
   tooManyGuests: 'Bitte geben Sie höchstens {max} Gäste an',
-  houseTooSmall: 'Das Haus ist für höchstens {max} Gäste',
+  houseTooSmall: 'Im Haus ist Platz für höchstens {max} Gäste',
   over12Required: 'Bitte geben Sie an, wie viele Gäste über 12 Jahre alt sind',
-  over12TooMany: 'Es können nicht mehr sein als Gäste',
+  over12TooMany: 'Das können nicht mehr sein als alle Gäste zusammen',
   linenRequired: 'Bitte geben Sie an, ob Sie Bettwäsche brauchen',
   nameRequired: 'Bitte geben Sie Ihren Namen an',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',

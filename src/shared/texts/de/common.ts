@@ -21,7 +21,7 @@ export const common = {
   moreEntries: 'Mehr',
   home: 'Startseite',
 
-  nowhere: 'Unter dieser Adresse gibt es nichts: Vielleicht wurde die Seite verschoben.',
+  nowhere: 'Unter dieser Adresse ist nichts zu finden: Vielleicht wurde die Seite verschoben.',
   backHome: 'Zur Startseite',
 
   preparing:
@@ -35,7 +35,7 @@ export const common = {
   lineRetrying:
     'Keine Verbindung: Wir versuchen es gleich noch einmal. Was Sie geschrieben haben, bleibt erhalten.',
   lineFailed: 'Keine Verbindung. Was Sie geschrieben haben, bleibt erhalten.',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   siteReloads:
     'Die Website wurde aktualisiert: Die Seite wird neu geladen. Was Sie geschrieben haben, bleibt erhalten.',
   siteUpdated: 'Die Website wurde aktualisiert. Was Sie geschrieben haben, bleibt erhalten.',

@@ -11,7 +11,7 @@ export const contact = {
   topics: 'Fragen zum Haus, zu freien Terminen, zur Reise',
   // Beside the form.
   where: 'Wo',
-  howMany: 'Wie viele',
+  howMany: 'Für wie viele',
   capacity: 'Im Haus ist Platz für bis zu {guests}.',
   whenAndPrice: 'Wann und zu welchem Preis',
   calendar: 'Freie Termine und Preise finden Sie immer <0>im Kalender</0>.',
@@ -22,7 +22,7 @@ export const contact = {
   leaveEmpty: 'Lassen Sie dieses Feld leer',
   privacy: 'Ich habe die <0>Datenschutzerklärung</0> gelesen und stimme ihr zu',
   send: 'Nachricht senden',
-  slow: 'Ihre Nachricht ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt stehen.',
+  slow: 'Ihre Nachricht ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
   sent: 'Ihre Nachricht wurde gesendet!',
   answerComes: 'Wir antworten Ihnen per E-Mail an <0>{email}</0>.',
   readByUs: 'Wir lesen Ihre Nachricht und antworten Ihnen aus unserem Postfach.',

@@ -3,7 +3,7 @@ import type { Translation } from '#shared/translator.ts';
 
 export const forms = {
   /** After the label of a field. */
-  optional: '(freiwillig)',
+  optional: '(optional)',
   email: 'E-Mail',
   showPassword: 'Passwort anzeigen',
   cancel: 'Abbrechen',
@@ -21,9 +21,9 @@ export const forms = {
 
   // Why nothing was sent or answered.
   notChecked:
-    'Keine Verbindung: Es wurde nichts gesendet. Versuchen Sie es noch einmal, sobald sie wieder da ist.',
+    'Keine Verbindung: Es wurde nichts gesendet. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
   offline:
-    '{failure}: Es besteht keine Internetverbindung. Versuchen Sie es noch einmal, sobald sie wieder da ist.',
+    '{failure}: Sie sind nicht mit dem Internet verbunden. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
   unanswered: 'Der Server antwortet nicht: Bitte prüfen Sie Ihre Verbindung.',
   slow: 'Der Server braucht länger als sonst',
   failedTitle: 'Etwas hat nicht geklappt',
@@ -43,7 +43,7 @@ export const forms = {
     'Ihre ist beiseitegelegt: Sie können zu ihr zurück, bis Sie speichern oder schließen.',
 
   // For screen readers.
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen\u00a0…',
   closeMessage: 'Meldung schließen',
 
   // The pages of a list.

@@ -4,8 +4,8 @@ import type { Translation } from '#shared/translator.ts';
 export const gallery = {
   gallery: 'Galerie',
   all: 'Alle Galerien',
-  intro: 'Fotos von {house}: Jedes lässt sich in voller Größe in einem neuen Tab öffnen.',
-  introOfHouse: 'Fotos vom Haus: Jedes lässt sich in voller Größe in einem neuen Tab öffnen.',
+  intro: 'Fotos von {house}: Jedes Bild öffnet sich in voller Größe in einem neuen Tab.',
+  introOfHouse: 'Fotos vom Haus: Jedes Bild öffnet sich in voller Größe in einem neuen Tab.',
   // For search engines.
   description: 'Fotos vom Haus und von der Umgebung',
   none: 'Noch keine Galerien',

@@ -17,7 +17,8 @@ export const media = {
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
   photoFailed: 'Das Foto lässt sich nicht laden.',
-  waitsForConnection: 'Keine Verbindung: Das Foto öffnet sich, sobald sie wieder da ist.',
+  waitsForConnection:
+    'Keine Verbindung: Das Foto öffnet sich, sobald die Verbindung wieder da ist.',
   notOpened: 'Keine Verbindung: Das Foto lässt sich nicht öffnen.',
   // Maps and videos of other sites.
   map: 'Karte von {service}',

@@ -14,7 +14,7 @@ export const prices = {
   untilDecember: 'Bis Dezember {year}',
   extras: 'Nebenkosten',
   extrasAndNotes: 'Nebenkosten und Hinweise',
-  otherExtras: 'Andere Nebenkosten {year}',
+  otherExtras: 'Abweichende Nebenkosten {year}',
 
   cleaning: 'Endreinigung',
   oncePerStay: 'einmal pro Aufenthalt',
@@ -22,21 +22,21 @@ export const prices = {
   linenOptionalUpTo: 'auf Wunsch, für bis zu {max} Personen',
   linenOptionalOver: 'auf Wunsch, für mehr als {max} Personen',
   touristTax: 'Kurtaxe',
-  taxPerDay: 'pro Person und Tag, über 12 Jahre',
+  taxPerDay: 'pro Tag und Person über 12 Jahre',
 
   stayOf: 'Aufenthalt, {nights}',
   nightsAtWeekly: '{nights} zu {price} pro Woche',
   linenUpTo: 'für bis zu {max} Personen',
   linenOver: 'für mehr als {max} Personen',
-  taxOf: '{rate} × {over12} über 12 Jahre × {nights}',
+  taxOf: '{rate} × {over12} Pers. über 12 Jahre × {nights}',
   totalIndicative: 'Voraussichtlicher Gesamtpreis',
   totalAgreed: 'Vereinbarter Gesamtpreis',
   totalIndicativeIs: 'Voraussichtlicher Gesamtpreis: {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
 
-  ruleWeekday: '{days} sind Aufenthalte von {weekday} bis {weekday} möglich.',
-  ruleNights: '{days} dauern Aufenthalte mindestens {nights}.',
+  ruleWeekday: '{days} sind Aufenthalte nur von {weekday} bis {weekday} möglich.',
+  ruleNights: '{days} beträgt der Mindestaufenthalt {nights}.',
   ruleWeekdayAndNights:
-    '{days} sind Aufenthalte von {weekday} bis {weekday} möglich, mindestens {nights}.',
+    '{days} sind Aufenthalte nur von {weekday} bis {weekday} möglich, mindestens {nights}.',
 } satisfies Translation<typeof italian>;

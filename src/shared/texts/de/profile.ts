@@ -3,14 +3,14 @@ import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
   title: 'Profil',
-  unsaved: 'Änderungen nicht gespeichert',
+  unsaved: 'Nicht gespeicherte Änderungen',
   saved: 'Ihr Profil ist aktualisiert',
   failed: 'Ihr Profil konnte nicht aktualisiert werden',
 
   // Name and address.
   dataTitle: 'Daten',
   dataAbout:
-    'Mit Ihrem Namen sind Anfragen und Bewertungen unterschrieben. Die E-Mail-Adresse dient der Anmeldung und unseren Antworten: Kein anderer Gast sieht sie.',
+    'Ihr Name steht unter Ihren Anfragen und Bewertungen. Mit der E-Mail-Adresse melden Sie sich an, und dorthin schreiben wir Ihnen: Andere Gäste sehen sie nicht.',
   currentPassword: 'Aktuelles Passwort',
   passwordForEmail: 'Nötig, um die E-Mail-Adresse zu ändern.',
   passwordForEmailMissing: 'Um die E-Mail-Adresse zu ändern, brauchen wir Ihr aktuelles Passwort.',
@@ -19,7 +19,7 @@ export const profile = {
   saveButton: 'Speichern',
   pendingTitle: 'Die neue Adresse wartet auf Bestätigung',
   pendingText:
-    'Wir haben einen Link an <0>{pending}</0> geschickt. Bis er geöffnet wird, melden Sie sich weiter mit <1>{email}</1> an.',
+    'Wir haben einen Link an <0>{pending}</0> geschickt. Bis Sie ihn öffnen, melden Sie sich weiter mit <1>{email}</1> an.',
   resendButton: 'E-Mail noch einmal senden',
 
   // The picture.
@@ -29,7 +29,7 @@ export const profile = {
   avatarPreview: 'Vorschau',
   avatarCurrent: 'Aktuelles Bild',
   avatarUpload: 'Bild hochladen',
-  avatarFormats: 'JPEG, PNG, GIF oder WebP, bis 5 MB und 1000 × 1000 Pixel.',
+  avatarFormats: 'JPEG, PNG, GIF oder WebP, bis 5\u00a0MB und 1000\u00a0×\u00a01000 Pixel.',
   avatarRemove: 'Bild entfernen',
   avatarDrawn: 'Oder ein gezeichnetes',
   avatarShuffle: 'Andere Gesichter',
@@ -39,13 +39,13 @@ export const profile = {
   avataaars: 'Comic',
   bottts: 'Roboter',
   personas: 'Figur',
-  avatarTooHeavy: 'Das Bild darf höchstens 5 MB groß sein',
-  avatarTooLarge: 'Das Bild darf höchstens 1000 × 1000 Pixel haben',
+  avatarTooHeavy: 'Das Bild darf höchstens 5\u00a0MB groß sein',
+  avatarTooLarge: 'Das Bild darf höchstens 1000\u00a0×\u00a01000 Pixel haben',
   avatarTooCostly:
     'Das Bild ist zu komplex: Bitte speichern Sie es mit einem anderen Programm noch einmal.',
   avatarUnreadable:
     'Das Bild ist nicht lesbar: Bitte wählen Sie eine Datei im Format JPEG, PNG, GIF oder WebP.',
-  avatarUnknown: 'Bitte wählen Sie ein Bild oder eines der gezeichneten.',
+  avatarUnknown: 'Bitte wählen Sie ein eigenes oder eines der gezeichneten Bilder.',
   avatarMissing: 'Bitte wählen Sie ein Bild.',
 
   // The password.
@@ -59,7 +59,7 @@ export const profile = {
   // Open sessions.
   sessionsTitle: 'Offene Sitzungen',
   sessionsAbout:
-    'Die Geräte, die mit diesem Profil angemeldet sind. Beenden Sie am besten, was Sie nicht kennen, und ändern Sie dann das Passwort.',
+    'Die Geräte, die mit diesem Profil angemeldet sind. Wenn Sie eines nicht kennen, beenden Sie am besten seine Sitzung, und ändern Sie dann das Passwort.',
   sessionsFailed: 'Die Sitzungen konnten nicht geladen werden',
   deviceUnknown: 'Unbekanntes Gerät',
   sessionCurrent: 'diese Sitzung',
@@ -72,21 +72,21 @@ export const profile = {
   sessionEndFailed: 'Die Sitzung konnte nicht beendet werden',
   sessionEndTitle: 'Diese Sitzung beenden?',
   sessionEndText:
-    'Es ist die, die Sie gerade benutzen: Danach brauchen Sie wieder E-Mail-Adresse und Passwort.',
-  showLess: 'Weniger zeigen',
-  showAll: 'Alle zeigen ({count})',
+    'Sie benutzen sie gerade: Danach brauchen Sie wieder E-Mail-Adresse und Passwort.',
+  showLess: 'Weniger anzeigen',
+  showAll: 'Alle anzeigen ({count})',
 
   // Passkeys.
   passkeysTitle: 'Passkeys',
   passkeysAbout:
     'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder PIN Ihres Telefons oder Computers an, ohne ein Passwort einzugeben. Niemand kann ihn mit einer gefälschten Seite stehlen.',
   passkeysFailed: 'Die Passkeys konnten nicht geladen werden',
-  passkeysNone: 'Noch melden Sie sich mit E-Mail-Adresse und Passwort an.',
+  passkeysNone: 'Bisher melden Sie sich mit E-Mail-Adresse und Passwort an.',
   passkeyAdd: 'Passkey hinzufügen',
   passkeyAdded: 'Hinzugefügt am {when}',
   passkeyUsed: 'Zuletzt benutzt am {when}',
   passkeyName: 'Name des Passkeys',
-  passkeyNameHint: 'Damit Sie ihn wiedererkennen: ‚Martas Telefon‘, ‚Computer zu Hause‘.',
+  passkeyNameHint: 'Damit Sie ihn wiedererkennen: „Martas Telefon“, „Computer zu Hause“.',
   passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
   passkeyAddText:
     'Im nächsten Schritt fragt der Browser nach Fingerabdruck, Gesicht oder PIN dieses Geräts oder eines Sicherheitsschlüssels.',
@@ -103,9 +103,9 @@ export const profile = {
   passkeyRemoveTitle: 'Passkey entfernen?',
   passkeyRemoveButton: 'Passkey entfernen',
   passkeyRemoveText:
-    'Mit ‚{name}‘ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig.',
+    'Mit „{name}“ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig.',
   passkeyRemoveLastText:
-    'Mit ‚{name}‘ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig; die Wiederherstellungscodes werden nicht mehr gebraucht und ebenfalls entfernt.',
+    'Mit „{name}“ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig; die Wiederherstellungscodes werden nicht mehr gebraucht und ebenfalls entfernt.',
   passkeyRemoveFailed: 'Der Passkey konnte nicht entfernt werden',
   passkeyUseFailed: 'Der Passkey konnte nicht benutzt werden',
   passkeyNotUsed: 'Es wurde kein Passkey benutzt. Sie können es jederzeit noch einmal versuchen.',
@@ -115,9 +115,10 @@ export const profile = {
   // Recovery codes.
   codesTitle: 'Ihre Wiederherstellungscodes',
   codesText:
-    'Wenn Sie das Gerät mit dem Passkey verlieren, ersetzt ihn einer dieser Codes: Jeder gilt nur einmal. Drucken Sie sie aus, oder legen Sie sie zu Ihren anderen wichtigen Sachen.',
+    'Wenn Sie das Gerät mit dem Passkey verlieren, ersetzt ihn einer dieser Codes: Jeder gilt nur einmal. Drucken Sie sie aus, oder legen Sie sie zu Ihren anderen wichtigen Unterlagen.',
   codes: 'Wiederherstellungscodes',
-  codesOnce: 'Sie sehen sie nur jetzt: Ist das Fenster zu, kommen sie nicht wieder.',
+  codesOnce:
+    'Sie sehen sie nur jetzt: Wenn Sie das Fenster schließen, werden sie nicht noch einmal angezeigt.',
   codesCopy: 'Kopieren',
   codesCopied: 'Codes kopiert',
   codesDownload: 'Herunterladen',
@@ -147,7 +148,7 @@ export const profile = {
   // One’s own data.
   ownTitle: 'Meine Daten',
   ownAbout:
-    'Alles, was die Website unter dieser Adresse speichert: als Datei zum Aufbewahren, oder für immer zu löschen.',
+    'Alles, was die Website unter dieser Adresse speichert: Laden Sie es als Datei herunter, oder löschen Sie es für immer.',
   ownDownload: 'Meine Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
@@ -155,6 +156,6 @@ export const profile = {
   eraseButton: 'Mein Konto löschen',
   eraseTitle: 'Ihr Konto löschen?',
   eraseText:
-    'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleibt nur, von wann bis wann sie waren, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst mit den Gastgebern storniert werden.',
+    'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleiben nur An- und Abreisetag, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst storniert werden: Bitte schreiben Sie uns dafür.',
   eraseFailed: 'Ihr Konto konnte nicht gelöscht werden',
 } satisfies Translation<typeof italian>;

@@ -1,7 +1,7 @@
 import { pageHead, type Site, siteNameOf, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PostView } from '#shared/blog.schema.ts';
-import { localizedPath } from '#shared/locales.ts';
+import { HOUSE_LOCALE, localizedPath } from '#shared/locales.ts';
 
 const posting = (post: PostView, url: string, site: Site): object => {
   const { title, excerpt, cover, author, publishedAt, createdAt, updatedAt } = post;
@@ -17,7 +17,7 @@ const posting = (post: PostView, url: string, site: Site): object => {
     author: author.name === publisher.name ? publisher : { '@type': 'Person', name: author.name },
     publisher,
     mainEntityOfPage: url,
-    inLanguage: site.language.locale,
+    inLanguage: post.untranslated?.includes('content') ? HOUSE_LOCALE : site.language.locale,
   };
 };
 

@@ -16,9 +16,14 @@ import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
+import {
+  foreignLocales,
+  HOUSE_LOCALE,
+  italianLanguageNames,
+  type Locale,
+  locales,
+} from '#shared/locales.ts';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
-import { foreignLocales, italianLanguageNames } from '#shared/translations.schema.ts';
 import {
   siteSettingsNames,
   siteSettingsResolver,

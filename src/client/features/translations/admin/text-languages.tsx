@@ -3,7 +3,8 @@ import { Languages } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { italianLanguageNames, type TranslatedEntity } from '#shared/translations.schema.ts';
+import { italianLanguageNames } from '#shared/locales.ts';
+import type { TranslatedEntity } from '#shared/translations.schema.ts';
 import { entityName } from './translation-search.ts';
 import { languageInWords } from './translation-state.tsx';
 

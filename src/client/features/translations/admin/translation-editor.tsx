@@ -12,11 +12,8 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
-import {
-  italianLanguageNames,
-  type Translation,
-  type TranslationKey,
-} from '#shared/translations.schema.ts';
+import { italianLanguageNames } from '#shared/locales.ts';
+import type { Translation, TranslationKey } from '#shared/translations.schema.ts';
 import { changeOfItalian, inItalian, StateBadge } from './translation-state.tsx';
 
 const ItalianText = ({ italian, form }: Translation) => (

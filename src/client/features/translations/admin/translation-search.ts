@@ -1,10 +1,9 @@
-import {
-  type ForeignLocale,
-  foreignLocales,
-  type TranslatedEntity,
-  type TranslationKey,
-  type TranslationSummary,
-  translatedKinds,
+import { type ForeignLocale, foreignLocales } from '#shared/locales.ts';
+import { translatedKinds } from '#shared/translated-kinds.ts';
+import type {
+  TranslatedEntity,
+  TranslationKey,
+  TranslationSummary,
 } from '#shared/translations.schema.ts';
 
 /** The search parameters of the screen 'Traduzioni'. */

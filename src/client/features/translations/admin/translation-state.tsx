@@ -1,11 +1,8 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { formatDay } from '#shared/italian-dates.ts';
+import type { ForeignLocale } from '#shared/locales.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
-import type {
-  EntityLanguage,
-  ForeignLocale,
-  TranslationSummary,
-} from '#shared/translations.schema.ts';
+import type { EntityLanguage, TranslationSummary } from '#shared/translations.schema.ts';
 
 /** Within a sentence: 'in tedesco'. */
 export const inItalian: Record<ForeignLocale, string> = {

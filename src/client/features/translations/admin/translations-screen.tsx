@@ -9,13 +9,8 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import {
-  type ForeignLocale,
-  foreignLocales,
-  italianLanguageNames,
-  type TranslatedLanguage,
-  type TranslationSummary,
-} from '#shared/translations.schema.ts';
+import { type ForeignLocale, foreignLocales, italianLanguageNames } from '#shared/locales.ts';
+import type { TranslatedLanguage, TranslationSummary } from '#shared/translations.schema.ts';
 import { TranslationEditor } from './translation-editor.tsx';
 import {
   entityName,

@@ -12,7 +12,7 @@ export const houseTexts: InFourLanguages = [
   [
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
     'A terrace in the shade of the pergola, the cove ten minutes away on foot, the ferry left behind. San Pietro island, Sardinia.',
-    'Eine Terrasse im Schatten der Pergola, die Badebucht zehn Minuten zu Fuß, die Fähre weit weg. Insel San Pietro, Sardinien.',
+    'Eine Terrasse im Schatten der Pergola, zehn Minuten zu Fuß zur Badebucht, die Fähre liegt hinter Ihnen. Insel San Pietro, Sardinien.',
     'Une terrasse à l’ombre de la pergola, la crique à dix minutes à pied, le ferry déjà loin. Île de San Pietro, Sardaigne.',
   ],
   ['Verifica le date', 'Check dates', 'Termine prüfen', 'Voir les dates'],

@@ -6,7 +6,7 @@ export const pictureTexts: InFourLanguages = [
   [
     'Stanze, terrazza e giardino: la casa com’è quando arrivi.',
     'Rooms, terrace and garden: the house as you find it when you arrive.',
-    'Zimmer, Terrasse und Garten: das Haus, wie Sie es bei der Anreise vorfinden.',
+    'Zimmer, Terrasse und Garten: das Haus, wie Sie es bei Ihrer Ankunft vorfinden.',
     'Chambres, terrasse et jardin\u00a0: la maison telle que vous la trouvez en arrivant.',
   ],
   ['L’isola intorno', 'The island around it', 'Die Insel ringsum', 'L’île alentour'],
@@ -25,7 +25,7 @@ export const pictureTexts: InFourLanguages = [
   [
     'La casa vista dal giardino: muri a calce, persiane azzurre e la pergola coperta di buganvillea',
     'The house seen from the garden: whitewashed walls, blue shutters and the pergola covered in bougainvillea',
-    'Das Haus vom Garten aus: gekalkte Mauern, blaue Fensterläden und die Pergola voller Bougainvilleen',
+    'Das Haus vom Garten aus: weiß gekalkte Mauern, blaue Fensterläden und die Pergola voller Bougainvilleen',
     'La maison vue du jardin\u00a0: murs à la chaux, volets bleus et pergola couverte de bougainvillées',
   ],
   [

@@ -12,7 +12,7 @@ export const postTexts: InFourLanguages = [
   [
     'Niente auto, niente parcheggio: tre passeggiate tra ginepri e mirto che finiscono in acqua.',
     'No car, no parking: three walks through juniper and myrtle that end in the water.',
-    'Kein Auto, kein Parkplatz: drei Spaziergänge durch Wacholder und Myrte, die im Wasser enden.',
+    'Ohne Auto, ohne Parkplatzsuche: drei Spaziergänge durch Wacholder und Myrte, die im Wasser enden.',
     'Ni voiture ni parking\u00a0: trois promenades entre genévriers et myrtes qui finissent dans l’eau.',
   ],
   [
@@ -30,7 +30,7 @@ export const postTexts: InFourLanguages = [
   [
     'Dieci minuti in discesa, ombra al mattino. Sabbia chiara, fondale basso: la preferita di chi viaggia con bambini. <em>Meglio arrivare prima delle dieci.</em>',
     'Ten minutes downhill, shady in the morning. Pale sand and shallow water: the favourite of families with children. <em>Best to get there before ten.</em>',
-    'Zehn Minuten bergab, morgens im Schatten. Heller Sand, flaches Wasser: der Liebling aller, die mit Kindern reisen. <em>Am besten vor zehn Uhr da sein.</em>',
+    'Zehn Minuten bergab, morgens im Schatten. Heller Sand, flaches Wasser: die Lieblingsbucht von Familien mit Kindern. <em>Am besten vor zehn Uhr da sein.</em>',
     'Dix minutes de descente, à l’ombre le matin. Sable clair, eau peu profonde\u00a0: la préférée des familles avec enfants. <em>Mieux vaut arriver avant dix heures.</em>',
   ],
   [
@@ -104,7 +104,7 @@ export const postTexts: InFourLanguages = [
   [
     'Il banco del pesce apre alle otto. La cucina della casa ha una griglia sulla terrazza e coltelli che tagliano: basta chiedere al banco una fetta alta due dita.',
     'The fish stall opens at eight. The house has a grill on the terrace and knives that cut: just ask at the stall for a slice two fingers thick.',
-    'Der Fischstand öffnet um acht. Zum Haus gehören ein Grill auf der Terrasse und Messer, die schneiden: Verlangen Sie am Stand einfach eine zwei Finger dicke Scheibe.',
+    'Der Fischstand öffnet um acht. Zum Haus gehören ein Grill auf der Terrasse und Messer, die wirklich schneiden: Verlangen Sie am Stand einfach eine zwei Finger dicke Scheibe.',
     'L’étal de poisson ouvre à huit heures. La maison a un gril sur la terrasse et des couteaux qui coupent\u00a0: demandez simplement une tranche épaisse de deux doigts.',
   ],
   [
@@ -146,7 +146,7 @@ export const postTexts: InFourLanguages = [
   [
     'Com’era quando l’abbiamo trovata, cosa abbiamo tenuto e cosa no: un giro da fermi, prima di arrivare.',
     'What it was like when we found it, what we kept and what we did not: a tour from your armchair, before you arrive.',
-    'Wie es war, als wir es fanden, was wir behalten haben und was nicht: ein Rundgang im Sitzen, vor der Anreise.',
+    'Wie es war, als wir es fanden, was wir behalten haben und was nicht: ein Rundgang vom Sessel aus, vor der Anreise.',
     'Comment elle était quand nous l’avons trouvée, ce que nous avons gardé et ce que nous avons changé\u00a0: une visite immobile, avant d’arriver.',
   ],
   [

@@ -19,7 +19,7 @@ export const wayHereTexts: InFourLanguages = [
   [
     'In traghetto da Portovesme o da Calasetta, in aereo da Cagliari: orari, tempi e strada fino alla casa.',
     'By ferry from Portovesme or Calasetta, by air via Cagliari: times, distances and the road to the house.',
-    'Mit der Fähre ab Portovesme oder Calasetta, mit dem Flugzeug über Cagliari: Zeiten, Dauer und der Weg zum Haus.',
+    'Mit der Fähre ab Portovesme oder Calasetta, mit dem Flugzeug über Cagliari: Fahrpläne, Fahrzeiten und der Weg zum Haus.',
     'En ferry depuis Portovesme ou Calasetta, en avion par Cagliari\u00a0: horaires, durées et route jusqu’à la maison.',
   ],
   [

@@ -1,0 +1,13 @@
+/** What has texts that are translated. Settings have the id 1. */
+export const translatedKinds = [
+  'homepage',
+  'property',
+  'prices',
+  'feature-box',
+  'menu-item',
+  'gallery',
+  'media',
+  'page',
+  'post',
+] as const;
+export type TranslatedKind = (typeof translatedKinds)[number];
