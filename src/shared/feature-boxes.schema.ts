@@ -21,6 +21,7 @@ export type FeatureBox = z.infer<typeof featureBox>;
 
 /** As visitors read it in their language. */
 export const featureBoxView = featureBox.extend({ untranslated });
+export type FeatureBoxView = z.infer<typeof featureBoxView>;
 
 export const BOX_TITLE_MAX = 50;
 export const BOX_DESCRIPTION_MAX = 200;

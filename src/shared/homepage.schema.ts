@@ -22,6 +22,7 @@ export type Homepage = z.infer<typeof homepage>;
 
 /** As visitors read it in their language. */
 export const homepageView = homepage.extend({ untranslated });
+export type HomepageView = z.infer<typeof homepageView>;
 
 const buttonInput = z.object({
   text: optionalLine(40).optional(),

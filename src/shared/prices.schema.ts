@@ -67,6 +67,7 @@ export type PriceList = z.infer<typeof priceList>;
 
 /** As visitors read it in their language. */
 export const priceListView = priceList.extend({ untranslated });
+export type PriceListView = z.infer<typeof priceListView>;
 
 type Period = z.infer<typeof pricePeriod>;
 type Issue = { path: PropertyKey[]; message: string };

@@ -102,7 +102,11 @@ export const property = z.object({
 export type Property = z.infer<typeof property>;
 
 /** As visitors read it in their language. */
-export const propertyView = property.extend({ untranslated });
+export const propertyView = property.extend({
+  untranslated,
+  /** The amenities as the owners wrote them, in the same order; left out where they are the same. */
+  italianAmenities: z.array(z.string()).optional(),
+});
 export type PropertyView = z.infer<typeof propertyView>;
 
 const atLeastOne = (what: string) =>

@@ -6,7 +6,10 @@ import { translatedKinds } from './translated-kinds.ts';
 
 // The owners' own texts in other languages.
 
-/** Beside what visitors read: fields whose text stands in Italian for want of a translation; left out if none does. */
+/**
+ * Beside what visitors read: what stands in Italian for want of a translation, fields and elements of lists
+ * (`amenities/Forno a legna`); left out if nothing does.
+ */
 export const untranslated = z.array(z.string()).optional();
 
 /** Beside it too: the languages that really have it, in the order of `locales`; left out if all do. */
@@ -59,6 +62,21 @@ export type Translation = z.infer<typeof translation>;
 
 export const translationKey = z.object(key);
 export type TranslationKey = z.infer<typeof translationKey>;
+
+/** What somebody edits. */
+export const translatedEntity = z.object({ kind: key.kind, itemId: key.itemId });
+export type TranslatedEntity = z.infer<typeof translatedEntity>;
+
+/** How far the texts of one entity are in a language. */
+export const entityLanguage = z.object({
+  locale,
+  missing: z.number().int(),
+  outdated: z.number().int(),
+  done: z.number().int(),
+  /** When the Italian of an outdated one changed last; null if there is none, or nobody knows. */
+  italianChangedAt: instant.nullable(),
+});
+export type EntityLanguage = z.infer<typeof entityLanguage>;
 
 export const inLocale = z.object({ locale });
 

@@ -207,6 +207,11 @@ const rows: Row[] = [
   { name: 'links.uses', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
   { name: 'translations.languages', verdicts: staffOnly },
   { name: 'translations.list', input: { locale: 'de' }, verdicts: staffOnly },
+  {
+    name: 'translations.ofEntity',
+    input: { kind: 'property', itemId: 1 },
+    verdicts: staffOnly,
+  },
   { name: 'translations.get', input: heroTitleInGerman, verdicts: staffOnly },
   { name: 'translations.file', input: { locale: 'de' }, verdicts: staffOnly },
   { name: 'translations.loadFile', input: { locale: 'de', text: 'Haus' }, verdicts: staffOnly },

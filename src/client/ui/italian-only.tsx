@@ -1,3 +1,4 @@
+import { elementField } from '#shared/element-field.ts';
 import { HOUSE_LOCALE } from '#shared/locales.ts';
 import { useLanguage } from './language.tsx';
 
@@ -9,6 +10,10 @@ export const langOf = (
   { untranslated }: Translated,
   field: string,
 ): typeof HOUSE_LOCALE | undefined => (untranslated?.includes(field) ? HOUSE_LOCALE : undefined);
+
+/** The same for an element of a list. */
+export const langOfElement = (translated: Translated, list: string, element: string) =>
+  langOf(translated, elementField(list, element));
 
 type ItalianOnlyProps = { of: Translated; field: string; className?: string };
 

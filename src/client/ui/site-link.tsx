@@ -2,7 +2,7 @@ import { Link, useLinkProps } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { pageAddress, safeAddress } from './site-address.ts';
 
-type AnchorProps = Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'>;
+type AnchorProps = Pick<ComponentProps<'a'>, 'className' | 'lang' | 'onClick' | 'children'>;
 
 type UnmarkedLinkProps = {
   to: string;

@@ -6,6 +6,7 @@ import { bookingFacts } from '#client/features/property/house-facts.ts';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { Fold } from '#client/ui/fold.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
@@ -68,7 +69,9 @@ const BeforeBooking = () => {
         {houseRules && (
           <div className="border-t border-sand-200 py-2">
             <h4 className="text-ink-soft">{t('calendar.houseRules')}</h4>
-            <p className="max-w-text whitespace-pre-line">{houseRules}</p>
+            <p lang={langOf(property, 'houseRules')} className="max-w-text whitespace-pre-line">
+              {houseRules}
+            </p>
           </div>
         )}
       </Fold>

@@ -1,26 +1,31 @@
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
-import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import type { FeatureBoxView } from '#shared/feature-boxes.schema.ts';
 import { BoxIcon } from './box-icon.tsx';
 
-const published = (boxes: FeatureBox[]): FeatureBox[] => boxes.filter((box) => box.published);
+const published = (boxes: FeatureBoxView[]): FeatureBoxView[] =>
+  boxes.filter((box) => box.published);
 
 /** The server sends drafts to staff, too; the home page shows the same to everybody. None if loading failed. */
-export const usePublishedBoxes = (): FeatureBox[] =>
+export const usePublishedBoxes = (): FeatureBoxView[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
 const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-6 lg:p-8';
 
-const BoxContent = ({ box }: { box: FeatureBox }) => (
+const BoxContent = ({ box }: { box: FeatureBoxView }) => (
   <>
     <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
     <div className="min-w-0">
-      <h2 className="font-sans leading-snug font-semibold md:text-lg tracking-normal">
+      <h2
+        lang={langOf(box, 'title')}
+        className="font-sans leading-snug font-semibold md:text-lg tracking-normal"
+      >
         {box.title}{' '}
         {box.link && (
           <ArrowRight
@@ -29,7 +34,9 @@ const BoxContent = ({ box }: { box: FeatureBox }) => (
           />
         )}
       </h2>
-      <p className="mt-1 max-w-text text-sm text-ink-soft">{box.description}</p>
+      <p lang={langOf(box, 'description')} className="mt-1 max-w-text text-sm text-ink-soft">
+        {box.description}
+      </p>
     </div>
   </>
 );
@@ -39,7 +46,7 @@ const widthOf = (index: number, count: number): string =>
   count % 3 === 1 && count - index <= 4 ? 'md:basis-2/5' : 'md:basis-[30%]';
 
 /** On desktop the boxes overlap the bottom of the hero; on a phone they are a row to swipe. */
-export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBox[] }) => {
+export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBoxView[] }) => {
   const { t } = useLanguage();
   if (boxes.length === 0) return null;
   return (

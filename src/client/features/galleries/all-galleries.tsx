@@ -5,10 +5,11 @@ import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { type MosaicShape, mosaicShapes } from './mosaic-shapes.ts';
 
@@ -96,7 +97,7 @@ const NoGalleries = () => {
   );
 };
 
-type GalleryOverviewProps = { gallery: Gallery; isFirst: boolean };
+type GalleryOverviewProps = { gallery: GalleryView; isFirst: boolean };
 
 const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
   const { t } = useLanguage();
@@ -105,11 +106,20 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
     <section aria-labelledby={`gallery-${id}`} className="not-first:mt-16 md:not-first:mt-20">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
         <div className="min-w-0">
-          <h2 id={`gallery-${id}`} className="text-3xl wrap-anywhere">
+          <h2
+            id={`gallery-${id}`}
+            lang={langOf(gallery, 'name')}
+            className="text-3xl wrap-anywhere"
+          >
             {name}
           </h2>
           {description && (
-            <p className="mt-2 max-w-text whitespace-pre-line text-ink-soft">{description}</p>
+            <p
+              lang={langOf(gallery, 'description')}
+              className="mt-2 max-w-text whitespace-pre-line text-ink-soft"
+            >
+              {description}
+            </p>
           )}
         </div>
         {pictures.length > 0 && (
@@ -120,7 +130,10 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
           >
             <span>
               {t('gallery.oneByOne')}
-              <span className="sr-only"> {name}</span>
+              <span lang={langOf(gallery, 'name')} className="sr-only">
+                {' '}
+                {name}
+              </span>
               <span className="font-normal text-ink-soft">
                 {' '}
                 · {t('gallery.images', { count: pictures.length })}

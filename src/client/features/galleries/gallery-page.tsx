@@ -3,6 +3,7 @@ import { ArrowLeft, Images } from 'lucide-react';
 import { type RouteContext, trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { galleryMessages } from './gallery-labels.ts';
 import { GalleryView } from './gallery-view.tsx';
@@ -47,7 +48,9 @@ export const GalleryPage = ({ slug }: { slug: string }) => {
           <ArrowLeft aria-hidden className="size-4" />
           {t('gallery.all')}
         </Link>
-        <h1 className="mt-2 text-5xl wrap-anywhere">{gallery.name}</h1>
+        <h1 lang={langOf(gallery, 'name')} className="mt-2 text-5xl wrap-anywhere">
+          {gallery.name}
+        </h1>
       </div>
       <GalleryView slug={slug} place="page" priority />
     </div>

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { anchors } from '#shared/anchors.ts';
-import type { Gallery } from '#shared/galleries.schema.ts';
+import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
 import { GalleryPictures } from './gallery-pictures.tsx';
 
 const tabId = ({ id }: Gallery): string => `gallery-tab-${id}`;
@@ -18,9 +19,9 @@ const keySteps: Readonly<Record<string, (index: number, count: number) => number
 };
 
 type GalleryTabsProps = {
-  galleries: readonly Gallery[];
-  chosen: Gallery;
-  onChoose: (gallery: Gallery) => void;
+  galleries: readonly GalleryView[];
+  chosen: GalleryView;
+  onChoose: (gallery: GalleryView) => void;
 };
 
 /** The tab pattern of the ARIA Authoring Practices. */
@@ -46,6 +47,7 @@ const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
           id={tabId(gallery)}
           type="button"
           role="tab"
+          lang={langOf(gallery, 'name')}
           aria-selected={gallery === chosen}
           aria-controls={panelId(gallery)}
           tabIndex={gallery === chosen ? undefined : -1}
@@ -78,7 +80,13 @@ const AllGalleriesLink = () => {
 };
 
 /** Renders all panels, because without JavaScript they are shown one below the other. */
-const GalleryPanels = ({ galleries, chosen }: { galleries: readonly Gallery[]; chosen: Gallery }) =>
+const GalleryPanels = ({
+  galleries,
+  chosen,
+}: {
+  galleries: readonly GalleryView[];
+  chosen: GalleryView;
+}) =>
   galleries.map((gallery) => (
     <div
       key={gallery.id}
@@ -87,14 +95,17 @@ const GalleryPanels = ({ galleries, chosen }: { galleries: readonly Gallery[]; c
       aria-labelledby={tabId(gallery)}
       className={clsx('noscript:not-first:mt-12', gallery !== chosen && 'hidden noscript:block')}
     >
-      <h3 className="page-width mb-3 hidden font-serif text-2xl text-sea-700 noscript:block">
+      <h3
+        lang={langOf(gallery, 'name')}
+        className="page-width mb-3 hidden font-serif text-2xl text-sea-700 noscript:block"
+      >
         {gallery.name}
       </h3>
       <GalleryPictures gallery={gallery} />
     </div>
   ));
 
-export const GallerySection = ({ galleries }: { galleries: readonly Gallery[] }) => {
+export const GallerySection = ({ galleries }: { galleries: readonly GalleryView[] }) => {
   const { t } = useLanguage();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = galleries.find(({ id }) => id === chosenId) ?? galleries[0];

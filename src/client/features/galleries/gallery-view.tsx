@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -51,7 +52,11 @@ export const GalleryView = (props: GalleryViewProps) => {
   }
   return (
     <>
-      {showsName && <h3 className="mb-2 font-serif text-2xl text-sea-700">{gallery.data.name}</h3>}
+      {showsName && (
+        <h3 lang={langOf(gallery.data, 'name')} className="mb-2 font-serif text-2xl text-sea-700">
+          {gallery.data.name}
+        </h3>
+      )}
       <GalleryPictures gallery={gallery.data} place={place} {...(priority && { priority })} />
     </>
   );

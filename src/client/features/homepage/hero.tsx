@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { phoneSquareWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage, sourceSet } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { Homepage } from '#shared/homepage.schema.ts';
+import type { Homepage, HomepageView } from '#shared/homepage.schema.ts';
 import { squareCopies } from '#shared/picture-copies.ts';
 import type { Picture } from '#shared/pictures.schema.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
@@ -46,17 +47,23 @@ const HeroPicture = ({ homepage }: { homepage: Homepage }) => {
   return <img src={homepage.heroImage} alt="" fetchPriority="high" className={className} />;
 };
 
-type HeroButtonProps = { button: Homepage['primaryButton']; className: string };
+type HeroButtonProps = {
+  homepage: HomepageView;
+  name: 'primaryButton' | 'secondaryButton';
+  className: string;
+};
 
-const HeroButton = ({ button, className }: HeroButtonProps) =>
-  button.visible && button.text && button.link ? (
-    <SiteLink href={button.link} className={className}>
-      {button.text}
+const HeroButton = ({ homepage, name, className }: HeroButtonProps) => {
+  const { visible, text, link } = homepage[name];
+  return visible && text && link ? (
+    <SiteLink href={link} lang={langOf(homepage, `${name}.text`)} className={className}>
+      {text}
     </SiteLink>
   ) : null;
+};
 
 type HeroProps = {
-  homepage: Homepage;
+  homepage: HomepageView;
   /** On desktop the feature boxes overlap the bottom of the hero. */
   hasBoxes: boolean;
 };
@@ -81,17 +88,25 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
         hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
       )}
     >
-      <h1 id="hero-title" className="max-w-[10.5em] text-5xl text-white">
+      <h1
+        id="hero-title"
+        lang={langOf(homepage, 'heroTitle')}
+        className="max-w-[10.5em] text-5xl text-white"
+      >
         {homepage.heroTitle}
       </h1>
-      <p className="mt-3 max-w-136 md:text-xl">{homepage.heroSubtitle}</p>
+      <p lang={langOf(homepage, 'heroSubtitle')} className="mt-3 max-w-136 md:text-xl">
+        {homepage.heroSubtitle}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
         <HeroButton
-          button={homepage.primaryButton}
+          homepage={homepage}
+          name="primaryButton"
           className={clsx(buttonClass(), 'max-sm:px-5')}
         />
         <HeroButton
-          button={homepage.secondaryButton}
+          homepage={homepage}
+          name="secondaryButton"
           className="inline-flex min-h-12 items-center rounded-full border border-white bg-sea-800/40 px-5 py-2.5 font-semibold transition-colors hover:bg-sea-800/70 sm:px-6"
         />
       </div>

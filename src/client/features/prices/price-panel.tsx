@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
+import type { PriceList, PriceListView } from '#shared/prices.schema.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import { ruleSentences } from '#shared/stay-rules.ts';
 import type { Language } from '#shared/texts/texts.ts';
@@ -189,9 +190,11 @@ const notesOf = (notes: string): string[] =>
     .map((note) => note.trim())
     .filter(Boolean);
 
-const Notes = ({ notes }: { notes: string[] }) =>
+type NotesProps = { notes: string[]; lang: string | undefined };
+
+const Notes = ({ notes, lang }: NotesProps) =>
   notes.length > 0 && (
-    <ul className="mt-6 space-y-3 border-t border-sand-300 pt-5 text-sm text-ink-soft">
+    <ul lang={lang} className="mt-6 space-y-3 border-t border-sand-300 pt-5 text-sm text-ink-soft">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -203,7 +206,7 @@ const FEW_LINES = 4;
 
 const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
 
-type PricePanelProps = { prices: PriceList; today: StayDate };
+type PricePanelProps = { prices: PriceListView; today: StayDate };
 
 export const PricePanel = ({ prices, today }: PricePanelProps) => {
   const language = useLanguage();
@@ -211,7 +214,7 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
   const shown = shownLists(prices.periods, today);
   if (!shown) return <p className="rounded-card bg-white p-6">{t('prices.inPreparation')}</p>;
   const { main, standsInFor, beside, later } = shown;
-  const notes = notesOf(prices.notes);
+  const notes = { notes: notesOf(prices.notes), lang: langOf(prices, 'notes') };
   const rows = standsInFor ? main.periods : main.periods.filter(({ endDate }) => endDate >= today);
   const lines =
     rows.length +
@@ -237,7 +240,7 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
             <OtherExtras year={list.year} prices={prices} main={main.year} />
           </Folded>
         ))}
-        {isShort && <Notes notes={notes} />}
+        {isShort && <Notes {...notes} />}
       </div>
       <div>
         {beside && (
@@ -249,7 +252,7 @@ export const PricePanel = ({ prices, today }: PricePanelProps) => {
         )}
         <h3 className={titleClass}>{t(isShort ? 'prices.extras' : 'prices.extrasAndNotes')}</h3>
         <ExtraRows rows={rowsOf(extrasFor(main.year, prices), language)} />
-        {!isShort && <Notes notes={notes} />}
+        {!isShort && <Notes {...notes} />}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import type { Property } from '#shared/property.schema.ts';
+import type { Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { answerWords, languageWords } from './house-words.ts';
 
@@ -52,7 +53,7 @@ const HostLinks = ({ property }: { property: Property }) => (
 );
 
 /** Whom guests deal with; nothing without a name or a way to reach them. */
-export const HostCard = ({ property }: { property: Property }) => {
+export const HostCard = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const { hostName, hostPicture, hostAbout } = property;
   if (hostName === '' && hostContacts(property, language).length === 0) return null;
@@ -72,7 +73,11 @@ export const HostCard = ({ property }: { property: Property }) => {
           {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
         </div>
       </div>
-      {hostAbout && <p className="mt-3 max-w-text whitespace-pre-line">{hostAbout}</p>}
+      {hostAbout && (
+        <p lang={langOf(property, 'hostAbout')} className="mt-3 max-w-text whitespace-pre-line">
+          {hostAbout}
+        </p>
+      )}
       <HostLinks property={property} />
     </div>
   );

@@ -1,9 +1,16 @@
+import { langOf, langOfElement } from '#client/ui/italian-only.tsx';
 import { checkInHours, checkOutHours } from '#shared/house-hours.ts';
-import type { Bed, Distance, Property } from '#shared/property.schema.ts';
+import type { Bed, Distance, Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
 
-export type Fact = { label: string; value: string };
+export type Fact = {
+  label: string;
+  value: string;
+  /** Of the owners' words that are in Italian on a page of another language. */
+  labelLang?: string | undefined;
+  valueLang?: string | undefined;
+};
 
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
@@ -15,7 +22,7 @@ const deposit = ({ depositCents }: Property, { t, formatEuro }: Language): strin
 };
 
 /** What one asks before booking. */
-export const bookingFacts = (property: Property, language: Language): Fact[] => {
+export const bookingFacts = (property: PropertyView, language: Language): Fact[] => {
   const { t } = language;
   const { pets, smoking, cancellation } = property;
   return known([
@@ -24,17 +31,23 @@ export const bookingFacts = (property: Property, language: Language): Fact[] => 
     { label: t('house.pets'), value: pets && t(petWords[pets]) },
     { label: t('house.smoking'), value: smoking && t(smokingWords[smoking]) },
     { label: t('house.deposit'), value: deposit(property, language) },
-    { label: t('house.cancellation'), value: cancellation },
+    {
+      label: t('house.cancellation'),
+      value: cancellation,
+      valueLang: langOf(property, 'cancellation'),
+    },
   ]);
 };
 
 /** Size and beds, room by room. */
-export const roomFacts = ({ floorSizeM2, beds }: Property, { t }: Language): Fact[] => {
+export const roomFacts = (property: PropertyView, { t }: Language): Fact[] => {
+  const { floorSizeM2, beds } = property;
   const rooms = [...new Set(beds.map(({ room }) => room))];
   const bedsInWords = ({ kind, count }: Bed): string => `${count} ${t(bedWords[kind], { count })}`;
   return [
     ...rooms.map((room) => ({
       label: room,
+      labelLang: langOfElement(property, 'beds', room),
       value: beds
         .filter((bed) => bed.room === room)
         .map(bedsInWords)

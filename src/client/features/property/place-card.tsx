@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { langOfElement } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { coordinatesInWords, formatCoordinates } from '#shared/coordinates.ts';
-import type { Coordinates, Property } from '#shared/property.schema.ts';
+import type { Coordinates, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { FactList } from './fact-list.tsx';
 import { distanceInWords } from './house-facts.ts';
@@ -66,7 +67,7 @@ const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => {
 };
 
 /** Where the house is, and how far it is from what; nothing while nothing is filled in. */
-export const PlaceCard = ({ property }: { property: Property }) => {
+export const PlaceCard = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const { locality, coordinates, distances } = property;
   if (!coordinates && distances.length === 0) return null;
@@ -83,6 +84,7 @@ export const PlaceCard = ({ property }: { property: Property }) => {
             <FactList
               facts={distances.map((distance) => ({
                 label: distance.place,
+                labelLang: langOfElement(property, 'distances', distance.place),
                 value: distanceInWords(distance, language),
               }))}
             />

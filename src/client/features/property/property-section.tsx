@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
-import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
+import { ItalianOnly, langOf, langOfElement } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
@@ -123,14 +123,22 @@ const Figures = ({ property }: { property: Property }) => (
   </ul>
 );
 
-const AmenityList = ({ amenities }: { amenities: readonly string[] }) => {
+type AmenityListProps = { property: PropertyView; from: number; to: number };
+
+/** Own words have the icon of what they say in Italian. */
+const AmenityList = ({ property, from, to }: AmenityListProps) => {
   const language = useLanguage();
+  const { amenities, italianAmenities = amenities } = property;
   return (
     <ul className="grid pair-grid gap-x-3 gap-y-2">
-      {amenities.map((amenity) => {
-        const Icon = amenityIcon(amenity);
+      {amenities.slice(from, to).map((amenity, index) => {
+        const Icon = amenityIcon(italianAmenities[from + index] ?? amenity);
         return (
-          <li key={amenity} className="flex items-start gap-2 text-sm md:text-base">
+          <li
+            key={amenity}
+            lang={langOfElement(property, 'amenities', amenity)}
+            className="flex items-start gap-2 text-sm md:text-base"
+          >
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
             {amenityName(amenity, language)}
           </li>
@@ -143,17 +151,18 @@ const AmenityList = ({ amenities }: { amenities: readonly string[] }) => {
 /** Even, for two columns that go on in the fold. */
 const FIRST_AMENITIES = 4;
 
-const Amenities = ({ amenities }: { amenities: readonly string[] }) => {
+const Amenities = ({ property }: { property: PropertyView }) => {
   const { t } = useLanguage();
+  const { amenities } = property;
   // A fold for one or two would save nothing.
   const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
   if (amenities.length === 0) return null;
   return (
     <div className="mt-3 md:mt-8 space-y-2">
-      <AmenityList amenities={amenities.slice(0, first)} />
+      <AmenityList property={property} from={0} to={first} />
       {first < amenities.length && (
         <Fold title={t('house.allAmenities', { count: amenities.length })}>
-          <AmenityList amenities={amenities.slice(first)} />
+          <AmenityList property={property} from={first} to={amenities.length} />
         </Fold>
       )}
     </div>
@@ -191,7 +200,7 @@ export const PropertySection = ({ property }: { property: PropertyView }) => {
         </div>
         <div>
           <Figures property={property} />
-          <Amenities amenities={property.amenities} />
+          <Amenities property={property} />
         </div>
       </div>
       <div className="mt-2 md:mt-16">

@@ -1,7 +1,7 @@
 import { trpc } from '#client/trpc.ts';
 import { asRendered } from '#client/ui/live-query.ts';
-import type { Property } from '#shared/property.schema.ts';
+import type { PropertyView } from '#shared/property.schema.ts';
 
 /** The house, for what can do without it; undefined if it could not be loaded. */
-export const useProperty = (): Property | undefined =>
+export const useProperty = (): PropertyView | undefined =>
   trpc.property.get.useQuery(undefined, asRendered).data;

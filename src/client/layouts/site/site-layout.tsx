@@ -11,6 +11,7 @@ import { useProperty } from '#client/features/property/use-property.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink, UnmarkedLink } from '#client/ui/site-link.tsx';
@@ -126,12 +127,15 @@ const SiteHeader = () => {
   );
 };
 
-type FooterLink = { href: string; label: string };
+type FooterLink = { href: string; label: string; lang?: string | undefined };
 
 const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
   items.flatMap((item) => {
     const href = menuAddress(item);
-    return [...(href ? [{ href, label: item.label }] : []), ...linksOf(item.children)];
+    return [
+      ...(href ? [{ href, label: item.label, lang: langOf(item, 'label') }] : []),
+      ...linksOf(item.children),
+    ];
   });
 
 /** Each page of the visitors' menu once, plus the privacy page if the menu lacks it. */
@@ -190,10 +194,11 @@ const SiteFooter = () => {
           <nav id="pagine" aria-label={t('common.pages')}>
             {isError && <MenuFailure />}
             <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
-              {footerLinks(menu, isMember, language).map(({ href, label }) => (
+              {footerLinks(menu, isMember, language).map(({ href, label, lang }) => (
                 <li key={href}>
                   <SiteLink
                     href={href}
+                    lang={lang}
                     className="inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
                   >
                     {label}

@@ -3,15 +3,13 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
-import {
-  type Translated,
-  translate,
-} from '#server/features/translations/translated-answers.service.ts';
+import { translate } from '#server/features/translations/translated-answers.service.ts';
 import type { Locale } from '#shared/locales.ts';
 import { definedOf } from '#shared/partial.ts';
 import {
   defaultAmenities,
   type Property,
+  type PropertyView,
   type UpdatePropertyInput,
 } from '#shared/property.schema.ts';
 import {
@@ -71,8 +69,12 @@ export const getProperty = async (db: Database): Promise<Property> => {
 };
 
 /** As visitors read it in their language. */
-export const readProperty = async (db: Database, locale: Locale): Promise<Translated<Property>> =>
-  translate(db, { kind: 'property', locale }, await getProperty(db));
+export const readProperty = async (db: Database, locale: Locale): Promise<PropertyView> => {
+  const italian = await getProperty(db);
+  const translated = await translate(db, { kind: 'property', locale }, italian);
+  const hasOthers = translated.amenities.some((name, index) => name !== italian.amenities[index]);
+  return hasOthers ? { ...translated, italianAmenities: italian.amenities } : translated;
+};
 
 export const getHouseName = async (db: Database): Promise<string> =>
   (await findPropertySettings(db)).name;

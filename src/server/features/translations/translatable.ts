@@ -134,6 +134,3 @@ export const translatable: Readonly<Record<TranslatedKind, Translatable>> = {
     },
   },
 };
-
-/** The name under which an element of a list is translated: the place of an element may change, its text is itself. */
-export const elementField = (list: string, italian: string): string => `${list}/${italian}`;

@@ -1,8 +1,9 @@
 import type { Database } from '#server/database/database.types.ts';
+import { elementField } from '#shared/element-field.ts';
 import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
 import type { TranslatedKind } from '#shared/translated-kinds.ts';
 import { uploadedFileName } from '#shared/upload-url.ts';
-import { elementField, type TranslatableField, translatable } from './translatable.ts';
+import { type TranslatableField, translatable } from './translatable.ts';
 import {
   findOfferedLocales,
   listCaptions,
@@ -36,36 +37,36 @@ const inList = (list: readonly unknown[], texts: Texts, { column, listOf, isName
     const object = element as Answer;
     return { ...object, [listOf]: translated(object[listOf]) ?? object[listOf] };
   });
-  const isWhole = list.every((element) => {
-    const italian = listOf === 'texts' ? element : (element as Answer)[listOf];
-    return isNamed?.(String(italian)) || translated(italian) !== undefined;
-  });
-  return { elements, isWhole };
+  const missing = list
+    .map((element) => String(listOf === 'texts' ? element : (element as Answer)[listOf]))
+    .filter((italian) => !isNamed?.(italian) && translated(italian) === undefined)
+    .map((italian) => elementField(column, italian));
+  return { elements, missing: [...new Set(missing)] };
 };
 
-/** Writes a field's translation into an answer. Returns false if it is missing. */
+/** Writes a field's translation into an answer. Returns what stays in Italian: the field, or elements of its list. */
 const translateField = (
   answer: Answer,
   texts: Texts,
   [column, { listOf, isNamed, answeredAs = column }]: [string, TranslatableField],
-): boolean => {
+): string[] => {
   const [name = '', inner] = answeredAs.split('.');
   const value = answer[name];
   if (listOf && Array.isArray(value)) {
-    const { elements, isWhole } = inList(value, texts, {
+    const { elements, missing } = inList(value, texts, {
       column,
       listOf,
       ...(isNamed && { isNamed }),
     });
     answer[name] = elements;
-    return isWhole;
+    return missing;
   }
   const italian = inner === undefined ? value : (value as Answer | undefined)?.[inner];
-  if (typeof italian !== 'string' || italian.trim() === '') return true;
+  if (typeof italian !== 'string' || italian.trim() === '') return [];
   const text = texts.get(column);
-  if (text === undefined) return false;
+  if (text === undefined) return [answeredAs];
   answer[name] = inner === undefined ? text : { ...(value as Answer), [inner]: text };
-  return true;
+  return [];
 };
 
 const translateOne = (
@@ -75,8 +76,8 @@ const translateOne = (
 ): Answer => {
   const answer = { ...original };
   const texts = textsById.get(idOf(answer)) ?? new Map();
-  const missing = Object.entries(translatable[kind].fields).filter(
-    (field) => !translateField(answer, texts, field),
+  const missing = Object.entries(translatable[kind].fields).flatMap((field) =>
+    translateField(answer, texts, field),
   );
   const children = childrenOf(original);
   return {
@@ -84,9 +85,7 @@ const translateOne = (
     ...(children.length > 0 && {
       children: children.map((child) => translateOne(kind, child, textsById)),
     }),
-    ...(missing.length > 0 && {
-      untranslated: missing.map(([column, { answeredAs = column }]) => answeredAs),
-    }),
+    ...(missing.length > 0 && { untranslated: missing }),
   };
 };
 

@@ -52,10 +52,11 @@ export const listTextsWithTranslations = async (
   db: Database,
   locale: ForeignLocale,
   kinds: readonly TranslatedKind[] = translatedKinds,
+  itemId?: number,
 ): Promise<{ italian: ItalianText; stored: StoredTranslation | undefined }[]> => {
   const translations = await listTranslations(db, locale, kinds);
   const byName = new Map(translations.map((stored) => [nameOf(stored), stored]));
-  const texts = await listItalianTexts(db, kinds);
+  const texts = await listItalianTexts(db, kinds, itemId);
   return texts.map((italian) => ({ italian, stored: byName.get(nameOf(italian)) }));
 };
 

@@ -1,8 +1,9 @@
 import type { Database } from '#server/database/database.types.ts';
+import { elementField } from '#shared/element-field.ts';
 import { isLocale, type Locale } from '#shared/locales.ts';
 import type { TranslatedKind } from '#shared/translated-kinds.ts';
 import type { TranslationKey } from '#shared/translations.schema.ts';
-import { elementField, type TranslatableField, translatable } from './translatable.ts';
+import { type TranslatableField, translatable } from './translatable.ts';
 
 /** A text of the owners as it is in Italian. */
 export type ItalianText = {
@@ -155,6 +156,17 @@ export const findOfferedLocales = async (db: Database): Promise<Locale[]> => {
     .select('languages')
     .executeTakeFirstOrThrow();
   return languages.split(' ').filter(isLocale);
+};
+
+/** The languages into which somebody has translated something: what came with the site is nobody's work. */
+export const listBegunLocales = async (db: Database): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('translations')
+    .select('locale')
+    .distinct()
+    .where('isSample', '=', 0)
+    .execute();
+  return rows.map(({ locale }) => locale);
 };
 
 type NewTranslation = TranslationKey & { text: string; italian: string; isSample?: boolean };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
+  entityLanguage,
   inLocale,
   loadTranslationsInput,
   saveTranslationInput,
+  translatedEntity,
   translatedLanguage,
   translation,
   translationFileName,
@@ -15,6 +17,7 @@ import { loadTranslationFile, writeTranslationFile } from './translation-file.se
 import { listTexts } from './translation-states.service.ts';
 import {
   getTranslation,
+  listLanguagesOf,
   listTranslatedLanguages,
   saveTranslation,
 } from './translations.service.ts';
@@ -47,6 +50,19 @@ export const translationsRouter = router({
     .input(inLocale)
     .output(z.array(translationSummary))
     .query(({ ctx, input }) => listTexts(ctx.app.database, input.locale)),
+
+  ofEntity: staffProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/translations/entity',
+        tags,
+        summary: 'How far what is edited is in each language',
+      },
+    })
+    .input(translatedEntity)
+    .output(z.array(entityLanguage))
+    .query(({ ctx, input }) => listLanguagesOf(ctx.app.database, input)),
 
   get: staffProcedure
     .meta({

@@ -7,7 +7,9 @@ import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { optionalLine, optionalText } from '#shared/fields.schema.ts';
 import { foreignLocales } from '#shared/locales.ts';
 import type {
+  EntityLanguage,
   SaveTranslationInput,
+  TranslatedEntity,
   TranslatedLanguage,
   Translation,
   TranslationKey,
@@ -15,12 +17,13 @@ import type {
 } from '#shared/translations.schema.ts';
 import { missingToOffer } from './offered-languages.service.ts';
 import type { TranslatableField } from './translatable.ts';
-import { listTexts, summaryOf } from './translation-states.service.ts';
+import { listTexts, listTextsWithTranslations, summaryOf } from './translation-states.service.ts';
 import {
   deleteTranslation,
   findOfferedLocales,
   findTranslation,
   type ItalianText,
+  listBegunLocales,
   listItalianTexts,
   replaceTranslation,
   type StoredTranslation,
@@ -41,6 +44,32 @@ export const listTranslatedLanguages = async (db: Database): Promise<TranslatedL
       done: count('done'),
       isOffered: offered.includes(locale),
       missingToOffer: missingToOffer(texts).length,
+    });
+  }
+  return languages;
+};
+
+/** How far an entity is in the languages that are on offer or begun; none if it has no texts. */
+export const listLanguagesOf = async (
+  db: Database,
+  { kind, itemId }: TranslatedEntity,
+): Promise<EntityLanguage[]> => {
+  const used: string[] = [...(await findOfferedLocales(db)), ...(await listBegunLocales(db))];
+  const languages: EntityLanguage[] = [];
+  for (const locale of foreignLocales.filter((one) => used.includes(one))) {
+    const texts = (await listTextsWithTranslations(db, locale, [kind], itemId)).map(
+      ({ italian, stored }) => summaryOf(italian, locale, stored),
+    );
+    if (texts.length === 0) return [];
+    const count = (wanted: TranslationState): number =>
+      texts.filter(({ state }) => state === wanted).length;
+    const changes = texts.map(({ italianChangedAt }) => italianChangedAt).filter(Boolean);
+    languages.push({
+      locale,
+      missing: count('missing'),
+      outdated: count('outdated'),
+      done: count('done'),
+      italianChangedAt: changes.toSorted().at(-1) ?? null,
     });
   }
   return languages;

@@ -89,8 +89,12 @@ describe('visitors', () => {
     const house = await read('/property');
     expect(house.amenities).toEqual(['Lavatrice', 'Holzofen', 'Sauna']);
     expect(house.beds[0].room).toBe('Dachzimmer');
-    expect(house.untranslated).toContain('amenities');
-    expect(house.untranslated).not.toContain('beds');
+    // Their icons go by the Italian.
+    expect(house.italianAmenities).toEqual(['Lavatrice', 'Forno a legna', 'Sauna']);
+    expect(await read('/property', 'fr')).not.toHaveProperty('italianAmenities');
+    // What is not translated is named one by one; what the site itself names is not missing.
+    const lists = (house.untranslated as string[]).filter((field) => field.includes('/'));
+    expect(lists.filter((field) => !field.startsWith('distances/'))).toEqual(['amenities/Sauna']);
   });
 
   it('read the buttons, the menu with what lies below, boxes, galleries and notes on prices', async () => {
@@ -144,6 +148,22 @@ it('what has a page of its own says in which languages it really is', async () =
   }
   // It is in all of them.
   expect(await read(`/blog/${slug}`, 'it')).not.toHaveProperty('locales');
+});
+
+it('a form is told how far what it edits is, in languages that are on offer or begun', async () => {
+  const { id } = await makePost('Le calette');
+  const states = () => call('GET', `/translations/entity?kind=post&itemId=${id}`);
+  expect(await states()).toEqual([]);
+  await offerLanguages(t, 'it', 'en');
+  await translate({ kind: 'post', itemId: id, field: 'title' }, 'Die Buchten');
+  expect(await states()).toEqual([
+    { locale: 'en', missing: 3, outdated: 0, done: 0, italianChangedAt: null },
+    { locale: 'de', missing: 2, outdated: 0, done: 1, italianChangedAt: null },
+  ]);
+  await call('PUT', `/blog/${id}`, { title: 'Tre calette' });
+  const [, german] = await states();
+  expect(german).toMatchObject({ missing: 2, outdated: 1, done: 0 });
+  expect(Date.parse(german.italianChangedAt)).toBeGreaterThan(0);
 });
 
 describe('a translation', () => {

@@ -18,12 +18,13 @@ import {
 } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { Preview } from '#shared/rich-text.schema.ts';
-import type { EntryValues, SavedEntry } from './entry-kind.ts';
+import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { EntryPreview } from './entry-preview.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
@@ -204,6 +205,7 @@ const ContentField = <Values extends EntryValues>(props: ContentFieldProps<Value
 
 type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
   entry: EntryFormState<Saved, Values>;
+  kind: EntryKind<Saved, Values>['kind'];
   footer: HTMLElement | null;
   onTitleChange?: (title: string) => void;
   /** A draft may do without. */
@@ -219,7 +221,7 @@ type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
 export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
   props: EntryFormProps<Saved, Values>,
 ) => {
-  const { entry, footer, onTitleChange, aside, preview } = props;
+  const { entry, kind, footer, onTitleChange, aside, preview } = props;
   const { isTextRequired = true, canPublish = true } = props;
   const { form, saved, textVersion, unsaved, conflict, isSending, failure, save, keeping } = entry;
   const errors = form.formState.errors as FieldErrors<EntryValues>;
@@ -241,6 +243,7 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         className="grid min-h-full grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <TextLanguages kind={kind} saved={saved} />
           <TitleField
             error={errors.title?.message}
             {...form.register('title' as Path<Values>, {

@@ -197,6 +197,7 @@ const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => 
   return (
     <EntryForm
       entry={entry}
+      kind={pageKind.kind}
       footer={footer}
       onTitleChange={proposeSlug}
       preview={(text) => <PagePreview values={form.getValues()} saved={saved} text={text} />}

@@ -138,6 +138,7 @@ const PostForm = ({ footer, ...props }: EntryFormProps<Post, PostValues>) => {
   return (
     <EntryForm
       entry={entry}
+      kind={postKind.kind}
       footer={footer}
       isTextRequired={isForSite}
       canPublish={publishAt === ''}

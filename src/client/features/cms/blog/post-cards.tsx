@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { DraftBadge } from '#client/features/cms/draft-bar.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
@@ -9,17 +10,20 @@ import type { PostSummary } from '#shared/blog.schema.ts';
 import { PostByline, ReadTime, specifiedLang } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 
-const ReadMore = ({ slug, title }: Pick<PostSummary, 'slug' | 'title'>) => {
+const ReadMore = ({ post }: { post: PostSummary }) => {
   const { t, locale } = useLanguage();
   return (
     <Link
       to="/blog/$slug"
-      params={{ slug }}
+      params={{ slug: post.slug }}
       className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-sea-600 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea-600"
     >
       <span>
         <span lang={specifiedLang(locale)}>{t('blog.readMore')}</span>
-        <span className="sr-only"> {title}</span>
+        <span lang={langOf(post, 'title')} className="sr-only">
+          {' '}
+          {post.title}
+        </span>
       </span>
       <ArrowRight aria-hidden className="size-4 shrink-0" />
     </Link>
@@ -48,12 +52,20 @@ const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardP
     )}
     <div className="flex grow flex-col p-5">
       <PostByline post={post} />
-      <Heading className="mt-4 font-serif text-xl @2xl:text-3xl leading-snug text-sea-700 wrap-anywhere">
+      <Heading
+        lang={langOf(post, 'title')}
+        className="mt-4 font-serif text-xl @2xl:text-3xl leading-snug text-sea-700 wrap-anywhere"
+      >
         {post.title}
       </Heading>
-      <p className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere">{post.excerpt}</p>
+      <p
+        lang={langOf(post, 'excerpt')}
+        className="mt-2 mb-3 line-clamp-4 text-ink-soft wrap-anywhere"
+      >
+        {post.excerpt}
+      </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <ReadMore slug={post.slug} title={post.title} />
+        <ReadMore post={post} />
         <p className="text-ink-soft">
           <ReadTime minutes={post.readTime} />
         </p>

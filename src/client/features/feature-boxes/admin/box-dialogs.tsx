@@ -1,6 +1,8 @@
 import { type FormEventHandler, useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
+import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
@@ -11,6 +13,7 @@ import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import {
   BOX_DESCRIPTION_MAX,
@@ -85,6 +88,8 @@ const BoxFields = ({ form }: BoxFieldsProps) => (
 );
 
 type BoxFormDialogProps = {
+  /** Null for a new one. */
+  saved?: FeatureBox | null;
   title: string;
   submitLabel: string;
   form: BoxForm;
@@ -97,7 +102,7 @@ type BoxFormDialogProps = {
 };
 
 const BoxFormDialog = (props: BoxFormDialogProps) => {
-  const { form, isSaving, conflict = null, failure, ...dialog } = props;
+  const { saved = null, form, isSaving, conflict = null, failure, ...dialog } = props;
   useEffect(() => rescueFocus, []);
   return (
     <FormDialog
@@ -105,6 +110,7 @@ const BoxFormDialog = (props: BoxFormDialogProps) => {
       busy={isSaving}
       problem={<SaveProblem conflict={conflict} failure={failure} />}
     >
+      <TextLanguages kind="feature-box" saved={saved} />
       <BoxFields form={form} />
     </FormDialog>
   );
@@ -149,7 +155,7 @@ type EditBoxDialogProps = {
 /** Sends only changed fields, so that the other fields keep what somebody else may have saved. */
 export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
   const update = useUpdateBox();
-  const { form, submit, conflict } = useSavedForm<FeatureBox, BoxValues>({
+  const { form, submit, conflict, unsaved } = useSavedForm<FeatureBox, BoxValues>({
     saved: box,
     valuesOf,
     names: boxNames,
@@ -164,15 +170,21 @@ export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
     },
   });
   return (
-    <BoxFormDialog
-      title="Modifica la casella"
-      submitLabel="Salva"
-      form={form}
-      isSaving={update.isPending}
-      conflict={conflict}
-      failure={failureBeside(update.error, boxFields, boxFailures.update)}
-      onSubmit={submit}
-      onClose={onClose}
-    />
+    <>
+      <BoxFormDialog
+        title="Modifica la casella"
+        submitLabel="Salva"
+        saved={box}
+        form={form}
+        isSaving={update.isPending}
+        conflict={conflict}
+        failure={failureBeside(update.error, boxFields, boxFailures.update)}
+        onSubmit={submit}
+        onClose={onClose}
+      />
+      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+        <p>Le modifiche alla casella non sono salvate e andranno perse.</p>
+      </LeaveDialog>
+    </>
   );
 };

@@ -6,6 +6,7 @@ import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { AddPictures } from '#client/features/media/add-pictures.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
@@ -176,6 +177,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
       <EditorHeader gallery={gallery} onLeave={onLeave} />
       <form noValidate onSubmit={editor.submit}>
         <div className="grid max-w-3xl gap-8">
+          <TextLanguages kind="gallery" saved={gallery} />
           <GalleryFields form={editor.form} proposeSlug={editor.proposeSlug} gallery={gallery} />
           <GalleryImagesField control={editor.form.control} gallery={gallery} />
         </div>

@@ -5,6 +5,7 @@ import { Hero } from '#client/features/homepage/hero.tsx';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -165,6 +166,7 @@ const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
     canSave={isLoggedIn}
     loss="Le modifiche alla home page non sono salvate e andranno perse."
   >
+    <TextLanguages kind="homepage" saved={{ version: homepage.version }} />
     <HeroFields houseName={houseName} />
     <ButtonFields name="primaryButton" title="Pulsante principale" />
     <ButtonFields name="secondaryButton" title="Pulsante secondario" />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatName } from '#client/features/media/media-labels.ts';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -154,6 +155,7 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
     >
       <div className="grid gap-7">
         <MediaPreview media={media} />
+        <TextLanguages kind="media" saved={media} />
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
           <NameAndCaptionFields kind={media.contentType} register={form.register} errors={errors} />
         </form>

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -158,6 +159,7 @@ export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
+      <TextLanguages kind="menu-item" saved={item} />
       <MenuItemFields form={form} parents={parents} />
     </RowForm>
   );

@@ -16,14 +16,21 @@ type MenuLinksProps = {
 /** The entries of an open panel with their children, recursively. */
 const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
   <ul>
-    {entries.map(({ id, href, label, children, className }) => (
+    {entries.map(({ id, href, label, lang, children, className }) => (
       <li key={id} className={className}>
         {href ? (
-          <SiteLink href={href} onClick={onLeave} className={`${lineClass} hover:bg-sea-100`}>
+          <SiteLink
+            href={href}
+            lang={lang}
+            onClick={onLeave}
+            className={`${lineClass} hover:bg-sea-100`}
+          >
             {label}
           </SiteLink>
         ) : (
-          <p className={`${lineClass} font-semibold text-ink-soft`}>{label}</p>
+          <p lang={lang} className={`${lineClass} font-semibold text-ink-soft`}>
+            {label}
+          </p>
         )}
         {children.length > 0 && (
           <div className="ml-3 border-l border-sand-300 pl-1">
@@ -39,19 +46,18 @@ const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
 const barEntryClass =
   'inline-flex min-h-11 max-w-40 items-center gap-1 rounded-full px-1.5 text-left text-sm leading-tight font-medium wrap-anywhere underline-offset-8 hover:underline lg:max-w-48 lg:px-3 lg:text-base xl:max-w-56';
 
-type MenuPanelProps = {
-  label: string;
+type MenuPanelProps = Pick<MenuEntry, 'label' | 'lang'> & {
   entries: readonly (MenuEntry & { className?: string | undefined })[];
   /** The side on which panel and button are aligned. */
   side: 'left' | 'right';
 };
 
 /** An entry that opens a panel on click, or without JavaScript on hover and focus. */
-const MenuPanel = ({ label, entries, side }: MenuPanelProps) => {
+const MenuPanel = ({ label, lang, entries, side }: MenuPanelProps) => {
   const { open, close, panelId, root, trigger } = useDisclosure();
   return (
     <div {...root} className="group relative">
-      <button type="button" {...trigger} className={barEntryClass}>
+      <button type="button" lang={lang} {...trigger} className={barEntryClass}>
         {label}
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
@@ -85,9 +91,9 @@ const hiddenFrom: Record<BarSize, string> = {
 
 const Entry = ({ entry }: { entry: MenuEntry }) =>
   entry.children.length > 0 || entry.href === null ? (
-    <MenuPanel label={entry.label} entries={linksOf(entry)} side="left" />
+    <MenuPanel label={entry.label} lang={entry.lang} entries={linksOf(entry)} side="left" />
   ) : (
-    <SiteLink href={entry.href} className={barEntryClass}>
+    <SiteLink href={entry.href} lang={entry.lang} className={barEntryClass}>
       {entry.label}
     </SiteLink>
   );

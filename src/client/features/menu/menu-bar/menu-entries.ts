@@ -1,3 +1,4 @@
+import { langOf } from '#client/ui/italian-only.tsx';
 import type { MenuItem } from '#shared/menu.schema.ts';
 import { audiencesOf, menuAddress } from '#shared/menu-rules.ts';
 import type { Role } from '#shared/roles.ts';
@@ -8,6 +9,8 @@ export type MenuDevice = 'desktop' | 'mobile';
 export type MenuEntry = {
   id: number;
   label: string;
+  /** Of a label that is in Italian on a page of another language. */
+  lang?: string | undefined;
   href: string | null;
   children: readonly MenuEntry[];
 };
@@ -24,6 +27,7 @@ export const menuEntries = (items: readonly MenuItem[], device: MenuDevice): Men
     .map((item) => ({
       id: item.id,
       label: item.label,
+      lang: langOf(item, 'label'),
       href: menuAddress(item),
       children: menuEntries(item.children, device),
     }))

@@ -37,14 +37,16 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
     : 'flex min-h-14 items-center py-1 font-serif text-2xl text-sea-700';
   return (
     <ul className={nested ? 'border-l border-sand-300 pl-4' : 'divide-y divide-sand-200'}>
-      {entries.map(({ id, href, label, children }) => (
+      {entries.map(({ id, href, label, lang, children }) => (
         <li key={id} className={nested ? undefined : 'py-1'}>
           {href ? (
-            <SiteLink href={href} onClick={onLeave} className={className}>
+            <SiteLink href={href} lang={lang} onClick={onLeave} className={className}>
               {label}
             </SiteLink>
           ) : (
-            <p className={className}>{label}</p>
+            <p lang={lang} className={className}>
+              {label}
+            </p>
           )}
           {children.length > 0 && <Entries nested entries={children} onLeave={onLeave} />}
         </li>

@@ -3,6 +3,7 @@ import { Euro } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { yearLists } from '#client/features/prices/price-periods.ts';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -161,6 +162,9 @@ export const PricesScreen = ({ wantedYear, today }: PricesScreenProps) => {
       <Loaded query={prices} failure="Errore nel caricamento dei prezzi" skeleton={<Loading />}>
         {(found) => (
           <>
+            <div className="mb-4 empty:hidden">
+              <TextLanguages kind="prices" saved={{ version: found.version }} />
+            </div>
             <YearChoice
               years={years}
               chosen={year}

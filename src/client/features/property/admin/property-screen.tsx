@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
+import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -128,6 +129,7 @@ const PropertyForm = ({ property }: { property: Property }) => (
     canSave={isLoggedIn}
     loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
   >
+    <TextLanguages kind="property" saved={{ version: property.version }} />
     <PropertyFields />
   </SettingsForm>
 );

@@ -23,12 +23,15 @@ it('takes a text by its name, whatever is in it', () => {
 });
 
 it('drops what no address of the screen has', () => {
-  expect(parseTranslationSearch({ lang: 'it', all: 'yes', text: 'x', more: 1 })).toEqual({
+  expect(
+    parseTranslationSearch({ lang: 'it', all: 'yes', of: 'sauna/1', text: 'x', more: 1 }),
+  ).toEqual({
     lang: undefined,
     all: undefined,
+    of: undefined,
     text: undefined,
   });
-  const known = { lang: 'fr', all: true, text: 'post/3/title' };
+  const known = { lang: 'fr', all: true, of: 'post/3', text: 'post/3/title' };
   expect(parseTranslationSearch(known)).toEqual(known);
 });
 

@@ -1,6 +1,10 @@
 import { type ForeignLocale, foreignLocales } from '#shared/locales.ts';
 import { translatedKinds } from '#shared/translated-kinds.ts';
-import type { TranslationKey, TranslationSummary } from '#shared/translations.schema.ts';
+import type {
+  TranslatedEntity,
+  TranslationKey,
+  TranslationSummary,
+} from '#shared/translations.schema.ts';
 
 /** The search parameters of the screen 'Traduzioni'. */
 export type TranslationSearch = {
@@ -8,11 +12,15 @@ export type TranslationSearch = {
   lang?: ForeignLocale | undefined;
   /** Only what is to be done by default. */
   all?: true | undefined;
+  /** Only the texts of one entity: `post/3`. */
+  of?: string | undefined;
   /** The text that is being translated: `post/3/title`. */
   text?: string | undefined;
 };
 
 type Name = Pick<TranslationKey, 'kind' | 'itemId' | 'field'>;
+
+export const entityName = ({ kind, itemId }: TranslatedEntity): string => `${kind}/${itemId}`;
 
 export const nameOf = ({ kind, itemId, field }: Name): string => `${kind}/${itemId}/${field}`;
 
@@ -27,6 +35,7 @@ export const parseName = (name: string): Name | null => {
 export const parseTranslationSearch = (search: Record<string, unknown>): TranslationSearch => ({
   lang: foreignLocales.find((locale) => locale === search.lang),
   all: search.all === true || undefined,
+  of: typeof search.of === 'string' && parseName(`${search.of}/x`) ? search.of : undefined,
   text: typeof search.text === 'string' && parseName(search.text) ? search.text : undefined,
 });
 

@@ -2,7 +2,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { formatDay } from '#shared/italian-dates.ts';
 import type { ForeignLocale } from '#shared/locales.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
-import type { TranslationSummary } from '#shared/translations.schema.ts';
+import type { EntityLanguage, TranslationSummary } from '#shared/translations.schema.ts';
 
 /** Within a sentence: 'in tedesco'. */
 export const inItalian: Record<ForeignLocale, string> = {
@@ -11,13 +11,24 @@ export const inItalian: Record<ForeignLocale, string> = {
   fr: 'francese',
 };
 
-type State = Pick<TranslationSummary, 'state' | 'italianChangedAt'>;
+type Change = Pick<TranslationSummary, 'italianChangedAt'>;
+type State = Change & Pick<TranslationSummary, 'state'>;
 
 /** 'l'italiano è cambiato il 3 maggio 2026' */
-export const changeOfItalian = ({ italianChangedAt }: State): string =>
+export const changeOfItalian = ({ italianChangedAt }: Change): string =>
   italianChangedAt === null
     ? 'l’italiano è cambiato'
     : `l’italiano è cambiato il ${formatDay(todayAtHouse(new Date(italianChangedAt)))}`;
+
+/** 'completo', 'mancano 3 testi, uno da rivedere', 'da rivedere, l'italiano è cambiato il 3 maggio 2026' */
+export const languageInWords = (language: EntityLanguage): string => {
+  const { missing, outdated } = language;
+  if (missing === 0) {
+    return outdated === 0 ? 'completo' : `da rivedere, ${changeOfItalian(language)}`;
+  }
+  const lack = missing === 1 ? 'manca un testo' : `mancano ${missing} testi`;
+  return outdated === 0 ? lack : `${lack}, ${outdated === 1 ? 'uno' : outdated} da rivedere`;
+};
 
 export const StateBadge = ({ text }: { text: State }) => {
   if (text.state === 'missing') return <Badge tone="refused">Manca</Badge>;

@@ -14,6 +14,7 @@ import type { TranslatedLanguage, TranslationSummary } from '#shared/translation
 import { TranslationEditor } from './translation-editor.tsx';
 import { TranslationFile } from './translation-file.tsx';
 import {
+  entityName,
   nameOf,
   nextText,
   parseName,
@@ -45,14 +46,16 @@ const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
         <li key={language.locale} className="grid">
           <Link
             to="/admin/translations"
-            search={{ all: search.all, lang: language.locale }}
+            search={{ all: search.all, of: search.of, lang: language.locale }}
             resetScroll={false}
             activeProps={{}}
             aria-current={language.locale === chosen ? 'page' : undefined}
             className={linkClass}
           >
             {italianLanguageNames[language.locale]}
-            <span className="text-xs font-normal">{toDo(language)}</span>
+            {search.of === undefined && (
+              <span className="text-xs font-normal">{toDo(language)}</span>
+            )}
           </Link>
         </li>
       ))}
@@ -184,6 +187,15 @@ const OpenText = ({ texts, locale, search, name, onSearch }: OpenTextProps) => {
   );
 };
 
+const OneEntity = ({ search }: { search: TranslationSearch }) => (
+  <p className="mb-5">
+    Solo i testi di quello che stavi guardando.{' '}
+    <Link to="/admin/translations" search={{ ...search, of: undefined }} className={textLinkClass}>
+      Tutti i testi
+    </Link>
+  </p>
+);
+
 type TranslationsScreenProps = { search: TranslationSearch; onSearch: OnSearch };
 
 export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps) => {
@@ -205,10 +217,14 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
         failure="Errore nel caricamento delle traduzioni"
         skeleton={<Skeleton className="h-96" />}
       >
-        {(all) =>
-          search.text === undefined ? (
+        {(everything) => {
+          const all = search.of
+            ? everything.filter((text) => entityName(text) === search.of)
+            : everything;
+          return search.text === undefined ? (
             <>
-              {language && (
+              {search.of && <OneEntity search={search} />}
+              {language && !search.of && (
                 <p className="mb-5 max-w-prose">
                   <Offer language={language} />
                 </p>
@@ -224,8 +240,8 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
               name={search.text}
               onSearch={onSearch}
             />
-          )
-        }
+          );
+        }}
       </Loaded>
     </>
   );
