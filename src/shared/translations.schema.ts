@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, instant } from './fields.schema.ts';
-import { foreignLocales, locales } from './locales.ts';
+import { type ForeignLocale, foreignLocales, locales } from './locales.ts';
 import { RICH_TEXT_MAX } from './rich-text.schema.ts';
 import { translatedKinds } from './translated-kinds.ts';
 

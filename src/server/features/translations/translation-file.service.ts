@@ -3,12 +3,9 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { languages } from '#server/languages.ts';
+import type { ForeignLocale } from '#shared/locales.ts';
 import { plainText } from '#shared/rich-text.ts';
-import type {
-  ForeignLocale,
-  LoadTranslationsInput,
-  TranslationFileResult,
-} from '#shared/translations.schema.ts';
+import type { LoadTranslationsInput, TranslationFileResult } from '#shared/translations.schema.ts';
 import { listTextsWithTranslations, summaryOf } from './translation-states.service.ts';
 import { type ItalianText, replaceTranslation } from './translations.repository.ts';
 import { cleanTranslation } from './translations.service.ts';

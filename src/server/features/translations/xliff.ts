@@ -1,11 +1,7 @@
 import { parser } from 'sax';
 import { invalidInput } from '#server/app-error.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
-import {
-  type ForeignLocale,
-  italianLanguageNames,
-  type TranslationState,
-} from '#shared/translations.schema.ts';
+import { type ForeignLocale, HOUSE_LOCALE, italianLanguageNames } from '#shared/locales.ts';
+import type { TranslationState } from '#shared/translations.schema.ts';
 
 // XLIFF 1.2, the format that translators' programs read and write.
 

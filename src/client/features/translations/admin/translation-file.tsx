@@ -7,8 +7,8 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import type { ForeignLocale } from '#shared/locales.ts';
 import {
-  type ForeignLocale,
   TRANSLATION_FILE_MAX,
   type TranslationFileResult,
   translationFileName,
