@@ -1,4 +1,4 @@
-import { parser } from 'sax';
+import sax from 'sax';
 import { invalidInput } from '#server/app-error.ts';
 import { type ForeignLocale, HOUSE_LOCALE, italianLanguageNames } from '#shared/locales.ts';
 import type { TranslationState } from '#shared/translations.schema.ts';
@@ -116,7 +116,7 @@ export const readXliff = (text: string, locale: ForeignLocale): ReadUnit[] => {
   const open: string[] = [];
   let unit: ReadUnit | undefined;
   let part: 'source' | 'target' | undefined;
-  const xml = parser(true);
+  const xml = sax.parser(true);
   const line = () => xml.line + 1;
 
   const begin = (id: string | undefined): ReadUnit => {
