@@ -24,29 +24,30 @@ type Budget = {
  * 400 KB of all for the home page. A date or a port alone moves the HTML by some bytes: no budget is at its edge.
  */
 const budgets: Record<string, Budget> = {
-  home: { path: '/', HTML: 33.1, pictures: 230, requests: 17 },
-  posts: { path: '/blog', HTML: 20.3, pictures: 128, requests: 9 },
+  home: { path: '/', HTML: 33.4, pictures: 230, requests: 17 },
+  'home in German': { path: '/de', HTML: 34.1, pictures: 230, requests: 17, hydrated: 164.4 },
+  posts: { path: '/blog', HTML: 20.6, pictures: 128, requests: 9 },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
-    HTML: 21.2,
+    HTML: 21.6,
     pictures: 128,
     requests: 9,
   },
-  page: { path: '/pages/come-arrivare', HTML: 21, pictures: 43, requests: 6 },
-  galleries: { path: '/gallery', HTML: 19.9, pictures: 325, requests: 17 },
+  page: { path: '/pages/come-arrivare', HTML: 21.4, pictures: 43, requests: 6 },
+  galleries: { path: '/gallery', HTML: 20.3, pictures: 325, requests: 17 },
   gallery: {
     path: { first: /href="(\/gallery\/[\w-]+)"/, of: '/gallery' },
-    HTML: 19.9,
+    HTML: 20.3,
     pictures: 137,
     requests: 12,
   },
-  contact: { path: '/contact', HTML: 20.3, pictures: 6.5, requests: 6, hydrated: 161 },
-  login: { path: '/login', HTML: 19.5, pictures: 0, requests: 5, hydrated: 169.5 },
+  contact: { path: '/contact', HTML: 20.7, pictures: 6.5, requests: 6 },
+  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 182.5 },
 };
 
 /** KB that are the same for all. */
 const shared = { CSS: 0, JS: 3.2, fonts: 37.4 };
-const HYDRATED = 150.8;
+const HYDRATED = 163.9;
 
 let site: Site;
 let browser: Browser;

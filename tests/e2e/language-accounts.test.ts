@@ -9,7 +9,7 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  site = await startSite();
   const api = await adminApi(site);
   await api.put('/site/settings', { languages: locales });
 });

@@ -35,7 +35,7 @@ describe('staff entries', () => {
     },
   );
 
-  it.each([1280, 390])(
+  it.each([1440, 390])(
     'come without moving anything, and go with the session, at %i px',
     async (width) => {
       const page = await browser.cleanPage({ baseUrl: own.url, width });
