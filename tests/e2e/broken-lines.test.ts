@@ -91,7 +91,7 @@ describe('the code of a page', () => {
       loads += 1;
     });
     await page.goto('/');
-    await page.waitForFunction('window.earlyEvents === undefined');
+    await page.waitForFunction(() => window.earlyEvents === undefined);
     await gone(APP);
     // The script itself is there already; asked for again, it is gone too.
     await gone(SCRIPT);

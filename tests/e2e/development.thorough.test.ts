@@ -64,7 +64,7 @@ it("replaces components and styles in a visitor's open page, which nobody has to
   await page.goto('/');
   await untilHydrated(page);
   await mark(page);
-  await edit('src/client', 'aria-label="Pagine del sito"', 'aria-label="Altre pagine"');
+  await edit('src/client', "aria-label={t('common.pages')}", 'aria-label="Altre pagine"');
   await page.getByRole('navigation', { name: 'Altre pagine' }).waitFor();
   await edit('src/client/styles', '--color-sea-800: #093b4b', '--color-sea-800: #010203');
   await page.waitForFunction(() => {

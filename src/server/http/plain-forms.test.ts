@@ -142,7 +142,7 @@ describe('a form of a page in another language', () => {
   it('that is too long is refused in it', async () => {
     const { status, body } = await post('/en/messaggio', { message: 'x'.repeat(70_000) });
     expect(status).toBe(413);
-    expect(body).toContain('<h1>Your message was not sent</h1>');
+    expect(body).toContain('<h1>Your message could not be sent</h1>');
     expect(body).toContain('The data sent is too large.');
     expect(body).toContain('href="/en#contatti"');
   });

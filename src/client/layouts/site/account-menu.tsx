@@ -110,7 +110,7 @@ export const AccountMenu = () => {
   const isMember = session.status === 'member';
   const isLoading = isHydrated && session.status === 'unknown';
   return (
-    <div className="flex min-h-11 w-35 shrink-0 items-center justify-end gap-1 md:w-54">
+    <div className="flex min-h-11 w-35 shrink-0 items-center justify-end gap-1 md:w-51">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (

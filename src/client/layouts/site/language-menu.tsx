@@ -12,7 +12,7 @@ export const LanguageMenu = () => {
   const { open, panelId, root, trigger } = useDisclosure();
   if (!hasLinks) return null;
   return (
-    <div {...root} className="group relative max-[23.4rem]:hidden">
+    <div {...root} className="group relative max-[23.4rem]:hidden md:mr-2">
       <button
         type="button"
         {...trigger}

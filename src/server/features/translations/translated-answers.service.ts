@@ -124,13 +124,13 @@ export const translatePictures = async <Answered extends object>(
   return captions.size > 0 ? (withCaptions(answer, captions) as Answered) : answer;
 };
 
+/** An answer, with the names of its fields that are in Italian for want of a translation. */
+export type Translated<Entity> = Entity & { untranslated?: string[] };
+
 /**
  * Entities as their readers get them: each text in their language where it is translated, with the captions of the
  * pictures, and beside each entity which of its fields are in Italian after all (`untranslated`).
  */
-/** An answer, with the names of its fields that are in Italian for want of a translation. */
-export type Translated<Entity> = Entity & { untranslated?: string[] };
-
 export const translateAll = async <Entity extends object>(
   db: Database,
   { kind, locale }: { kind: TranslatedKind; locale: Locale },

@@ -29,7 +29,7 @@ const NAME_FONT_SIZE = 1.25;
 /** The chevron of an entry with children, and the gap before it. */
 const CHEVRON = 1.25;
 /** The menu of languages, and the gap before the account menu. */
-const LANGUAGES = 4.25;
+const LANGUAGES = 4.75;
 /** The average letter width of Figtree in Italian labels. */
 const EM_PER_LETTER = 0.5;
 

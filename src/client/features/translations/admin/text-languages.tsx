@@ -12,9 +12,9 @@ const EntityLanguages = (entity: TranslatedEntity) => {
   const { data: languages = [] } = trpc.translations.ofEntity.useQuery(entity, liveQuery);
   if (languages.length === 0) return null;
   return (
-    <nav aria-label="Traduzioni di questi testi" className="flex items-start gap-3 text-sm">
+    <div className="flex items-start gap-3 text-sm">
       <Languages aria-hidden className="mt-3 size-5 shrink-0 text-sea-600" />
-      <ul className="flex min-w-0 flex-wrap gap-x-6">
+      <ul aria-label="Traduzioni di questi testi" className="flex min-w-0 flex-wrap gap-x-6">
         {languages.map((language) => (
           <li key={language.locale}>
             <Link
@@ -31,7 +31,7 @@ const EntityLanguages = (entity: TranslatedEntity) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 };
 
