@@ -10,9 +10,9 @@ const texts = {
   fr: () => import('#shared/texts/fr/index.ts').then(({ fr }) => fr),
 } satisfies Record<Locale, unknown>;
 
-/** The texts of the page's language, as its `lang` names it. */
+/** The texts of the page's language. A browser that translates pages changes `lang`, so the body names it too. */
 export const loadTexts = (): Promise<LanguageData<Texts>> => {
-  const lang = document.documentElement.lang as Locale;
+  const locale = document.body.dataset.locale as Locale;
   // A translation has the parameters of the Italian text.
-  return texts[lang]() as Promise<LanguageData<Texts>>;
+  return texts[locale]() as Promise<LanguageData<Texts>>;
 };

@@ -26,6 +26,15 @@ const languages = (page: Page) =>
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+it('is not taken for another by a browser that translates pages', async () => {
+  const page = await open();
+  await page.goto('/contact');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
+  await untilHydrated(page, '#messaggio');
+  await languages(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).waitFor();
+});
+
 describe('the menu of languages', () => {
   it('keeps the page, the place and what was written, and remembers the choice', async () => {
     const page = await open();

@@ -41,19 +41,22 @@ const Notices = () => {
   );
 };
 
-const Document = ({ children }: { children: ReactNode }) => (
-  <html lang={useLanguage().locale} suppressHydrationWarning>
-    <head>
-      <HeadContent />
-    </head>
-    <body>
-      {children}
-      <Toaster />
-      <Notices />
-      <Scripts />
-    </body>
-  </html>
-);
+const Document = ({ children }: { children: ReactNode }) => {
+  const { locale } = useLanguage();
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body data-locale={locale}>
+        {children}
+        <Toaster />
+        <Notices />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
 
 const NotFoundPage = () => (
   <SiteLayout>{useIsOpeningSoon() ? <OpeningSoon /> : <NotFoundView />}</SiteLayout>
