@@ -102,14 +102,25 @@ export const loadTranslationsInput = z.object({
     .string({ error: 'Scegli un file.' })
     .min(1, 'Il file è vuoto.')
     .max(TRANSLATION_FILE_MAX, 'Il file è troppo grande.'),
+  /** Translations that were changed on the site since the file was made are those of the file, too. */
+  overwrite: z.boolean({ error: 'Indica se vale il file.' }).optional(),
 });
 export type LoadTranslationsInput = z.infer<typeof loadTranslationsInput>;
 
-/** How many texts were taken over, were there already, or have no translation in the file. */
+/** What became of the texts in a file. */
 export const translationFileResult = z.object({
+  /** How many translations were taken over. */
   written: z.number().int(),
+  /** How many of these are from an Italian text that is another by now. */
+  outdated: z.number().int(),
+  /** How many the file has as they were when it was made, or as they are. */
   unchanged: z.number().int(),
+  /** How many the file does not translate. */
   empty: z.number().int(),
+  /** The names of those that are not on the site any more; skipped. */
+  gone: z.array(z.string()),
+  /** The names of those that were changed on the site since the file was made; they stay as they are. */
+  kept: z.array(z.string()),
 });
 export type TranslationFileResult = z.infer<typeof translationFileResult>;
 

@@ -5,10 +5,12 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { languages } from '#server/languages.ts';
 import type { ForeignLocale } from '#shared/locales.ts';
 import { plainText } from '#shared/rich-text.ts';
+import { translatedKinds } from '#shared/translated-kinds.ts';
 import type { LoadTranslationsInput, TranslationFileResult } from '#shared/translations.schema.ts';
+import { translatable } from './translatable.ts';
 import { listTextsWithTranslations, summaryOf } from './translation-states.service.ts';
 import { type ItalianText, replaceTranslation } from './translations.repository.ts';
-import { cleanTranslation } from './translations.service.ts';
+import { cleanTranslation, digestOf } from './translations.service.ts';
 import { type ReadUnit, readXliff, withoutForbidden, writeXliff } from './xliff.ts';
 
 // All texts of the owners go out for a translator as one file, and come back.
@@ -16,7 +18,9 @@ import { type ReadUnit, readXliff, withoutForbidden, writeXliff } from './xliff.
 const idOf = ({ kind, itemId, field }: ItalianText): string =>
   withoutForbidden(`${kind}/${itemId}/${field}`);
 
-const nameOf = ({ subject, definition }: ItalianText): string => `${subject}: ${definition.label}`;
+/** An element of a list is told from the others by its Italian. */
+const nameOf = ({ subject, definition, italian }: ItalianText): string =>
+  `${subject}: ${definition.label}${definition.listOf ? ` «${italian}»` : ''}`;
 
 /** All texts with what there is of their translations, as XLIFF. */
 export const writeTranslationFile = async (
@@ -34,6 +38,7 @@ export const writeTranslationFile = async (
       source: italian.italian,
       target: stored?.text ?? '',
       state: summaryOf(italian, locale, stored).state,
+      seen: digestOf(stored?.text ?? ''),
     })),
   );
 };
@@ -45,82 +50,116 @@ const textsById = async (db: Database, locale: ForeignLocale): Promise<Map<strin
   return new Map(texts.map((text) => [idOf(text.italian), text]));
 };
 
-const find = (texts: ReadonlyMap<string, Known>, { id, line }: ReadUnit): Known => {
-  const found = texts.get(id);
-  if (found) return found;
+/** Whether the site has, or had, a text of this name. */
+const isPossible = (id: string): boolean => {
+  const [kind = '', itemId = '', column = ''] = id.split('/');
+  const known = translatedKinds.find((candidate) => candidate === kind);
+  return (
+    known !== undefined &&
+    /^[1-9]\d*$/.test(itemId) &&
+    Object.hasOwn(translatable[known].fields, column)
+  );
+};
+
+/** INVALID_INPUT for what has never been a text of a site. */
+const assertPossible = ({ id, line }: ReadUnit): void => {
+  if (isPossible(id)) return;
   throw invalidInput({
     path: 'text',
-    message: `Riga ${line}: il testo «${id}» nel sito non c’è, o non c’è più. Non è stato caricato nulla.`,
+    message: `Riga ${line}: «${id}» non è un testo del sito. Serve il file scaricato da qui, tradotto: non quello di lavoro del programma di chi traduce. Non è stato caricato nulla.`,
   });
 };
 
-const withItsPlace = (error: unknown, { line }: ReadUnit, italian: ItalianText): unknown =>
-  error instanceof AppError
-    ? invalidInput({
-        path: 'text',
-        message: `Riga ${line}, ${nameOf(italian)}. ${languages.it.read(error.message)} Non è stato caricato nulla.`,
-      })
-    : error;
+const refusal = (message: string, { line }: ReadUnit, italian: ItalianText): AppError =>
+  invalidInput({
+    path: 'text',
+    message: `Riga ${line}, ${nameOf(italian)}. ${message} Non è stato caricato nulla.`,
+  });
 
 /** Programs change spaces and line breaks. */
 const normalized = (text: string): string => withoutForbidden(text).replace(/\s+/g, ' ').trim();
 
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
 const isSame = (one: string, other: string): boolean => normalized(one) === normalized(other);
 
 /** Some programs fill in the Italian for what nobody has translated. */
-const isUntouched = ({ source, target, state }: ReadUnit): boolean =>
-  ['new', 'needs-translation'].includes(state) && isSame(source, target);
+const isUntouched = ({ source, target, state, isReviewed }: ReadUnit): boolean =>
+  !isReviewed && ['', 'new', 'needs-translation'].includes(state) && isSame(source, target);
 
 /** As it is stored; empty if there is none. INVALID_INPUT. */
 const cleanTarget = async (unit: ReadUnit, { italian, stored }: Known): Promise<string> => {
+  if (unit.target.trim() === '' || isUntouched(unit)) return '';
+  if (unit.problem) throw refusal(unit.problem, unit, italian);
   if (unit.target === stored?.text) return unit.target;
-  if (isUntouched(unit)) return '';
   const text = await cleanTranslation(unit.target, italian.definition).catch((error) => {
-    throw withItsPlace(error, unit, italian);
+    throw error instanceof AppError
+      ? refusal(languages.it.read(error.message), unit, italian)
+      : error;
   });
   return italian.definition.form === 'html' && plainText(text).trim() === '' ? '' : text;
 };
 
-const reviewed = ['translated', 'final', 'signed-off'];
-
 /** Whether the file says of an outdated translation that it is fine as it is. */
-const isConfirmed = ({ state }: ReadUnit, { italian, stored }: Known, source: string): boolean =>
-  reviewed.includes(state) && stored?.italian !== source && source === italian.italian;
+const isConfirmed = ({ isReviewed }: ReadUnit, { italian, stored }: Known, source: string) =>
+  isReviewed && stored?.italian !== source && source === italian.italian;
 
-type Outcome = keyof TranslationFileResult;
+type Target = { unit: ReadUnit; text: string };
 
-const saveUnit = async (
+/** Whether the site has a translation that whoever made this one did not see. */
+const isChangedOnSite = ({ unit }: Target, { stored }: Known): boolean =>
+  stored !== undefined && digestOf(stored.text) !== unit.seen;
+
+type Load = { locale: ForeignLocale; overwrite: boolean; result: TranslationFileResult };
+
+const saveTarget = async (
   tx: Database,
-  locale: ForeignLocale,
-  { unit, text, known }: { unit: ReadUnit; text: string; known: Known },
-): Promise<Outcome> => {
-  if (text === '') return 'empty';
+  target: Target,
+  known: Known,
+  { locale, overwrite, result }: Load,
+): Promise<void> => {
+  const { unit, text } = target;
   const { kind, itemId, field, italian } = known.italian;
   // From an Italian text that is another by now it is saved as what it is: a translation of the old one.
   const source = isSame(unit.source, italian) ? italian : unit.source;
-  if (text === known.stored?.text && !isConfirmed(unit, known, source)) return 'unchanged';
-  await replaceTranslation(tx, { kind, itemId, field, locale, text, italian: source });
-  return 'written';
+  const isNew =
+    text === known.stored?.text ? isConfirmed(unit, known, source) : digestOf(text) !== unit.seen;
+  if (text === '') result.empty += 1;
+  else if (!isNew) result.unchanged += 1;
+  else if (isChangedOnSite(target, known) && text !== known.stored?.text && !overwrite) {
+    result.kept.push(nameOf(known.italian));
+  } else {
+    await replaceTranslation(tx, { kind, itemId, field, locale, text, italian: source });
+    result.written += 1;
+    if (source !== italian) result.outdated += 1;
+  }
 };
 
-/** Everything in the file or nothing. What it leaves empty stays as it is. INVALID_INPUT. */
+/**
+ * Everything in the file or, where something is wrong in it, nothing. What it leaves empty stays as it is, and so does
+ * what was changed on the site since the file was made; what the site has no more is skipped. INVALID_INPUT.
+ */
 export const loadTranslationFile = async (
   app: AppContext,
-  { locale, text: file }: LoadTranslationsInput,
+  { locale, text: file, overwrite = false }: LoadTranslationsInput,
 ): Promise<TranslationFileResult> => {
   const units = readXliff(file, locale);
   const before = await textsById(app.database, locale);
-  const targets: { unit: ReadUnit; text: string }[] = [];
+  const targets: Target[] = [];
   // Cleaning is slow, and a transaction is not the place for it.
   for (const unit of units) {
-    targets.push({ unit, text: await cleanTarget(unit, find(before, unit)) });
+    assertPossible(unit);
+    const known = before.get(unit.id);
+    targets.push({ unit, text: known ? await cleanTarget(unit, known) : '' });
   }
   return inTransaction(app.database, async (tx) => {
     const texts = await textsById(tx, locale);
-    const result: TranslationFileResult = { written: 0, unchanged: 0, empty: 0 };
+    const counts = { written: 0, outdated: 0, unchanged: 0, empty: 0 };
+    const result: TranslationFileResult = { ...counts, gone: [], kept: [] };
     for (const target of targets) {
-      const known = find(texts, target.unit);
-      result[await saveUnit(tx, locale, { ...target, known })] += 1;
+      const known = texts.get(target.unit.id);
+      if (known) await saveTarget(tx, target, known, { locale, overwrite, result });
+      else result.gone.push(target.unit.name || shortened(target.unit.source));
     }
     return result;
   });

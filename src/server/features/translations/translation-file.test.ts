@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
+import { TARGET, unitOf, withTarget, withUnit } from '#tests/support/translation-file.ts';
 import { parseXml } from '#tests/support/xml.ts';
 
 let t: TestApp;
@@ -25,33 +26,9 @@ const download = async (): Promise<string> => {
   return answer.body;
 };
 
-const send = (text: string, locale = 'de') =>
-  t.rest('POST', '/translations/file', { token, body: { locale, text } });
-
-const load = async (text: string) => {
-  const { status, body } = await send(text);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
-};
+const load = (text: string) => call('POST', '/translations/file', { locale: 'de', text });
 
 const stored = () => t.app.database.selectFrom('translations').selectAll().execute();
-
-const unitOf = (file: string, id: string): string => {
-  const escaped = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const [, unit] = file.split(`<trans-unit id="${escaped}"`);
-  if (unit === undefined) throw new Error(`There is no unit ${id}`);
-  return `<trans-unit id="${escaped}"${unit.slice(0, unit.indexOf('</trans-unit>'))}</trans-unit>`;
-};
-
-/** The file as a translator's program leaves it: what it holds is in XML. */
-const withTarget = (file: string, id: string, target: string, state = 'translated'): string => {
-  const unit = unitOf(file, id);
-  const edited = unit.replace(
-    /<target[\s\S]*<\/target>/,
-    () => `<target state="${state}">${target}</target>`,
-  );
-  return file.replace(unit, () => edited);
-};
 
 const get = (kind: string, field: string, itemId = 1) =>
   call(
@@ -62,6 +39,14 @@ const get = (kind: string, field: string, itemId = 1) =>
 const TITLE = 'homepage/1/heroTitle';
 const DESCRIPTION = 'property/1/description';
 const CONTENT = `<h2>Come & dove</h2><p>Il mare è <strong>a due passi</strong>: 1 &lt; 2, «sì» & "no".</p>`;
+
+const newBox = {
+  title: 'Il mare',
+  description: 'A due passi.',
+  icon: 'drawn-sea.svg',
+  link: '',
+  published: true,
+};
 
 const makePage = async () =>
   call('POST', '/pages', {
@@ -132,9 +117,11 @@ describe('the file for a translator', () => {
       expect(await load(withTarget(file, TITLE, heroTitle, state))).toMatchObject({ written: 0 });
     }
     const proposal = '<alt-trans><target>Ein Vorschlag</target></alt-trans></trans-unit>';
-    const unit = unitOf(file, TITLE);
-    await load(file.replace(unit, unit.replace('</trans-unit>', proposal)));
+    await load(withUnit(file, TITLE, (unit) => unit.replace('</trans-unit>', proposal)));
     await load(withTarget(file, TITLE, ''));
+    for (const without of ['', '<target/>', `<target>${heroTitle}</target>`]) {
+      await load(withUnit(file, TITLE, (unit) => unit.replace(TARGET, without)));
+    }
     expect((await get('homepage', 'heroTitle')).text).toBe('Unser Haus');
   });
 
@@ -142,7 +129,7 @@ describe('the file for a translator', () => {
     await call('PUT', '/property', { description: 'Una casa bianca.' });
     const file = withTarget(await download(), DESCRIPTION, 'Ein weißes Haus.');
     await call('PUT', '/property', { description: 'Una casa azzurra.' });
-    expect(await load(file)).toMatchObject({ written: 1 });
+    expect(await load(file)).toMatchObject({ written: 1, outdated: 1 });
     const outdated = { state: 'outdated', text: 'Ein weißes Haus.' };
     expect(await get('property', 'description')).toMatchObject(outdated);
     // The next file asks about it, and may answer that it is fine.
@@ -155,67 +142,101 @@ describe('the file for a translator', () => {
   });
 });
 
-describe('a file is refused whole', () => {
-  const laughs = (file: string) =>
-    file.replace(
-      '<xliff',
-      '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><xliff',
-    );
-  const outside = (file: string) =>
-    file.replace('<xliff', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><xliff');
-  const button = 'homepage/1/primaryButtonText';
-
-  it.each<[what: string, change: (file: string) => string, words: RegExp]>([
-    ['with entities that grow', laughs, /non è un file di traduzioni/],
-    ['with entities from outside', outside, /non è un file di traduzioni/],
-    [
-      'with an unknown entity',
-      (file) => withTarget(file, TITLE, '&e;'),
-      /danneggiato alla riga \d/,
-    ],
-    ['that ends early', (file) => file.slice(0, -40), /danneggiato alla riga \d/],
-    ['that is something else', () => '<html></html>', /non è un file di traduzioni/],
-    ['that is no XML', () => 'PK\u0003\u0004', /danneggiato alla riga 1/],
-    ['without texts', (file) => file.replace(/<trans-unit[\s\S]*trans-unit>/, ''), /non è un file/],
-    [
-      'of a later version',
-      (file) => file.replace('version="1.2"', 'version="2.0"'),
-      /non è un file/,
-    ],
-    [
-      'in another encoding',
-      (file) => Buffer.from(file.replace('Home', 'Homè'), 'latin1').toString('utf8'),
-      /non è salvato in UTF-8/,
-    ],
-    ['in another language', (file) => file.replace('"de"', '"fr"'), /nella lingua scelta: tedesco/],
-    ['from another language', (file) => file.replace('"it"', '"en"'), /dall’italiano/],
-    [
-      'with an unknown text',
-      (file) => file.replace(`id="${button}"`, 'id="post/4711/title"'),
-      /^Riga \d+: il testo «post\/4711\/title» nel sito non c’è/,
-    ],
-    ['with a text twice', (file) => file.replace(button, TITLE), /^Riga \d+: .* c’è due volte/],
-    [
-      'with a text that is too long',
-      (file) => withTarget(file, button, 'x'.repeat(61)),
-      /^Riga \d+, Home page: Pulsante principale\. Il testo è troppo lungo: al massimo 60 caratteri\./,
-    ],
-    [
-      'with a code that says nothing',
-      (file) => withTarget(file, button, 'Termine<x id="1"/>'),
-      /un codice che il sito non conosce/,
-    ],
-  ])('%s', async (_what, change, words) => {
-    const before = await stored();
-    // What is right in it is not taken over either.
-    const { status, body } = await send(change(withTarget(await download(), TITLE, 'Unser Haus')));
-    expect(body.error).toMatch(words);
-    expect(status).toBe(400);
-    expect(await stored()).toEqual(before);
+describe('what happened on the site since the download', () => {
+  it('skips texts that are gone, by the names that the file has for them', async () => {
+    await call('PUT', '/property', { amenities: ['Forno a legna'] });
+    const { id } = await makePage();
+    const other = (await call('POST', '/feature-boxes', newBox)).id;
+    let file = withTarget(await download(), TITLE, 'Unser Haus');
+    // What is wrong in a text that is gone is in nobody's way.
+    file = withTarget(file, `page/${id}/title`, 'x'.repeat(300));
+    file = withTarget(file, `feature-box/${other}/title`, 'Meer');
+    await call('DELETE', `/pages/${id}`);
+    await call('DELETE', `/feature-boxes/${other}`);
+    await call('PUT', '/property', { amenities: [] });
+    expect(await load(file)).toMatchObject({
+      written: 1,
+      kept: [],
+      gone: expect.arrayContaining([
+        'Pagina «Come arrivare»: Titolo',
+        'Casella «Il mare»: Titolo',
+        'La casa: Servizio «Forno a legna»',
+      ]),
+    });
+    expect((await get('homepage', 'heroTitle')).text).toBe('Unser Haus');
+    // Programs that drop the notes leave the Italian.
+    const { gone } = await load(file.replace(/<note>.*<\/note>\n/g, ''));
+    expect(gone).toContain('Forno a legna');
   });
 
-  it('into Italian, or too large', async () => {
-    expect((await send(await download(), 'it')).status).toBe(400);
-    expect((await send('x'.repeat(900_001))).body.error).toBe('Il file è troppo grande.');
+  const key = { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle' };
+  const translate = (text: string) => call('PUT', '/translations/text', { ...key, text });
+  const german = async () => (await get('homepage', 'heroTitle')).text;
+
+  it('keeps translations that were changed there, and names them, unless the file is to win', async () => {
+    await translate('Haus am Meer');
+    const before = await download();
+    await translate('Haus mit Meerblick');
+    const file = withTarget(before, TITLE, 'Unser Haus');
+    expect(await load(file)).toMatchObject({ written: 0, kept: ['Home page: Titolo'] });
+    expect(await german()).toBe('Haus mit Meerblick');
+    // What nobody has touched in the file says nothing about it.
+    expect(await load(before)).toMatchObject({ written: 0, kept: [] });
+    expect(await german()).toBe('Haus mit Meerblick');
+    const body = { locale: 'de', text: file, overwrite: true };
+    expect(await call('POST', '/translations/file', body)).toMatchObject({ written: 1, kept: [] });
+    expect(await german()).toBe('Unser Haus');
+    expect(await load(file)).toMatchObject({ written: 0, kept: [] });
+  });
+
+  it('keeps a first translation that was written there meanwhile', async () => {
+    await call('PUT', '/homepage', { heroTitle: 'Un altro titolo' });
+    await translate('');
+    const file = withTarget(await download(), TITLE, 'Unser Haus');
+    await translate('Haus mit Meerblick');
+    expect(await load(file)).toMatchObject({ written: 0, kept: ['Home page: Titolo'] });
+    // Without the mark nobody knows what the file was made from.
+    const unmarked = withTarget(await download(), TITLE, 'Haus').replace(/ extradata="[^"]*"/g, '');
+    expect(await load(unmarked)).toMatchObject({ written: 0, kept: ['Home page: Titolo'] });
+    expect(await german()).toBe('Haus mit Meerblick');
+  });
+
+  it('does not bring back what was taken away there', async () => {
+    await translate('Haus am Meer');
+    const file = await download();
+    await translate('');
+    expect(await load(file)).toMatchObject({ written: 0, kept: [] });
+    expect(await load(withTarget(file, TITLE, 'Unser Haus'))).toMatchObject({ written: 1 });
+  });
+});
+
+describe('what translators’ programs make of the file', () => {
+  it('may have the line ends of Windows', async () => {
+    await call('PUT', '/property', { description: 'Una casa.\nSul mare.' });
+    const file = withTarget(await download(), DESCRIPTION, 'Ein Haus.\nAm Meer.');
+    expect(await load(file.replaceAll('\n', '\r\n'))).toMatchObject({ written: 1 });
+    const saved = await get('property', 'description');
+    expect(saved).toMatchObject({ state: 'done', text: 'Ein Haus.\nAm Meer.' });
+    expect((await load((await download()).replaceAll('\n', '\r\n'))).written).toBe(0);
+  });
+
+  it('may have emptied codes, which are known from the Italian', async () => {
+    const { id } = await makePage();
+    const target = '<ph id="1"/>Anfahrt<x id="3"/><ph id="5"></ph>Zum Meer<ph id="11"/>';
+    await load(withTarget(await download(), `page/${id}/content`, target));
+    expect((await get('page', 'content', id)).text).toBe('<h2>Anfahrt</h2><p>Zum Meer</p>');
+  });
+
+  it('may say in its own way that an outdated translation is fine', async () => {
+    await call('PUT', '/translations/text', {
+      ...{ locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle' },
+      text: 'Unser Haus',
+    });
+    await call('PUT', '/homepage', { heroTitle: 'Un altro titolo' });
+    const file = withUnit(await download(), TITLE, (unit) =>
+      unit.replace(' xml:space', ' approved="yes" xml:space'),
+    );
+    expect(await load(file)).toMatchObject({ written: 1, outdated: 0 });
+    expect((await get('homepage', 'heroTitle')).state).toBe('done');
   });
 });

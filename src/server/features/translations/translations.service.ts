@@ -75,12 +75,9 @@ export const listLanguagesOf = async (
   return languages;
 };
 
-/** Stands for an Italian text and its translation. */
-const digestOf = (italian: string, text: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([italian, text]))
-    .digest('base64url')
-    .slice(0, 22);
+/** Stands for some texts as they are now. */
+export const digestOf = (...texts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 
 const toTranslation = (
   text: ItalianText,

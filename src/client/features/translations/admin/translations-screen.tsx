@@ -223,13 +223,18 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
             : everything;
           return search.text === undefined ? (
             <>
-              {search.of && <OneEntity search={search} />}
-              {language && !search.of && (
-                <p className="mb-5 max-w-prose">
-                  <Offer language={language} />
-                </p>
+              {search.of ? (
+                <OneEntity search={search} />
+              ) : (
+                <>
+                  {language && (
+                    <p className="mb-5 max-w-prose">
+                      <Offer language={language} />
+                    </p>
+                  )}
+                  <TranslationFile key={locale} locale={locale} />
+                </>
               )}
-              <TranslationFile key={locale} locale={locale} />
               <Overview texts={all} locale={locale} search={search} onSearch={onSearch} />
             </>
           ) : (
