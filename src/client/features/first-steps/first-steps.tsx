@@ -114,6 +114,20 @@ const HouseLine = () => {
   );
 };
 
+/** Not a step: who lets to Italians only is done without. */
+const LanguagesLine = () => {
+  const { data } = trpc.siteSettings.state.useQuery();
+  if (data?.languages.length !== 1) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      Ospiti dall’estero? Il sito si può leggere anche in inglese, tedesco e francese.{' '}
+      <Link to="/admin/translations" className={textLinkClass}>
+        Traduci i testi
+      </Link>
+    </p>
+  );
+};
+
 /** What a new site still needs, until it is done or staff hide it. */
 export const FirstSteps = () => {
   const { data } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
@@ -133,6 +147,7 @@ export const FirstSteps = () => {
         ))}
       </ol>
       <HouseLine />
+      <LanguagesLine />
       <HideButton />
     </DashboardSection>
   );

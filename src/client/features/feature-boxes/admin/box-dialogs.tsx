@@ -110,7 +110,7 @@ const BoxFormDialog = (props: BoxFormDialogProps) => {
       busy={isSaving}
       problem={<SaveProblem conflict={conflict} failure={failure} />}
     >
-      <TextLanguages kind="feature-box" saved={saved} />
+      <TextLanguages kind="feature-box" saved={saved} className="mb-5" />
       <BoxFields form={form} />
     </FormDialog>
   );

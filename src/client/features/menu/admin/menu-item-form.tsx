@@ -159,7 +159,7 @@ export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextLanguages kind="menu-item" saved={item} />
+      <TextLanguages kind="menu-item" saved={item} className="mb-5" />
       <MenuItemFields form={form} parents={parents} />
     </RowForm>
   );

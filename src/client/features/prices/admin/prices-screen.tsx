@@ -162,9 +162,7 @@ export const PricesScreen = ({ wantedYear, today }: PricesScreenProps) => {
       <Loaded query={prices} failure="Errore nel caricamento dei prezzi" skeleton={<Loading />}>
         {(found) => (
           <>
-            <div className="mb-4 empty:hidden">
-              <TextLanguages kind="prices" saved={{ version: found.version }} />
-            </div>
+            <TextLanguages kind="prices" saved={{ version: found.version }} className="mb-4" />
             <YearChoice
               years={years}
               chosen={year}

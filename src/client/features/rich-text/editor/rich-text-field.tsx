@@ -67,12 +67,13 @@ type EditorContentProps = {
   describedBy: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
+  lang: string | undefined;
   ref: Ref<HTMLDivElement> | undefined;
   onChange: (html: string) => void;
 };
 
 const EditorContent = (props: EditorContentProps) => {
-  const { id, labelledBy, describedBy, isInvalid, isRequired, ref, onChange } = props;
+  const { id, labelledBy, describedBy, isInvalid, isRequired, lang, ref, onChange } = props;
   useChangeListener(onChange);
   useClipboard();
   useBlockRules();
@@ -90,6 +91,7 @@ const EditorContent = (props: EditorContentProps) => {
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
             aria-required={isRequired || undefined}
+            lang={lang}
             className="rich-text relative min-h-80 px-4 py-4 outline-none md:px-6 md:py-5"
           />
         }
@@ -111,6 +113,8 @@ export type RichTextFieldProps = {
   error?: string;
   hint?: string;
   required?: boolean;
+  /** Of the text, if it is not the page's. */
+  lang?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -119,7 +123,7 @@ const rethrow = (error: Error): never => {
 };
 
 export const RichTextField = (props: RichTextFieldProps) => {
-  const { label, initialHtml, onChange, onBlur, error, hint, required, ref } = props;
+  const { label, initialHtml, onChange, onBlur, error, hint, required, lang, ref } = props;
   const [html, setHtml] = useState(initialHtml);
   const labelId = useId();
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
@@ -155,6 +159,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
             describedBy={control['aria-describedby']}
             isInvalid={error !== undefined}
             isRequired={required ?? false}
+            lang={lang}
             ref={ref as Ref<HTMLDivElement> | undefined}
             onChange={change}
           />

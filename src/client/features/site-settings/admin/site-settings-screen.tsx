@@ -82,12 +82,24 @@ const LanguageFields = () => {
     field.onChange(
       locales.filter((one) => (one === locale ? isChosen : field.value.includes(one))),
     );
-  const missingIn = (locale: Locale): string | undefined => {
-    const missing = languages.find((language) => language.locale === locale)?.missingToOffer;
-    if (!missing || field.value.includes(locale)) return undefined;
-    return missing === 1
-      ? 'Manca ancora un testo della casa o della home page.'
-      : `Mancano ancora ${missing} testi della casa e della home page.`;
+  const missingIn = (locale: Locale) => {
+    const language = languages.find((one) => one.locale === locale);
+    if (!language?.missingToOffer || field.value.includes(locale)) return undefined;
+    return (
+      <>
+        {language.missingToOffer === 1
+          ? 'Manca ancora un testo della casa o della home page. '
+          : `Mancano ancora ${language.missingToOffer} testi della casa e della home page. `}
+        <Link
+          to="/admin/translations"
+          search={{ lang: language.locale }}
+          aria-label={`Traduci in ${italianLanguageNames[locale].toLowerCase()}`}
+          className={textLinkClass}
+        >
+          Traduci
+        </Link>
+      </>
+    );
   };
   return (
     <FormSection title={siteSettingsNames.languages}>

@@ -5,6 +5,7 @@ import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { formatLength } from '#client/ui/format-length.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -14,7 +15,7 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { italianLanguageNames } from '#shared/locales.ts';
 import type { Translation, TranslationKey } from '#shared/translations.schema.ts';
-import { changeOfItalian, inItalian, StateBadge } from './translation-state.tsx';
+import { changeOfItalian, StateBadge, theLanguage } from './translation-state.tsx';
 
 const ItalianText = ({ italian, form }: Translation) => (
   <section aria-labelledby="italian-text">
@@ -42,6 +43,7 @@ type TextControlProps = {
 const HtmlControl = ({ translation, value, onChange, error }: TextControlProps) => (
   <LazyRichTextField
     label={italianLanguageNames[translation.locale]}
+    lang={translation.locale}
     initialHtml={value}
     onChange={onChange}
     {...(error && { error })}
@@ -49,7 +51,7 @@ const HtmlControl = ({ translation, value, onChange, error }: TextControlProps) 
 );
 
 const PlainControl = ({ translation, value, onChange, error }: TextControlProps) => {
-  const { form, locale, italian } = translation;
+  const { form, locale, italian, maxLength } = translation;
   const field = {
     label: italianLanguageNames[locale],
     lang: locale,
@@ -58,7 +60,11 @@ const PlainControl = ({ translation, value, onChange, error }: TextControlProps)
     autoComplete: 'off',
   };
   return form === 'line' ? (
-    <TextField {...field} onChange={({ target }) => onChange(target.value)} />
+    <TextField
+      {...field}
+      hint={formatLength(value, maxLength)}
+      onChange={({ target }) => onChange(target.value)}
+    />
   ) : (
     <TextArea
       {...field}
@@ -115,7 +121,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
       {state === 'outdated' && (
         <div className="mb-5">
           <Notice tone="warning" title="Da rivedere">
-            Dopo la traduzione {changeOfItalian(translation)}. Se il {inItalian[locale]} va ancora
+            Dopo la traduzione {changeOfItalian(translation)}. Se {theLanguage[locale]} va ancora
             bene, basta dirlo.
           </Notice>
         </div>

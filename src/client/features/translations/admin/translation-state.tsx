@@ -11,6 +11,13 @@ export const inItalian: Record<ForeignLocale, string> = {
   fr: 'francese',
 };
 
+/** With its article: 'l'inglese'. */
+export const theLanguage: Record<ForeignLocale, string> = {
+  en: 'l’inglese',
+  de: 'il tedesco',
+  fr: 'il francese',
+};
+
 type Change = Pick<TranslationSummary, 'italianChangedAt'>;
 type State = Change & Pick<TranslationSummary, 'state'>;
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -10,7 +10,9 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { type ForeignLocale, foreignLocales, italianLanguageNames } from '#shared/locales.ts';
+import type { TranslatedKind } from '#shared/translated-kinds.ts';
 import type { TranslatedLanguage, TranslationSummary } from '#shared/translations.schema.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import { TranslationFile } from './translation-file.tsx';
 import {
@@ -32,6 +34,8 @@ const toDo = ({ missing, outdated }: TranslatedLanguage): string => {
   const count = missing + outdated;
   return count === 0 ? 'tutto tradotto' : `${count} da fare`;
 };
+
+const placeLinkClass = `inline-flex min-h-11 items-center ${textLinkClass}`;
 
 type LanguageChoiceProps = {
   languages: readonly TranslatedLanguage[];
@@ -62,35 +66,6 @@ const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
     </ul>
   </nav>
 );
-
-const settingsLink = (
-  <Link to="/admin/settings" className={textLinkClass}>
-    impostazioni
-  </Link>
-);
-
-/** Whether visitors find the site in the language, and what that takes. */
-const Offer = ({ language }: { language: TranslatedLanguage }) => {
-  const { locale, isOffered, missingToOffer } = language;
-  const name = inItalian[locale];
-  if (isOffered) return <>Il sito si legge anche in {name}: quello che manca resta in italiano.</>;
-  if (missingToOffer === 0) {
-    return (
-      <>
-        Il sito è pronto per il {name}: si accende nelle {settingsLink}.
-      </>
-    );
-  }
-  return (
-    <>
-      Il sito non si legge ancora in {name}: prima{' '}
-      {missingToOffer === 1
-        ? 'manca un testo della casa o della home page'
-        : `mancano ${missingToOffer} testi della casa e della home page`}
-      , poi si accende nelle {settingsLink}.
-    </>
-  );
-};
 
 const TextRow = ({ text }: { text: TranslationSummary }) => (
   <li>
@@ -144,12 +119,13 @@ const Overview = ({ texts, locale, search, onSearch }: OverviewProps) => {
   const [first] = shownTexts(texts, {});
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {first && (
-          <Button onClick={() => onSearch({ ...search, text: nameOf(first) })}>
-            Traduci uno dopo l’altro
-          </Button>
-        )}
+      {first && (
+        <Button className="mb-5" onClick={() => onSearch({ ...search, text: nameOf(first) })}>
+          Traduci uno dopo l’altro
+        </Button>
+      )}
+      {search.of === undefined && <TranslationFile key={locale} locale={locale} />}
+      <div className="mb-5">
         <CheckboxField
           label="Anche i testi già tradotti"
           checked={search.all ?? false}
@@ -187,14 +163,43 @@ const OpenText = ({ texts, locale, search, name, onSearch }: OpenTextProps) => {
   );
 };
 
-const OneEntity = ({ search }: { search: TranslationSearch }) => (
-  <p className="mb-5">
-    Solo i testi di quello che stavi guardando.{' '}
-    <Link to="/admin/translations" search={{ ...search, of: undefined }} className={textLinkClass}>
-      Tutti i testi
-    </Link>
-  </p>
-);
+type Target = Pick<LinkProps, 'to' | 'search'>;
+
+/** Where the Italian of an entity is written. */
+const italianScreens: Record<TranslatedKind, (id: number) => Target> = {
+  homepage: () => ({ to: '/admin/homepage' }),
+  property: () => ({ to: '/admin/property' }),
+  prices: () => ({ to: '/admin/prices' }),
+  'feature-box': () => ({ to: '/admin/features' }),
+  'menu-item': () => ({ to: '/admin/menu' }),
+  gallery: (edit) => ({ to: '/admin/gallery', search: { edit } }),
+  media: () => ({ to: '/admin/media' }),
+  page: (edit) => ({ to: '/admin/pages', search: { edit } }),
+  post: (edit) => ({ to: '/admin/blog', search: { edit } }),
+};
+
+const OneEntity = ({ search, name }: { search: TranslationSearch; name: string }) => {
+  const entity = parseName(`${name}/x`);
+  return (
+    <div className="mb-5">
+      <p>Solo i testi di quello che stavi guardando.</p>
+      <div className="flex flex-wrap gap-x-6">
+        {entity && (
+          <Link {...italianScreens[entity.kind](entity.itemId)} className={placeLinkClass}>
+            Torna all’italiano
+          </Link>
+        )}
+        <Link
+          to="/admin/translations"
+          search={{ ...search, of: undefined }}
+          className={placeLinkClass}
+        >
+          Tutti i testi
+        </Link>
+      </div>
+    </div>
+  );
+};
 
 type TranslationsScreenProps = { search: TranslationSearch; onSearch: OnSearch };
 
@@ -224,16 +229,14 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
           return search.text === undefined ? (
             <>
               {search.of ? (
-                <OneEntity search={search} />
+                <OneEntity search={search} name={search.of} />
               ) : (
-                <>
-                  {language && (
-                    <p className="mb-5 max-w-prose">
-                      <Offer language={language} />
-                    </p>
-                  )}
-                  <TranslationFile key={locale} locale={locale} />
-                </>
+                language &&
+                languages.data && (
+                  <div className="mb-5">
+                    <LanguageOffer language={language} languages={languages.data} />
+                  </div>
+                )
               )}
               <Overview texts={all} locale={locale} search={search} onSearch={onSearch} />
             </>

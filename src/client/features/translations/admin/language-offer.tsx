@@ -1,0 +1,73 @@
+import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/locales.ts';
+import type { TranslatedLanguage } from '#shared/translations.schema.ts';
+import { inItalian, theLanguage } from './translation-state.tsx';
+
+type LanguageOfferProps = {
+  language: TranslatedLanguage;
+  /** All that there are. */
+  languages: readonly TranslatedLanguage[];
+};
+
+const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) => {
+  const utils = trpc.useUtils();
+  const name = inItalian[locale];
+  const save = useSaveSiteSettings(`Il sito ora si legge anche in ${name}.`);
+  const offer = () => {
+    const offered = languages.filter((one) => one.isOffered || one.locale === locale);
+    const wanted: Locale[] = [HOUSE_LOCALE, ...offered.map((one) => one.locale)];
+    const onSettled = async () => {
+      await utils.translations.invalidate();
+      rescueFocus();
+    };
+    save.mutate({ languages: wanted }, { onSettled });
+  };
+  return (
+    <Notice
+      tone="success"
+      title={`Il sito è pronto per ${theLanguage[locale]}`}
+      action={
+        <Button variant="secondary" size="small" busy={save.isPending} onClick={offer}>
+          Accendi {theLanguage[locale]}
+        </Button>
+      }
+    >
+      {save.error
+        ? errorText(save.error, 'Errore nel salvataggio')
+        : 'La casa e la home page sono tradotte. Il resto, finché non lo è, si legge in italiano.'}
+    </Notice>
+  );
+};
+
+/** Whether visitors find the site in a language, and what that takes. */
+export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
+  const { locale, isOffered, missing, missingToOffer } = language;
+  const name = inItalian[locale];
+  if (isOffered) {
+    return (
+      <p className="max-w-prose">
+        Il sito si legge anche in {name}
+        {missing > 0 && ': quello che manca resta in italiano'}.{' '}
+        <a href={localizedPath(locale, '/')} className={textLinkClass}>
+          Guarda il sito in {name}
+        </a>
+      </p>
+    );
+  }
+  if (missingToOffer === 0) return <ReadyToOffer language={language} languages={languages} />;
+  return (
+    <p className="max-w-prose">
+      Il sito non si legge ancora in {name}.{' '}
+      {missingToOffer === 1
+        ? 'Manca un testo della casa o della home page'
+        : `Mancano ${missingToOffer} testi della casa e della home page`}
+      : poi si accende da qui.
+    </p>
+  );
+};
