@@ -117,7 +117,7 @@ const SiteHeader = () => {
           </div>
           <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
             <LanguageLinks
-              className="-mx-3 mt-6 flex flex-wrap gap-x-1"
+              className="-mx-3 mt-6 grid max-w-72 grid-cols-2 gap-x-1"
               linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
             />
           </MobileMenu>

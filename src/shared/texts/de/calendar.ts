@@ -9,7 +9,7 @@ export const calendar = {
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   chooseMonth: 'Monat wählen',
-  backToToday: 'Zurück zu heute',
+  backToToday: 'Heute',
 
   chooseArrival: 'Wählen Sie den Tag der Anreise.',
   chooseDeparture: 'Wählen Sie jetzt den Tag der Abreise.',
@@ -38,8 +38,8 @@ export const calendar = {
   endChosen: 'gewählte Abreise',
   withinChosen: 'im gewählten Aufenthalt',
 
-  arrivalOnlyOn: 'Anreise nur am {weekday}',
-  departureOnlyOn: 'Abreise nur am {weekday}',
+  arrivalOnlyOn: 'Anreise nur an {weekday}en',
+  departureOnlyOn: 'Abreise nur an {weekday}en',
   atLeast: 'mindestens {nights}',
   tooFewFreeNights: 'zu wenige freie Nächte',
 } satisfies Translation<typeof italian>;

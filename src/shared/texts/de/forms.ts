@@ -8,8 +8,6 @@ export const forms = {
   showPassword: 'Passwort anzeigen',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  retry: 'Erneut versuchen',
-  backHome: 'Zur Startseite',
 
   // What is wrong with a field.
   invalid: 'Der Wert ist nicht gültig.',

@@ -149,7 +149,7 @@ export const profile = {
   ownTitle: 'Meine Daten',
   ownAbout:
     'Alles, was die Website unter dieser Adresse speichert: Laden Sie es als Datei herunter, oder löschen Sie es für immer.',
-  ownDownload: 'Meine Daten herunterladen',
+  ownDownload: 'Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
     'Das Konto von jemandem, der die Website verwaltet, wird in der Verwaltung unter „Utenti“ gelöscht.',

@@ -8,8 +8,6 @@ export const forms = {
   showPassword: 'Show password',
   cancel: 'Cancel',
   close: 'Close',
-  retry: 'Try again',
-  backHome: 'Back to the home page',
 
   // What is wrong with a field.
   invalid: 'This value is not valid.',

@@ -43,7 +43,7 @@ export const account = {
   forgotLink: 'Mot de passe oublié\u00a0?',
   noAccount: 'Pas encore de compte\u00a0? <0>Inscrivez-vous</0>',
   resendOffer: 'Renvoyer l’e-mail de confirmation',
-  passkeyLogin: 'Se connecter avec une clé d’accès',
+  passkeyLogin: 'Utiliser une clé d’accès',
 
   // Registration.
   registerTitle: 'Inscription',
@@ -110,12 +110,12 @@ export const account = {
     'Si un compte existe avec cette adresse e-mail, nous venons d’y envoyer un lien pour choisir un nouveau mot de passe.',
   forgotSentHint:
     'Le lien est valable une heure. Si rien n’arrive, regardez aussi dans vos courriers indésirables.',
-  forgotAgain: 'Utiliser une autre adresse e-mail',
+  forgotAgain: 'Utiliser une autre adresse',
   noMailsForgot: 'Le lien ne peut pas partir\u00a0: demandez un nouveau mot de passe à vos hôtes.',
   resetTitle: 'Nouveau mot de passe',
   resetLead:
     'Choisissez le mot de passe avec lequel vous vous connecterez désormais. Par sécurité, les appareils déjà connectés seront déconnectés.',
-  resetButton: 'Enregistrer le nouveau mot de passe',
+  resetButton: 'Changer le mot de passe',
   resetDone:
     'Votre mot de passe a bien été modifié\u00a0! Vous allez revenir à la page de connexion…',
   resetToLogin: 'Se connecter tout de suite',

@@ -8,8 +8,6 @@ export const forms = {
   showPassword: 'Afficher le mot de passe',
   cancel: 'Annuler',
   close: 'Fermer',
-  retry: 'Réessayer',
-  backHome: 'Retour à l’accueil',
 
   // What is wrong with a field.
   invalid: 'Cette valeur n’est pas valide.',

@@ -29,7 +29,7 @@ export const profile = {
   avatarPreview: 'Aperçu',
   avatarCurrent: 'Image actuelle',
   avatarUpload: 'Charger une image',
-  avatarFormats: 'JPEG, PNG, GIF ou WebP, jusqu’à 5\u00a0Mo et 1000 × 1000 pixels.',
+  avatarFormats: 'JPEG, PNG, GIF ou WebP, jusqu’à 5\u00a0Mo et 1000\u00a0×\u00a01000\u00a0pixels.',
   avatarRemove: 'Retirer l’image',
   avatarDrawn: 'Ou un dessin',
   avatarShuffle: 'D’autres visages',
@@ -40,7 +40,7 @@ export const profile = {
   bottts: 'Robot',
   personas: 'Personnage',
   avatarTooHeavy: 'L’image ne doit pas dépasser 5\u00a0Mo',
-  avatarTooLarge: 'L’image ne doit pas dépasser 1000 × 1000 pixels',
+  avatarTooLarge: 'L’image ne doit pas dépasser 1000\u00a0×\u00a01000\u00a0pixels',
   avatarTooCostly:
     'L’image est trop complexe\u00a0: enregistrez-la de nouveau avec un autre logiciel.',
   avatarUnreadable: 'L’image est illisible\u00a0: choisissez un fichier JPEG, PNG, GIF ou WebP.',

@@ -6,8 +6,6 @@ export const forms = {
   showPassword: 'Mostra la password',
   cancel: 'Annulla',
   close: 'Chiudi',
-  retry: 'Riprova',
-  backHome: 'Torna alla Home',
 
   // What is wrong with a field.
   /** In Italian the words of the library that checks, which knows no other text of ours for the field. */

@@ -29,7 +29,7 @@ const Confirmed = () => {
       tone="success"
       action={
         <Link to="/" className={noticeLinkClass}>
-          {t('forms.backHome')}
+          {t('common.backHome')}
         </Link>
       }
     >
