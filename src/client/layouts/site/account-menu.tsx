@@ -73,7 +73,7 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
   return (
     <SiteLink
       href={homeLink('availability')}
-      className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap min-[23.4rem]:px-3"
+      className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
     >
       {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
       <span className={clsx(isMember && 'max-md:sr-only')}>{t('account.checkDates')}</span>
@@ -110,7 +110,7 @@ export const AccountMenu = () => {
   const isMember = session.status === 'member';
   const isLoading = isHydrated && session.status === 'unknown';
   return (
-    <div className="flex min-h-11 w-31 shrink-0 items-center justify-end gap-1 min-[23.4rem]:w-35 md:w-51">
+    <div className="flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 md:w-51">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (

@@ -20,8 +20,7 @@ import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageLinks, useLanguageLinks } from './language-links.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageLinks, LanguageMenu, useLanguageLinks } from './language-links.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { StaffBar } from './staff-bar.tsx';
 

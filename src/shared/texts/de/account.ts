@@ -113,7 +113,7 @@ export const account = {
   resetTitle: 'Neues Passwort',
   resetLead:
     'Wählen Sie das Passwort, mit dem Sie sich künftig anmelden. Zur Sicherheit werden bereits angemeldete Geräte abgemeldet.',
-  resetButton: 'Neues Passwort speichern',
+  resetButton: 'Passwort speichern',
   resetDone: 'Ihr Passwort ist geändert! Sie werden zur Anmeldung weitergeleitet\u00a0…',
   resetToLogin: 'Gleich zur Anmeldung',
   resetNewLink: 'Neuen Link anfordern',

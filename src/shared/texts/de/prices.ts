@@ -31,7 +31,7 @@ export const prices = {
   taxOf: '{rate} × {over12} Pers. über 12 Jahre × {nights}',
   totalIndicative: 'Voraussichtlicher Gesamtpreis',
   totalAgreed: 'Vereinbarter Gesamtpreis',
-  totalIndicativeIs: 'Gesamtpreis: etwa {sum}',
+  totalIndicativeIs: 'Gesamt: etwa {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
 
