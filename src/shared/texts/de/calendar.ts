@@ -9,7 +9,7 @@ export const calendar = {
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   chooseMonth: 'Monat wählen',
-  backToToday: 'Heute',
+  backToToday: 'Zurück zu heute',
 
   chooseArrival: 'Wählen Sie den Tag der Anreise.',
   chooseDeparture: 'Wählen Sie jetzt den Tag der Abreise.',

@@ -9,7 +9,7 @@ export const calendar = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   chooseMonth: 'Choisir le mois',
-  backToToday: 'Aujourd’hui',
+  backToToday: 'Revenir à aujourd’hui',
 
   chooseArrival: 'Choisissez le jour d’arrivée.',
   chooseDeparture: 'Choisissez maintenant le jour de départ.',
