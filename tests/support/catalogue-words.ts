@@ -47,6 +47,9 @@ const patternOf = (piece: string): RegExp | null => {
 /** The links in a sentence are elements of their own. */
 const piecesOf = (text: string): string[] => text.split(/<\/?\d>/);
 
+/** Every key of a text: words that a page does not know are shown as their key. */
+export const textKeys = new Set(textsOf(catalogues.it).map(([key]) => key));
+
 /** Tells which Italian texts of the catalogues stand among words that should be in another language. */
 export const createItalianFinder = (locale: Locale): ((words: string) => string[]) => {
   const own = new Set(textsOf(catalogues[locale]).flatMap(([, texts]) => texts.flatMap(piecesOf)));

@@ -1,9 +1,15 @@
-import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
 import { NOTICES, noticeTexts } from '#client/hydration/page-notice.ts';
+import { loadTexts, textsOf } from '#client/later-texts.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import type { RouteContext } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
@@ -43,12 +49,13 @@ const Notices = () => {
 
 const Document = ({ children }: { children: ReactNode }) => {
   const { locale } = useLanguage();
+  const texts = useMatches({ select: (matches) => textsOf(matches).join(' ') || undefined });
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
-      <body data-locale={locale}>
+      <body data-locale={locale} data-texts={texts}>
         {children}
         <Toaster />
         <Notices />
@@ -63,6 +70,7 @@ const NotFoundPage = () => (
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
+  beforeLoad: ({ matches }) => loadTexts(textsOf(matches)),
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.menu.list.prefetch(),

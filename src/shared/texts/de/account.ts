@@ -43,6 +43,9 @@ export const account = {
   noAccount: 'Noch kein Konto? <0>Registrieren</0>',
   resendOffer: 'Bestätigungs-E-Mail noch einmal senden',
   passkeyLogin: 'Mit Passkey anmelden',
+  passkeyUseFailed: 'Der Passkey konnte nicht benutzt werden',
+  passkeyNotUsed: 'Es wurde kein Passkey benutzt. Sie können es jederzeit noch einmal versuchen.',
+  passkeyThereAlready: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
 
   // Registration.
   registerTitle: 'Registrieren',
@@ -83,8 +86,6 @@ export const account = {
   confirmUnanswered: 'Beim Bestätigen Ihrer E-Mail-Adresse ist ein Fehler aufgetreten.',
 
   // That mail once more.
-  /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. <0>E-Mail noch einmal senden</0>',
   resendTitle: 'Bestätigung noch einmal senden',
   resendLead:
     'Der Bestätigungslink gilt 48 Stunden. Ist er abgelaufen oder die E-Mail nicht angekommen, schicken wir Ihnen eine neue.',
@@ -130,16 +131,4 @@ export const account = {
   toChangeProfile: 'Änderungen am Profil',
   toConfirm: 'die Bestätigung Ihrer E-Mail-Adresse',
   toChoosePassword: 'ein neues Passwort',
-
-  // The header.
-  checkDates: 'Termine prüfen',
-  loginLink: 'Anmelden',
-  profileLink: 'Profil',
-  bookingsLink: 'Meine Buchungen',
-  logOut: 'Abmelden',
-  /** For staff. */
-  adminLink: 'Verwaltung',
-  cleaningLink: 'Reinigung',
-  staffBar: 'Für die Verwaltung',
-  editPage: 'Diese Seite bearbeiten',
 } satisfies Translation<typeof italian>;

@@ -19,6 +19,18 @@ export const common = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   moreEntries: 'Mehr',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Termine prüfen',
+  ownProfile: 'Profil',
+  ownBookings: 'Meine Buchungen',
+  logOut: 'Abmelden',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. <0>E-Mail noch einmal senden</0>',
+  // For staff.
+  admin: 'Verwaltung',
+  cleaning: 'Reinigung',
+  staffBar: 'Für die Verwaltung',
+  editPage: 'Diese Seite bearbeiten',
   home: 'Startseite',
 
   nowhere: 'Unter dieser Adresse ist nichts zu finden: Vielleicht wurde die Seite verschoben.',

@@ -35,6 +35,12 @@ export const prices = {
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
 
+  // The bars at the foot of the screen.
+  datesBar: 'Preise und Termine',
+  fromPrice: 'ab <0>{price}</0> pro Woche',
+  stayBar: 'Der gewählte Aufenthalt',
+  requestButton: 'Anfragen',
+
   ruleWeekday: '{days} sind Aufenthalte nur von {weekday} bis {weekday} möglich.',
   ruleNights: '{days} beträgt der Mindestaufenthalt {nights}.',
   ruleWeekdayAndNights:

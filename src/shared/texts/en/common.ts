@@ -19,6 +19,18 @@ export const common = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   moreEntries: 'More',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Check dates',
+  ownProfile: 'Profile settings',
+  ownBookings: 'My bookings',
+  logOut: 'Log out',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'Your email address is waiting to be confirmed. <0>Resend the email</0>',
+  // For staff.
+  admin: 'Admin area',
+  cleaning: 'Cleaning',
+  staffBar: 'For the people who run the site',
+  editPage: 'Edit this page',
   home: 'Home',
 
   nowhere: 'There is nothing at this address: perhaps the page has moved.',

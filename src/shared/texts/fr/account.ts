@@ -44,6 +44,9 @@ export const account = {
   noAccount: 'Pas encore de compte\u00a0? <0>Inscrivez-vous</0>',
   resendOffer: 'Renvoyer l’e-mail de confirmation',
   passkeyLogin: 'Utiliser une clé d’accès',
+  passkeyUseFailed: 'La clé d’accès n’a pas pu être utilisée',
+  passkeyNotUsed: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer quand vous voulez.',
+  passkeyThereAlready: 'Cet appareil a déjà une clé d’accès pour votre compte.',
 
   // Registration.
   registerTitle: 'Inscription',
@@ -85,8 +88,6 @@ export const account = {
   confirmUnanswered: 'Une erreur s’est produite pendant la confirmation de votre adresse e-mail.',
 
   // That mail once more.
-  /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'Votre adresse e-mail n’est pas encore confirmée. <0>Renvoyer l’e-mail</0>',
   resendTitle: 'Renvoyer la confirmation',
   resendLead:
     'Le lien de confirmation est valable 48\u00a0heures. S’il a expiré, ou si l’e-mail n’est pas arrivé, nous vous en envoyons un autre.',
@@ -133,16 +134,4 @@ export const account = {
   toChangeProfile: 'modifier votre profil',
   toConfirm: 'confirmer votre adresse e-mail',
   toChoosePassword: 'choisir votre mot de passe',
-
-  // The header.
-  checkDates: 'Voir les dates',
-  loginLink: 'Connexion',
-  profileLink: 'Paramètres du profil',
-  bookingsLink: 'Mes réservations',
-  logOut: 'Se déconnecter',
-  /** For staff. */
-  adminLink: 'Gestion',
-  cleaningLink: 'Ménage',
-  staffBar: 'Pour les gestionnaires du site',
-  editPage: 'Modifier cette page',
 } satisfies Translation<typeof italian>;

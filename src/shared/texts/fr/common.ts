@@ -19,6 +19,18 @@ export const common = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   moreEntries: 'Plus',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Voir les dates',
+  ownProfile: 'Paramètres du profil',
+  ownBookings: 'Mes réservations',
+  logOut: 'Se déconnecter',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'Votre adresse e-mail n’est pas encore confirmée. <0>Renvoyer l’e-mail</0>',
+  // For staff.
+  admin: 'Gestion',
+  cleaning: 'Ménage',
+  staffBar: 'Pour les gestionnaires du site',
+  editPage: 'Modifier cette page',
   home: 'Accueil',
 
   nowhere: 'Cette adresse ne mène nulle part\u00a0: la page a peut-être été déplacée.',

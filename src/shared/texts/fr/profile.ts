@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  title: 'Paramètres du profil',
   unsaved: 'Modifications non enregistrées',
   saved: 'Votre profil est à jour',
   failed: 'Votre profil n’a pas pu être mis à jour',
@@ -108,9 +107,6 @@ export const profile = {
   passkeyRemoveLastText:
     '«\u00a0{name}\u00a0» ne permettra plus de se connecter. Votre mot de passe reste valable\u00a0; les codes de secours ne serviront plus et sont supprimés eux aussi.',
   passkeyRemoveFailed: 'La clé d’accès n’a pas pu être supprimée',
-  passkeyUseFailed: 'La clé d’accès n’a pas pu être utilisée',
-  passkeyNotUsed: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer quand vous voulez.',
-  passkeyThereAlready: 'Cet appareil a déjà une clé d’accès pour votre compte.',
   deviceAnswerInvalid: 'La réponse de l’appareil n’est pas valide.',
 
   // Recovery codes.
