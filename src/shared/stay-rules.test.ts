@@ -92,7 +92,7 @@ describe('a rule', () => {
       german,
       'Vom 25. Juli bis zum 29. August sind Aufenthalte nur von Samstag bis Samstag möglich, mindestens 7 Nächte.',
       'Vom 1. bis zum 24. Juli beträgt der Mindestaufenthalt 3 Nächte.',
-      'Anreise nur am Samstag',
+      'Anreise nur an Samstagen',
     ],
     [
       french,
