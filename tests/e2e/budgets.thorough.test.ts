@@ -42,12 +42,12 @@ const budgets: Record<string, Budget> = {
     requests: 12,
   },
   contact: { path: '/contact', HTML: 20.7, pictures: 6.5, requests: 6 },
-  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 178 },
+  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 178.3 },
 };
 
 /** KB that are the same for all. */
 const shared = { CSS: 0, JS: 3.2, fonts: 37.4 };
-const HYDRATED = 157.4;
+const HYDRATED = 157.6;
 
 let site: Site;
 let browser: Browser;
