@@ -29,10 +29,14 @@ const source = textsOf({ ...italian.texts, ...italianOfServer });
 /** The parameters and numbered parts of a text, in any order. */
 const marksOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\d>/g) ?? []).sort();
 
+const english = { ...en.texts, ...englishOfServer };
+const german = { ...de.texts, ...germanOfServer };
+const french = { ...fr.texts, ...frenchOfServer };
+
 it.each([
-  ['English', { ...en.texts, ...englishOfServer }],
-  ['German', { ...de.texts, ...germanOfServer }],
-  ['French', { ...fr.texts, ...frenchOfServer }],
+  ['English', english],
+  ['German', german],
+  ['French', french],
 ])('%s has every text, with the parameters and parts of the Italian one', (_, catalogue) => {
   const translated = textsOf(catalogue);
   expect([...translated.keys()].sort()).toEqual([...source.keys()].sort());
@@ -47,4 +51,13 @@ it.each([
     );
   });
   expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['English', english, / {2}|\.\.\.|['"„«»]| [;:!?]/],
+  ['German', german, / {2}|\.\.\.|['"”«»]| [;:!?]|„[^“]*$/],
+  // Before the high signs, and inside of the quotes, a space at which no line breaks.
+  ['French', french, / {2}|\.\.\.|['"“”„]|[^\u00a0][;!?»]|[^\u00a0\d]:|«(?!\u00a0)/],
+])('%s has its own quotes, apostrophes and spaces', (_, catalogue, misprint) => {
+  expect([...textsOf(catalogue)].filter(([, text]) => misprint.test(text))).toEqual([]);
 });
