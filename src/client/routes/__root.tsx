@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
+import { loadWithNotices } from '#client/hydration/load-code.ts';
 import { NOTICES, noticeTexts } from '#client/hydration/page-notice.ts';
 import { loadTexts, textsOf } from '#client/later-texts.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
@@ -70,7 +71,10 @@ const NotFoundPage = () => (
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
-  beforeLoad: ({ matches }) => loadTexts(textsOf(matches)),
+  beforeLoad: async ({ matches, preload }) => {
+    const load = () => loadTexts(textsOf(matches));
+    await (preload ? load() : loadWithNotices(load));
+  },
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.menu.list.prefetch(),
