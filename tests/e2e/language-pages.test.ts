@@ -68,8 +68,6 @@ describe('an address', () => {
 const everyOf = (html: string, tag: RegExp): string[] =>
   [...html.matchAll(tag)].map(([, value = '']) => value);
 
-const openGraph: Record<Locale, string> = { it: 'it_IT', en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
-
 type Data = Record<string, unknown> & { '@type': string };
 
 /** What search engines want of each kind: without it they show nothing. */
@@ -121,7 +119,9 @@ it('describes each page to search engines in its own language', async () => {
     const meta = (name: string) =>
       everyOf(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'g'));
     expect.soft(meta('og:url'), address).toEqual([address]);
-    expect.soft(meta('og:locale'), address).toEqual([openGraph[language as Locale]]);
+    expect
+      .soft(meta('og:locale'), address)
+      .toEqual([expect.stringMatching(`^${language}_[A-Z]{2}$`)]);
     const [script = '', ...more] = everyOf(
       html,
       /<script type="application\/ld\+json"[^>]*>([^<]*)/g,

@@ -10,7 +10,8 @@ import { fr } from '#shared/texts/fr/index.ts';
 import { it as italian } from '#shared/texts/it/index.ts';
 import type { Catalogue } from '#shared/translator.ts';
 
-const catalogues: Record<Locale, Catalogue> = {
+/** Every text of the site, of the pages and of the server alone. */
+export const catalogues: Record<Locale, Catalogue> = {
   it: { ...italian.texts, ...italianOfServer },
   en: { ...en.texts, ...englishOfServer },
   de: { ...de.texts, ...germanOfServer },
