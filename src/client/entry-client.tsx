@@ -6,10 +6,10 @@ import { readToken } from '#client/features/accounts/session/token.ts';
 import { createLanguage } from '#shared/language.ts';
 import { splitLocale } from '#shared/locales.ts';
 import { failureLink } from './failure-link.ts';
+import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
 import { loadWithNotices } from './hydration/load-code.ts';
+import { loadLanguage } from './hydration/load-language.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
-import { loadTexts, textsOfPage } from './later-texts.ts';
-import { loadLanguage } from './load-language.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */

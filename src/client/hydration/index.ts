@@ -1,8 +1,8 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
-import { loadLanguage } from '#client/load-language.ts';
 import { restoreAfterSwitch } from './after-switch.ts';
 import { INTERACTIONS, takeEarlyEvents } from './early-events.ts';
 import { loadWithNotices } from './load-code.ts';
+import { loadLanguage } from './load-language.ts';
 import { keepInteractions } from './replay-events.ts';
 import { storeUnhydratedInput } from './unsent-input.ts';
 

@@ -1,4 +1,4 @@
-export const driveReturns = ['connected', 'refused', 'failed'] as const;
+const driveReturns = ['connected', 'refused', 'failed'] as const;
 /** The result of the visit to Google's consent page. */
 export type DriveReturn = (typeof driveReturns)[number];
 

@@ -1,5 +1,5 @@
+import { loadTexts } from '#client/hydration/later-texts.ts';
 import { lazyPart } from '#client/hydration/lazy-part.tsx';
-import { loadTexts } from '#client/later-texts.ts';
 import { anchors } from '#shared/anchors.ts';
 
 /** Calendar and form are a separate chunk, loaded when the visitor scrolls near them. */

@@ -6,7 +6,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/profile')({
-  staticData: { staysOpen: true, texts: ['account', 'profile'] },
+  staticData: { staysOpen: true, texts: ['account', 'member'] },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded),
   head: ({ match: { context } }) =>

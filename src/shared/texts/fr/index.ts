@@ -1,10 +1,10 @@
 import type { TranslatedLanguage } from '#shared/texts/texts.ts';
 import { account } from './account.ts';
-import { profile } from './profile.ts';
+import * as member from './member.ts';
 import { site } from './site.ts';
 import * as stay from './stay.ts';
 
 export const fr = {
   ...site,
-  texts: { ...site.texts, ...stay, account, profile },
+  texts: { ...site.texts, ...stay, ...member, account },
 } satisfies TranslatedLanguage;

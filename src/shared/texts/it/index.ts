@@ -1,10 +1,10 @@
 import type { LanguageData } from '#shared/language.ts';
 import { account } from './account.ts';
-import { profile } from './profile.ts';
+import * as member from './member.ts';
 import { site } from './site.ts';
 import * as stay from './stay.ts';
 
 export const it = {
   ...site,
-  texts: { ...site.texts, ...stay, account, profile },
+  texts: { ...site.texts, ...stay, ...member, account },
 } satisfies LanguageData;

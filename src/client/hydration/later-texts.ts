@@ -1,9 +1,9 @@
 import { loadLanguage, pageLocale } from './load-language.ts';
 
 /** Texts that only some pages need. A route names its own as static data. */
-export type LaterTexts = 'account' | 'profile' | 'stay';
+export type LaterTexts = 'account' | 'member' | 'stay';
 
-const files = import.meta.glob<object>('/src/shared/texts/*/{account,profile,stay}.ts');
+const files = import.meta.glob<object>('/src/shared/texts/*/{account,member,stay}.ts');
 
 /** Adds them to the page's language. On the server no text is missing. */
 export const loadTexts = async (names: readonly LaterTexts[]): Promise<void> => {
